@@ -1,0 +1,26 @@
+import jwt from "jsonwebtoken"
+import type { Account } from "./account.ts"
+
+/** Seconds that an access token lives (design section 6). */
+export const accessTokenSeconds = 15 * 60
+
+interface Claims {
+  user: { id: number; name: string; role: number }
+  /** The session. */
+  sid: string
+}
+
+/** Signs the token that the client holds in memory: HS256, payload `{ user: { id, name, role }, sid }`. */
+export function signAccessToken(secret: string, { id, name, role }: Account, sessionId: string) {
+  const claims: Claims = { user: { id, name, role }, sid: sessionId }
+  return jwt.sign(claims, secret, { algorithm: "HS256", expiresIn: accessTokenSeconds })
+}
+
+/** The session that a token was made for, or undefined for a token that is forged, malformed or expired. */
+export function readAccessToken(secret: string, token: string): string | undefined {
+  try {
+    return (jwt.verify(token, secret, { algorithms: ["HS256"] }) as Claims).sid
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import type { Role } from "./roles.ts"
+
+/** What the site needs to know of an account to let it in: the row that the users folder keeps. */
+export interface Account {
+  id: number
+  name: string
+  email: string
+  role: Role
+  suspend: boolean
+  /** Argon2id, or null for an account that nobody can sign in to yet. */
+  passwordHash: string | null
+}

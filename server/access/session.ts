@@ -1,0 +1,37 @@
+import { Column, Entity, Index, ManyToOne, PrimaryColumn } from "typeorm"
+import { InstantColumn } from "../database/instant.ts"
+import type { Account } from "./account.ts"
+
+/** One signed-in browser. The refresh token itself is never stored, only its SHA-256. */
+@Entity("sessions")
+export class Session {
+  @PrimaryColumn("text")
+  id!: string
+
+  @Index()
+  @Column("integer")
+  userId!: number
+
+  @ManyToOne("User", { onDelete: "CASCADE" })
+  user!: Account
+
+  @Column("text")
+  tokenHash!: string
+
+  /** The token before the last rotation: honoured for a few seconds, so that two tabs may refresh at once. */
+  @Column("text", { nullable: true })
+  previousTokenHash!: string | null
+
+  @InstantColumn()
+  rotatedAt!: Date
+
+  @InstantColumn()
+  createdAt!: Date
+
+  @InstantColumn()
+  expiresAt!: Date
+
+  /** The browser's own words for itself, cut to 200 characters. */
+  @Column("text")
+  device!: string
+}

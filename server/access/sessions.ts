@@ -1,0 +1,133 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
+import type { EntityManager } from "typeorm"
+import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
+import type { Database } from "../database/database.ts"
+import { readAccessToken, signAccessToken } from "./access-token.ts"
+import type { Account } from "./account.ts"
+import { Session } from "./session.ts"
+import { refused, type Viewer, visitor } from "./viewer.ts"
+
+const sessionDays = 30
+const graceMs = 10_000
+
+/** Days that a browser stays signed in without being used. */
+export const sessionSeconds = sessionDays * 24 * 60 * 60
+
+/** What signing in or refreshing yields. `refreshToken` is null where another tab has just received the new one. */
+export interface Grant {
+  account: Account
+  sessionId: string
+  accessToken: string
+  refreshToken: string | null
+}
+
+/**
+ * Signed-in browsers (design section 6). A refresh token is `<session id>.<256 random bits>`: stored hashed, replaced at
+ * every use, and a second use of an old one ends the session, since one of the two users must be a thief.
+ */
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly secret: string,
+  ) {}
+
+  start(account: Account, device: string): Promise<Grant> {
+    const secret = newSecret()
+    return this.database.write(async (rows) => {
+      const now = new Date()
+      const session = rows.create(Session, {
+        id: randomBytes(16).toString("base64url"),
+        userId: account.id,
+        tokenHash: hashOf(secret),
+        previousTokenHash: null,
+        device: device.slice(0, 200),
+        createdAt: now,
+        rotatedAt: now,
+        expiresAt: expiryAfter(now),
+      })
+      await rows.insert(Session, session)
+      return this.grant(account, session.id, secret)
+    })
+  }
+
+  /** @throws UNAUTHENTICATED for a token that is missing, unknown, used before or expired, and for a suspended account. */
+  async refresh(refreshToken: string | undefined): Promise<Grant> {
+    const grant = await this.database.write((rows) => this.rotate(rows, refreshToken ?? ""))
+    if (!grant) throw unauthenticated()
+    return grant
+  }
+
+  /** Ends the session of a refresh token; does nothing where there is none. */
+  async end(refreshToken: string | undefined) {
+    const [id = "", secret = ""] = (refreshToken ?? "").split(".")
+    await this.database.write(async (rows) => {
+      const session = await rows.findOneBy(Session, { id })
+      if (session && isHashOf(secret, session.tokenHash, session.previousTokenHash)) await rows.delete(Session, { id })
+    })
+  }
+
+  /** Ends all sessions of an account, but for the one that asks. */
+  async endAll(rows: EntityManager, userId: number, exceptId?: string | null) {
+    const sessions = await rows.findBy(Session, { userId })
+    const ids = sessions.map(({ id }) => id).filter((id) => id !== exceptId)
+    if (ids.length) await rows.delete(Session, ids)
+  }
+
+  /** Who an access token stands for now. Read at every request: a changed role or a suspension counts at once. */
+  async viewer(accessToken: string | undefined): Promise<Viewer> {
+    if (!accessToken) return visitor
+    const sessionId = readAccessToken(this.secret, accessToken)
+    if (!sessionId) return refused(invalidToken())
+    const session = await this.database.read.findOne(Session, { where: { id: sessionId }, relations: { user: true } })
+    if (!session) return refused(invalidToken())
+    const { id, name, role, suspend } = session.user
+    if (suspend) return refused(forbidden("This account is suspended."))
+    return { id, name, role, sessionId }
+  }
+
+  private async rotate(rows: EntityManager, refreshToken: string): Promise<Grant | undefined> {
+    const [id = "", secret = ""] = refreshToken.split(".")
+    const session = await rows.findOne(Session, { where: { id }, relations: { user: true } })
+    if (!session) return undefined
+    if (session.expiresAt < new Date() || session.user.suspend) return this.drop(rows, id)
+    if (isHashOf(secret, session.tokenHash)) return this.renew(rows, session)
+    const justRotated = Date.now() - session.rotatedAt.getTime() < graceMs
+    if (justRotated && isHashOf(secret, session.previousTokenHash)) return this.grant(session.user, id, null)
+    return this.drop(rows, id)
+  }
+
+  private async renew(rows: EntityManager, { id, user, tokenHash }: Session) {
+    const secret = newSecret()
+    const now = new Date()
+    await rows.update(Session, id, {
+      tokenHash: hashOf(secret),
+      previousTokenHash: tokenHash,
+      rotatedAt: now,
+      expiresAt: expiryAfter(now),
+    })
+    return this.grant(user, id, secret)
+  }
+
+  private async drop(rows: EntityManager, id: string) {
+    await rows.delete(Session, { id })
+    return undefined
+  }
+
+  private grant(account: Account, sessionId: string, secret: string | null): Grant {
+    return {
+      account,
+      sessionId,
+      accessToken: signAccessToken(this.secret, account, sessionId),
+      refreshToken: secret && `${sessionId}.${secret}`,
+    }
+  }
+}
+
+const newSecret = () => randomBytes(32).toString("base64url")
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex")
+const expiryAfter = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)
+
+function isHashOf(secret: string, ...hashes: (string | null)[]) {
+  const given = Buffer.from(hashOf(secret))
+  return hashes.some((hash) => hash !== null && timingSafeEqual(given, Buffer.from(hash)))
+}

@@ -1,0 +1,27 @@
+import type { GraphQLError } from "graphql"
+import { Role } from "./roles.ts"
+
+/** Who asks: the account of a request's access token as the database knows it at this moment, or a visitor. */
+export interface Viewer {
+  /** Null for a visitor. */
+  id: number | null
+  name: string | null
+  role: Role
+  /** The session that the access token belongs to. */
+  sessionId: string | null
+  /** Why a token that was sent does not count. What is public is answered all the same. */
+  refusal?: GraphQLError
+}
+
+export const visitor: Viewer = { id: null, name: null, role: Role.PUBLIC, sessionId: null }
+
+export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
+
+/**
+ * The id of a viewer whom `@auth` has let pass with a role above PUBLIC.
+ * @throws Error where a resolver without such a rule asks: a mistake in the program.
+ */
+export function signedIn(viewer: Viewer): number {
+  if (viewer.id === null) throw new Error("This field needs an @Auth rule above PUBLIC.")
+  return viewer.id
+}

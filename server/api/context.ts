@@ -1,0 +1,30 @@
+import type { Logger } from "pino"
+import type { SessionCookie } from "../access/cookies.ts"
+import type { Sessions } from "../access/sessions.ts"
+import type { SignInThrottle } from "../access/throttle.ts"
+import type { Viewer } from "../access/viewer.ts"
+import type { Content } from "../content/content.ts"
+import type { Database } from "../database/database.ts"
+import type { Pictures } from "../images/pictures.ts"
+import type { Settings } from "../settings.ts"
+
+/** What the parts of a running site share. */
+export interface Services {
+  settings: Settings
+  log: Logger
+  database: Database
+  sessions: Sessions
+  throttle: SignInThrottle
+  pictures: Pictures
+  content: Content
+}
+
+/** What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. */
+export interface Context extends Services {
+  viewer: Viewer
+  cookie: SessionCookie
+  /** The network address that asks, for throttling. */
+  address: string
+  /** The browser's own words for itself. */
+  device: string
+}

@@ -1,0 +1,64 @@
+import { GraphQLError } from "graphql"
+import type { Level } from "pino"
+
+/**
+ * The one table of failures: GraphQL's `extensions.code`, the REST status, and the level at which the log tells of it.
+ * The REST column is design section 8: 401 asks for credentials, 403 is what the old client answers with one refresh.
+ */
+const failures = {
+  BAD_USER_INPUT: { status: 400, level: "info" },
+  UNAUTHENTICATED: { status: 401, level: "info" },
+  INVALID_TOKEN: { status: 403, level: "info" },
+  FORBIDDEN: { status: 403, level: "warn" },
+  NOT_FOUND: { status: 404, level: "info" },
+  CONFLICT: { status: 409, level: "info" },
+  TOO_LARGE: { status: 413, level: "info" },
+  UNSUPPORTED_PICTURE: { status: 415, level: "info" },
+  TOO_MANY_REQUESTS: { status: 429, level: "warn" },
+  INTERNAL_SERVER_ERROR: { status: 500, level: "error" },
+  UNAVAILABLE: { status: 503, level: "error" },
+} as const satisfies Record<string, { status: number; level: Level }>
+
+export type FailureCode = keyof typeof failures
+
+/** A message for each input field that was refused, by its path such as `title` or `images.0.caption`. */
+export type FieldMessages = Record<string, string>
+
+/** What a failure tells beside its message. Never the rejected input. */
+interface FailureDetails {
+  fields?: FieldMessages
+  /** For CONFLICT: the item as it is stored now. */
+  stored?: unknown
+  /** For TOO_MANY_REQUESTS: seconds until another try makes sense. */
+  retryAfter?: number
+}
+
+function failure(code: FailureCode, message: string, details: FailureDetails = {}) {
+  return new GraphQLError(message, { extensions: { code, ...details } })
+}
+
+export const badInput = (fields: FieldMessages) => failure("BAD_USER_INPUT", Object.values(fields).join(" "), { fields })
+export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
+export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
+export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
+export const notFound = (what = "This item") => failure("NOT_FOUND", `${what} does not exist.`)
+export const conflict = (message: string, stored?: unknown) => failure("CONFLICT", message, { stored })
+export const tooLarge = (message: string) => failure("TOO_LARGE", message)
+export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
+export const unavailable = (message: string) => failure("UNAVAILABLE", message)
+export const tooManyRequests = (seconds: number) =>
+  failure("TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })
+
+/** The code of any error; one that no line of the table names is the server's own fault. */
+export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode {
+  const code = error.extensions?.code
+  return typeof code === "string" && code in failures ? (code as FailureCode) : "INTERNAL_SERVER_ERROR"
+}
+
+export const statusOf = (code: FailureCode) => failures[code].status
+export const levelOf = (code: FailureCode) => failures[code].level
+
+function inWords(seconds: number) {
+  if (seconds < 90) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

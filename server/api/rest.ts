@@ -1,0 +1,168 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import { type Request, type Response, Router } from "express"
+import { execute, type GraphQLSchema, validate } from "graphql"
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import Upload from "graphql-upload/Upload.mjs"
+import { mayBegin } from "../access/auth.ts"
+import type { PageOf } from "../content/paging.ts"
+import type { Context } from "./context.ts"
+import { badInput, notFound } from "./failures.ts"
+import { readMultipart } from "./multipart.ts"
+
+/** What a row reads of a request. */
+export interface RestRequest {
+  params: Record<string, string>
+  query: Request["query"]
+  body: Record<string, unknown>
+  /** The file of a multipart request, as a GraphQL variable. */
+  file?: Upload
+  /** The path parameter `id`. @throws BAD_USER_INPUT for anything but a positive whole number. */
+  id(): number
+}
+
+/** One documented path: which GraphQL operation it runs, and how the result becomes the documented shape. */
+export interface RestRow {
+  document: TypedDocumentNode<unknown, never>
+  status: number
+  multipart?: boolean
+  answer(run: Run, request: RestRequest, response: Response): Promise<unknown>
+}
+
+type Run = <R, V>(document: TypedDocumentNode<R, V>, variables: V) => Promise<R>
+
+interface RowOptions<R, V> {
+  /** The operation's variables. What it does not pick from the body has no effect. */
+  with?: (request: RestRequest) => V
+  /** The documented shape; null is a 404. Without it, `{}`. */
+  reply?: (result: R) => unknown
+  status?: 200 | 201 | 204
+  multipart?: boolean
+}
+
+/** A path that runs one operation. */
+export function row<R, V>(document: TypedDocumentNode<R, V>, options: RowOptions<R, V> = {}): RestRow {
+  const { with: variables = () => ({}) as V, reply = () => ({}), status = 200, multipart } = options
+  const answer = async (run: Run, request: RestRequest) => {
+    const shape = reply(await run(document, variables(request)))
+    if (shape === null) throw notFound()
+    return shape
+  }
+  return { document: document as RestRow["document"], status, multipart, answer }
+}
+
+interface PageVariables {
+  page?: number | null
+  perPage?: number | null
+}
+
+interface ListOptions<R, T> {
+  page: (result: R) => PageOf<T>
+  reply: (items: T[]) => unknown
+}
+
+/** A path that lists. Whole, as it was documented, or one page where `?page=` or `?perPage=` asks for it. */
+export function list<R, V extends PageVariables, T>(document: TypedDocumentNode<R, V>, { page, reply }: ListOptions<R, T>): RestRow {
+  const answer = async (run: Run, { query }: RestRequest, response: Response) => {
+    const fetch = async (variables: PageVariables) => page(await run(document, variables as V))
+    if (query.page === undefined && query.perPage === undefined) return reply(await wholeList(fetch))
+
+    const asked = { page: wholeNumber(query.page ?? 1, "page"), perPage: wholeNumber(query.perPage ?? 12, "perPage") }
+    const found = await fetch(asked)
+    response.links(neighbours(response.req, asked, found.pages))
+    return reply(found.items)
+  }
+  return { document: document as RestRow["document"], status: 200, answer }
+}
+
+async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {
+  const items: T[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const found = await fetch({ page, perPage: 50 })
+    items.push(...found.items)
+    pages = found.pages
+  }
+  return items
+}
+
+function neighbours({ baseUrl, path }: Request, { page, perPage }: { page: number; perPage: number }, pages: number) {
+  const at = (number: number) => `${baseUrl}${path}?page=${number}&perPage=${perPage}`
+  return {
+    first: at(1),
+    ...(page > 1 && { prev: at(page - 1) }),
+    ...(page < pages && { next: at(page + 1) }),
+    last: at(Math.max(pages, 1)),
+  }
+}
+
+/** Serves rows such as `"GET /news/view/:id"`. @throws Error at start for a row whose operation the schema does not know. */
+export function restRouter(schema: GraphQLSchema, rows: Record<string, RestRow>, contextOf: (request: Request, response: Response) => Promise<Context>) {
+  const router = Router({ strict: false, caseSensitive: true })
+  for (const [path, found] of Object.entries(rows)) {
+    const [invalid] = validate(schema, found.document)
+    if (invalid) throw new Error(`The REST row ${path} does not fit the schema: ${invalid.message}`)
+    const [method, route] = path.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string]
+    router[method.toLowerCase() as "get"](route, (request, response, next) => {
+      if (method === "GET" && asksForPage(request, response)) return next()
+      return serve(schema, found, request, response, contextOf)
+    })
+  }
+  return router
+}
+
+/** The same address is the page for a browser and the data for a program. */
+function asksForPage(request: Request, response: Response) {
+  response.vary("Accept")
+  return request.accepts(["json", "html"]) === "html"
+}
+
+async function serve(
+  schema: GraphQLSchema,
+  found: RestRow,
+  request: Request,
+  response: Response,
+  contextOf: (request: Request, response: Response) => Promise<Context>,
+) {
+  const context = await contextOf(request, response)
+  if (found.multipart) mayBegin(schema, found.document, context.viewer)
+  const file = found.multipart ? await readMultipart(request, response) : undefined
+  const shape = await found.answer(runIn(schema, context), readRequest(request, file), response)
+  if (found.status === 204) response.status(204).end()
+  else response.status(found.status).set("Cache-Control", "no-store").json(shape)
+}
+
+function runIn(schema: GraphQLSchema, contextValue: Context): Run {
+  return async (document, variables) => {
+    const result = await execute({ schema, document, contextValue, variableValues: variables as Record<string, unknown> })
+    if (result.errors?.[0]) throw result.errors[0]
+    return result.data as never
+  }
+}
+
+function readRequest(request: Request, file?: FileUpload): RestRequest {
+  const params = request.params as Record<string, string>
+  return {
+    params,
+    query: request.query,
+    body: typeof request.body === "object" && request.body !== null ? request.body : {},
+    file: file && resolved(file),
+    id: () => wholeNumber(params.id, "id"),
+  }
+}
+
+function resolved(file: FileUpload) {
+  const upload = new Upload()
+  upload.resolve(file)
+  return upload
+}
+
+/** A positive whole number that fits GraphQL's Int. */
+function wholeNumber(given: unknown, field: string) {
+  const number = /^\d{1,10}$/.test(String(given)) ? Number(given) : 0
+  if (number < 1 || number > 2_147_483_647) throw badInput({ [field]: `The ${field} must be a positive whole number.` })
+  return number
+}
+
+/** The named fields of a body; the others have no effect. */
+export function pick<K extends string>(body: Record<string, unknown>, ...keys: K[]) {
+  return Object.fromEntries(keys.flatMap((key) => (body[key] === undefined ? [] : [[key, body[key]]]))) as never
+}

@@ -1,0 +1,70 @@
+import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-validator"
+import { Field, getMetadataStorage, InputType } from "type-graphql"
+import { badInput, type FieldMessages } from "./failures.ts"
+
+/**
+ * Runs the checks that stand on an argument's class, after trimming its plain texts. TypeGraphQL calls it for every argument.
+ * @throws BAD_USER_INPUT with a message per field. What was sent is not repeated in it.
+ */
+export async function validateArgument(value: unknown) {
+  if (typeof value !== "object" || value === null) return
+  trimPlainTexts(value)
+  const errors = await validate(value, { forbidUnknownValues: false, stopAtFirstError: true })
+  if (errors.length) throw badInput(messagesOf(errors))
+}
+
+function messagesOf(errors: ValidationError[], path = ""): FieldMessages {
+  return Object.assign(
+    {},
+    ...errors.map(({ property, constraints, children }) => {
+      const messages = Object.values(constraints ?? {})
+      return { ...(messages[0] && { [path + property]: messages[0] }), ...messagesOf(children ?? [], `${path}${property}.`) }
+    }),
+  )
+}
+
+const plainTexts = new WeakMap<object, Set<string>>()
+
+/** Checks that a value is there. */
+export const Required = (message: string) =>
+  ValidateBy({ name: "required", validator: { validate: (value) => value !== undefined && value !== null && value !== "" } }, { message })
+
+/** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored. */
+export function Trimmed(): PropertyDecorator {
+  return (prototype, key) => {
+    const fields = plainTexts.get(prototype) ?? new Set()
+    plainTexts.set(prototype, fields.add(String(key)))
+  }
+}
+
+function trimPlainTexts(input: object) {
+  const fields = input as Record<string, unknown>
+  for (let prototype = Object.getPrototypeOf(input); prototype; prototype = Object.getPrototypeOf(prototype)) {
+    for (const field of plainTexts.get(prototype) ?? []) {
+      const text = fields[field]
+      if (typeof text === "string") fields[field] = text.normalize("NFC").trim()
+    }
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
+type Fields<T> = abstract new (...args: any[]) => T
+
+/**
+ * The same fields, none of them required: for edits, where a field that is absent keeps what is stored.
+ * A field that is present is checked like any other, so `null` is no way round a rule.
+ */
+export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>> {
+  @InputType()
+  abstract class OptionalFields extends (fields as Fields<object>) {}
+
+  for (const field of fieldsOf(fields)) {
+    Field(field.getType, { nullable: true, description: field.description })(OptionalFields.prototype, field.name)
+    ValidateIf((input) => input[field.name] !== undefined)(OptionalFields.prototype, field.name)
+  }
+  return OptionalFields as Fields<Partial<T>>
+}
+
+function fieldsOf(target: Fields<unknown>) {
+  return getMetadataStorage().fields.filter((field) => field.target === target)
+}

@@ -1,0 +1,44 @@
+import { Max, Min } from "class-validator"
+import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
+
+/** Which part of a list is asked for. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 1, description: "The page, counted from 1. A page after the last has no items." })
+  @Min(1, { message: "Pages are counted from 1." })
+  @Max(1_000_000, { message: "There are not that many pages." })
+  page!: number
+
+  @Field(() => Int, { defaultValue: 12, description: "Items on a page, 1 to 50." })
+  @Min(1, { message: "A page has at least one item." })
+  @Max(50, { message: "A page has at most 50 items." })
+  perPage!: number
+}
+
+/** One page of a list. */
+export interface PageOf<T> {
+  items: T[]
+  total: number
+  pages: number
+}
+
+/** The GraphQL type of one page of `Item`s, named `<Item>Page`. */
+export function Page<T extends object>(Item: ClassType<T>) {
+  @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.` })
+  class PageType implements PageOf<T> {
+    @Field(() => [Item], { description: "The items of this page." })
+    items!: T[]
+
+    @Field(() => Int, { description: "Items on all pages." })
+    total!: number
+
+    @Field(() => Int, { description: "Pages there are; 0 for an empty list." })
+    pages!: number
+  }
+  return PageType
+}
+
+/** Puts a page together from its rows and the number of all rows. */
+export function pageOf<T>(items: T[], total: number, { perPage }: PageArgs): PageOf<T> {
+  return { items, total, pages: Math.ceil(total / perPage) }
+}

@@ -1,0 +1,4 @@
+import { CreateAccountsAndNews1761000000000 } from "./1761000000000-create-accounts-and-news.ts"
+
+/** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
+export const migrations = [CreateAccountsAndNews1761000000000]

@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from "sharp"
+import { tooLarge, unsupportedPicture } from "../api/failures.ts"
+
+export const maxBytes = 10_000_000
+const maxPixels = 40_000_000
+
+/** A picture as it is stored: written anew from its pixels, so that nothing hidden in the upload survives. */
+export interface CleanPicture {
+  bytes: Buffer
+  type: string
+  /** `jpg`, `png` or `webp`. */
+  extension: string
+  width: number
+  height: number
+  /** The average colour, `#rrggbb`. */
+  color: string
+}
+
+const formats = [
+  { type: "image/jpeg", extension: "jpg", starts: [0xff, 0xd8, 0xff], write: (image: Sharp) => image.jpeg({ quality: 88 }) },
+  { type: "image/png", extension: "png", starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], write: (image: Sharp) => image.png() },
+  { type: "image/webp", extension: "webp", starts: [0x52, 0x49, 0x46, 0x46], write: (image: Sharp) => image.webp({ quality: 88 }) },
+]
+
+// libvips reads dozens of formats, SVG and PDF among them. Here it may open these three, whatever a file claims to be.
+sharp.block({ operation: ["VipsForeignLoad"] })
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] })
+sharp.cache(false)
+
+/**
+ * Decodes an upload and writes it anew: orientation applied; EXIF, GPS, XMP and anything after the picture gone.
+ * @throws TOO_LARGE above 10 MB or 40 megapixels; UNSUPPORTED_PICTURE for what is no PNG, JPEG or WebP, or is broken.
+ */
+export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
+  if (upload.length > maxBytes) throw tooLarge("This picture is larger than 10 MB.")
+  const format = formats.find(({ starts }) => starts.every((byte, index) => upload[index] === byte))
+  if (!format) throw unsupportedPicture("This file is not a PNG, JPEG or WebP picture.")
+  return rewrite(upload, format).catch(explain)
+}
+
+async function rewrite(upload: Buffer, { type, extension, write }: (typeof formats)[number]): Promise<CleanPicture> {
+  const image = sharp(upload, { limitInputPixels: maxPixels, failOn: "error" }).rotate()
+  const { data, info } = await write(image).toBuffer({ resolveWithObject: true })
+  const color = await averageColor(data)
+  return { bytes: data, type, extension, width: info.width, height: info.height, color }
+}
+
+async function averageColor(picture: Buffer) {
+  const pixel = await sharp(picture).flatten({ background: "#ffffff" }).resize(1, 1, { fit: "fill" }).toColorspace("srgb").raw().toBuffer()
+  return `#${pixel.subarray(0, 3).toString("hex")}`
+}
+
+function explain(error: Error): never {
+  if (/pixel limit/i.test(error.message)) throw tooLarge("This picture has more than 40 megapixels.")
+  throw unsupportedPicture("This picture is broken or not complete. Please export it again and try once more.")
+}

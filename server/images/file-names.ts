@@ -1,0 +1,20 @@
+import { extname } from "node:path"
+
+/** What stands between time stamp and name: nothing for most types, a hyphen for galleries and events (specification, section 5). */
+export type PictureNaming = "" | "-"
+
+/** `<milliseconds><separator><name>.<extension>`, in letters that no file system and no URL minds. */
+export function timeStamped(original: string, separator: PictureNaming, extension: string) {
+  return `${Date.now()}${separator}${plain(original)}.${extension}`
+}
+
+function plain(original: string) {
+  const stem = original.slice(0, original.length - extname(original).length)
+  const letters = stem.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^A-Za-z0-9]+/g, "-")
+  return letters.replace(/^-|-$/g, "").slice(0, 60) || "picture"
+}
+
+/** Whether a name that a client chose is one file in one folder: no path, no control characters, not hidden. */
+export function isPlainFileName(name: string) {
+  return /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u.test(name) && Buffer.byteLength(name) <= 240
+}

@@ -1,0 +1,111 @@
+import { type EntityManager, In } from "typeorm"
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import { badInput, conflict } from "../api/failures.ts"
+import type { Database } from "../database/database.ts"
+import { type CleanPicture, cleanPicture } from "./decode.ts"
+import { isPlainFileName, type PictureNaming, timeStamped } from "./file-names.ts"
+import type { ImageStore } from "./image-store.ts"
+import { Picture } from "./picture.ts"
+import type { PictureInput } from "./picture-input.ts"
+import { readUpload } from "./read-upload.ts"
+
+/** How a new picture is named, and who brings it. */
+interface Origin {
+  naming?: PictureNaming
+  userId: number | null
+}
+
+/** Stores pictures: the file first, then its row in the same transaction as the item that shows it. */
+export class Pictures {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ImageStore,
+  ) {}
+
+  /**
+   * Runs a transaction with the picture that an input asks for, or with none. Where the transaction fails, a new file goes too.
+   * @throws BAD_USER_INPUT for a name that is not stored; TOO_LARGE and UNSUPPORTED_PICTURE as `cleanPicture`.
+   */
+  async with<T>(
+    input: PictureInput | null | undefined,
+    origin: Origin,
+    work: (rows: EntityManager, picture?: Picture) => Promise<T>,
+  ): Promise<T> {
+    if (!input) return this.database.write((rows) => work(rows))
+    if (!input.upload) return this.database.write(async (rows) => work(rows, await storedPicture(rows, input)))
+
+    const upload = await input.upload
+    const clean = await cleanPicture(await readUpload(upload))
+    return this.keeping(clean, { ...origin, original: upload.filename, alt: input.alt ?? "" }, work)
+  }
+
+  /** Stores a file under the name that the client chose: the older REST call. A file of the same name and content is found again. */
+  async uploadAs(name: string, upload: FileUpload, userId: number): Promise<Picture> {
+    if (!isPlainFileName(name)) throw badInput({ name: "Please send a plain file name." })
+    const clean = await cleanPicture(await readUpload(upload))
+    if (await this.store.put(name, clean.bytes)) return this.insert(name, clean, { userId, alt: "" })
+
+    const picture = await this.database.read.findOneBy(Picture, { name })
+    if (picture && (await this.store.read(name)).equals(clean.bytes)) return picture
+    throw conflict("Another image has this name already.")
+  }
+
+  /** Stores a file that the site itself brings, such as the starting content. */
+  import(name: string, clean: CleanPicture, alt: string): Promise<Picture> {
+    return this.store.put(name, clean.bytes).then(() => this.insert(name, clean, { userId: null, alt }))
+  }
+
+  byName(name: string): Promise<Picture | null> {
+    return this.database.read.findOneBy(Picture, { name })
+  }
+
+  /** The stored ones among these names. */
+  async byNames(names: string[]): Promise<Map<string, Picture>> {
+    const pictures = await this.database.read.findBy(Picture, { name: In(names) })
+    return new Map(pictures.map((picture) => [picture.name, picture]))
+  }
+
+  private async keeping<T>(
+    clean: CleanPicture,
+    { naming = "", original, alt, userId }: Origin & { original: string; alt: string },
+    work: (rows: EntityManager, picture: Picture) => Promise<T>,
+  ): Promise<T> {
+    const name = await this.putNew(() => timeStamped(original, naming, clean.extension), clean.bytes)
+    try {
+      return await this.database.write(async (rows) => work(rows, await insertPicture(rows, name, clean, { alt, userId })))
+    } catch (error) {
+      await this.store.remove(name)
+      throw error
+    }
+  }
+
+  private async putNew(nextName: () => string, bytes: Buffer): Promise<string> {
+    const name = nextName()
+    return (await this.store.put(name, bytes)) ? name : this.putNew(nextName, bytes)
+  }
+
+  private async insert(name: string, clean: CleanPicture, about: { alt: string; userId: number | null }) {
+    try {
+      return await this.database.write((rows) => insertPicture(rows, name, clean, about))
+    } catch (error) {
+      await this.store.remove(name)
+      throw error
+    }
+  }
+}
+
+async function insertPicture(rows: EntityManager, name: string, clean: CleanPicture, about: { alt: string; userId: number | null }) {
+  const { type, width, height, color, bytes } = clean
+  const { alt, userId: uploaderId } = about
+  const picture = rows.create(Picture, { name, type, width, height, color, bytes: bytes.length, alt, uploaderId, createdAt: new Date() })
+  await rows.insert(Picture, picture)
+  return picture
+}
+
+async function storedPicture(rows: EntityManager, { name, alt }: PictureInput) {
+  if (!name) throw badInput({ picture: "Please choose an image." })
+  const picture = await rows.findOneBy(Picture, { name })
+  if (!picture) throw badInput({ picture: "There is no image of this name. Please upload it first." })
+  if (alt != null && alt !== picture.alt) await rows.update(Picture, picture.id, { alt })
+  return picture
+}

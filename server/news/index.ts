@@ -1,0 +1,7 @@
+import type { Noun } from "../api/noun.ts"
+import { newsRest } from "./news.rest.ts"
+import { NewsResolver } from "./news.resolver.ts"
+import { startNews } from "./news.start.ts"
+import { NewsStory } from "./news-story.ts"
+
+export const news: Noun = { entities: [NewsStory], resolvers: [NewsResolver], rest: newsRest, start: startNews }

@@ -1,0 +1,27 @@
+import { InputType, ObjectType } from "type-graphql"
+import { Entity } from "typeorm"
+import { Optional } from "../api/validation.ts"
+import { RichTextField, TextField } from "../content/fields.ts"
+import { Edit, Owned, WithPicture } from "../content/owned.ts"
+
+/** What an editor fills in. */
+@ObjectType()
+@InputType()
+abstract class NewsStoryFields {
+  @TextField({ description: "The headline.", max: 200, required: "Title is required." })
+  title!: string
+
+  @RichTextField({ description: "The story.", required: "Content is required." })
+  detail!: string
+}
+
+/** A dated story on the school's front page. */
+@Entity("news_stories")
+@ObjectType({ description: "A dated story on the school's front page." })
+export class NewsStory extends Owned(NewsStoryFields) {}
+
+@InputType({ description: "A new story. All of it is required." })
+export class AddNewsStoryInput extends WithPicture(NewsStoryFields) {}
+
+@InputType({ description: "Changes to a story. What is absent stays as it is." })
+export class EditNewsStoryInput extends Edit(Optional(NewsStoryFields)) {}

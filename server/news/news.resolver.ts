@@ -1,0 +1,43 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { creatorOf } from "../content/content.ts"
+import { Page, PageArgs } from "../content/paging.ts"
+import { AddNewsStoryInput, EditNewsStoryInput, NewsStory } from "./news-story.ts"
+
+const NewsStoryPage = Page(NewsStory)
+const creator = creatorOf(NewsStory)
+
+@Resolver()
+export class NewsResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => NewsStoryPage, { description: "The news, newest first. The first item of the first page is the top story." })
+  newsStories(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
+    return content.page(NewsStory, page)
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => NewsStory, { nullable: true, description: "One story, or null where there is none of this id." })
+  newsStory(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(NewsStory, id)
+  }
+
+  @Auth(Role.EDITOR)
+  @Mutation(() => NewsStory, { description: "Publishes a story. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE." })
+  addNewsStory(@Arg("input", () => AddNewsStoryInput) input: AddNewsStoryInput, @Ctx() { content, viewer }: Context) {
+    return content.add(NewsStory, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => NewsStory, { description: "Changes a story. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  editNewsStory(@Arg("id", () => Int) id: number, @Arg("input", () => EditNewsStoryInput) input: EditNewsStoryInput, @Ctx() { content, viewer }: Context) {
+    return content.edit(NewsStory, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => NewsStory, { description: "Deletes a story and returns it as it was. Errors: NOT_FOUND." })
+  deleteNewsStory(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(NewsStory, id)
+  }
+}

@@ -1,0 +1,10 @@
+import { existsSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The folder of package.json, from the sources as well as from the built server. */
+export const root = upToPackage(dirname(fileURLToPath(import.meta.url)))
+
+function upToPackage(folder: string): string {
+  return existsSync(join(folder, "package.json")) ? folder : upToPackage(dirname(folder))
+}

@@ -1,0 +1,61 @@
+import { isAbsolute, resolve } from "node:path"
+import { z } from "zod"
+
+const port = z.coerce.number().int().min(0).max(65535)
+const flag = z.enum(["true", "false"]).transform((text) => text === "true")
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""))
+
+/** Every setting of the site: environment variable, check, default. The README's table follows this list. */
+const environment = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().default("0.0.0.0"),
+  SITE_URL: webAddress.optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  ADMIN_EMAIL: z.email().default("admin@jacarandahill.example"),
+  ADMIN_PASSWORD: z.string().min(8).max(24).optional(),
+  SEED: z.enum(["school", "none"]).default("school"),
+  CORS_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, "must be an origin such as https://old.example"))),
+  TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), z.string()]).default(false),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+})
+
+/** The settings of a running site, checked and typed. */
+export type Settings = ReturnType<typeof readSettings>
+
+/** A setting that cannot be used, told in one line. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingsError naming each wrong variable; its value is not repeated, as it may be a secret.
+ */
+export function readSettings(variables: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
+  const { data, error } = environment.safeParse(given)
+  if (error) throw new SettingsError(error.issues.map(explain).join("; "))
+
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    /** The address people type. Decides the scheme of cookies and the links in pages. */
+    siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    tokenSecret: data.TOKEN_SECRET,
+    admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    seed: data.SEED,
+    corsOrigins: data.CORS_ORIGINS,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+function explain({ path, message }: z.core.$ZodIssue) {
+  return `Setting ${String(path[0])} is wrong: ${message}`
+}

@@ -1,0 +1,6 @@
+import type { Noun } from "../api/noun.ts"
+import { SiteInfoResolver } from "./site-info.resolver.ts"
+import { startSiteInfo } from "./site-info.start.ts"
+import { SiteInfo } from "./site-info.ts"
+
+export const siteInfo: Noun = { entities: [SiteInfo], resolvers: [SiteInfoResolver], start: startSiteInfo }

@@ -1,0 +1,165 @@
+import "reflect-metadata"
+import { mkdir } from "node:fs/promises"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import compression from "compression"
+import cors from "cors"
+import express, { type Express, json, type Request, type RequestHandler, type Response } from "express"
+import type { Logger } from "pino"
+import { sessionCookie } from "./access/cookies.ts"
+import { Sessions } from "./access/sessions.ts"
+import { SignInThrottle } from "./access/throttle.ts"
+import { tokenSecret } from "./access/token-secret.ts"
+import type { Context, Services } from "./api/context.ts"
+import { graphqlEndpoint } from "./api/graphql.ts"
+import { restRouter } from "./api/rest.ts"
+import { buildApi } from "./api/schema.ts"
+import { Content } from "./content/content.ts"
+import { openDatabase } from "./database/database.ts"
+import { folderStore, type ImageStore } from "./images/image-store.ts"
+import { Pictures } from "./images/pictures.ts"
+import { serveImages } from "./images/serve.ts"
+import { Variants } from "./images/variants.ts"
+import { logRequests } from "./log.ts"
+import { nouns } from "./nouns.ts"
+import { root } from "./root.ts"
+import { type Settings, SettingsError } from "./settings.ts"
+import { nameIfEmpty } from "./starting-content/empty-site.ts"
+import { fillIfEmpty } from "./starting-content/fill.ts"
+import { firstAdministrator } from "./users/first-administrator.ts"
+import { toHashRoutes } from "./web/client-files.ts"
+import { errorAnswer, unknownPath } from "./web/error-answer.ts"
+import { health } from "./web/health.ts"
+import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
+
+/** A site that runs. */
+export interface Site {
+  services: Services
+  /** Where it listens, such as `http://localhost:4000`. */
+  url: string
+  /** The first administrator, when this start made one. */
+  administrator?: { email: string; generated?: string }
+  /** Finishes the requests in flight, then closes the database. */
+  close(): Promise<void>
+}
+
+/** What runs the site's pages: the built client, or Vite in development. */
+interface SiteOptions {
+  settings: Settings
+  log: Logger
+  client: RequestHandler
+  headers?: RequestHandler
+}
+
+/** Puts a whole site together and listens. The tests start the same one. */
+export async function startSite({ settings, log, client, headers = securityHeaders(settings.siteUrl) }: SiteOptions): Promise<Site> {
+  const { services, store } = await openServices(settings, log)
+  if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
+  else await nameIfEmpty(services)
+  const administrator = await firstAdministrator(services)
+
+  const { app, stop } = await assemble(services, store, client, headers)
+  const server = createServer(app)
+  await listen(server, settings)
+  return {
+    services,
+    administrator,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      await stop()
+      await closeServer(server)
+      await services.database.close()
+    },
+  }
+}
+
+/** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
+export async function openServices(settings: Settings, log: Logger): Promise<{ services: Services; store: ImageStore }> {
+  const { dataDir } = settings
+  await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
+  const entities = nouns.flatMap((noun) => noun.entities)
+  const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
+  await store.check().catch(cannotUse("DATA_DIR"))
+  const database = await openDatabase({ url: settings.databaseUrl, file: join(dataDir, "site.sqlite"), entities, log })
+  const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
+  const pictures = new Pictures(database, store)
+  const services: Services = {
+    settings,
+    log,
+    database,
+    sessions: new Sessions(database, secret),
+    throttle: new SignInThrottle(),
+    pictures,
+    content: new Content(database, pictures),
+  }
+  return { services, store }
+}
+
+async function assemble(services: Services, store: ImageStore, client: RequestHandler, headers: RequestHandler) {
+  const { settings, log, database, pictures } = services
+  const schema = buildApi(nouns)
+  const contextOf = contextFor(services)
+  const graphql = await graphqlEndpoint(schema, log, contextOf)
+  const rows = Object.assign({}, ...nouns.map((noun) => noun.rest))
+  const variants = new Variants(store, join(settings.dataDir, "images", ".variants"))
+
+  const app: Express = express()
+  app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
+  app.use(logRequests(log), headers, permissions)
+  app.use(health({ database, store }))
+  app.get("/images/:file", serveImages({ pictures, store, variants }))
+  app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
+  app.use(compression())
+  app.use("/graphql", graphql.router)
+  app.use(json({ limit: "1mb" }), restRouter(schema, rows, contextOf))
+  app.use(client, toHashRoutes(), unknownPath)
+  app.use(errorAnswer(log))
+  return { app, stop: graphql.stop }
+}
+
+const permissions: RequestHandler = (_request, response, next) => {
+  response.set("Permissions-Policy", permissionsPolicy)
+  next()
+}
+
+/** Who asks, from where: the same for GraphQL and REST. */
+function contextFor(services: Services) {
+  return async (request: Request, response: Response): Promise<Context> => ({
+    ...services,
+    viewer: await services.sessions.viewer(bearer(request)),
+    cookie: sessionCookie(services.settings.siteUrl, request, response),
+    address: request.ip ?? "",
+    device: request.get("user-agent") ?? "",
+  })
+}
+
+function bearer(request: Request) {
+  return /^Bearer (\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
+}
+
+function listen(server: Server, { port, host }: Settings) {
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)))
+    server.listen(port, host, resolve)
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, port: number) {
+  if (error.code === "EADDRINUSE") return new SettingsError(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
+  if (error.code === "EACCES") return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
+  return error
+}
+
+function cannotUse(setting: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw new SettingsError(`Setting ${setting} is wrong: the folder cannot be written (${error.code}).`)
+  }
+}
+
+function closeServer(server: Server) {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}

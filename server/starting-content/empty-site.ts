@@ -1,0 +1,34 @@
+import type { Services } from "../api/context.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+
+const nothing = { title: "", text: "", actionLabel: "", actionPath: "/" }
+
+/** With `SEED=none`: a site that has a name and nothing else, until an administrator fills it in. */
+export async function nameIfEmpty({ database }: Services) {
+  if (await database.read.existsBy(SiteInfo, { id: 1 })) return
+  await database.write((rows) =>
+    rows.insert(SiteInfo, {
+      id: 1,
+      name: "Our School",
+      shortName: "Our School",
+      motto: "",
+      founded: new Date().getFullYear(),
+      address: [],
+      postalAddress: [],
+      telephone: [],
+      helpLine: { label: "", number: "" },
+      email: "",
+      social: {},
+      onlineSchoolUrl: "",
+      officeHours: "",
+      footerText: "",
+      hero: { ...nothing, title: "Welcome to our school", actionLabel: "Enroll Now", actionPath: "/apply" },
+      about: { tag: "", title: "", intro: "", path: "/about" },
+      categories: [],
+      facilities: [],
+      intake: nothing,
+      scholarship: nothing,
+      signInPanel: { quote: "", attribution: "" },
+    }),
+  )
+}

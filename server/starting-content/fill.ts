@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Logger } from "pino"
+import { parse } from "yaml"
+import type { Services } from "../api/context.ts"
+import { cleanPicture } from "../images/decode.ts"
+import type { Picture } from "../images/picture.ts"
+import { nouns } from "../nouns.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import { startingContent } from "./starting-content.ts"
+
+/**
+ * Fills an empty database with the school's starting content, all of it or none. A database that has a row of site
+ * info is not empty, so this runs once in a site's life.
+ */
+export async function fillIfEmpty(folder: string, { database, pictures, log }: Services) {
+  if (await database.read.existsBy(SiteInfo, { id: 1 })) return
+  const stored = await importPictures(join(folder, "pictures"), { pictures, log })
+  await database.write(async (rows) => {
+    const starting = startingContent(folder, rows, stored)
+    for (const { start } of nouns) await start?.(starting)
+  })
+  log.info("starting content is in place")
+}
+
+/** Pictures go the way of every upload. A first start that was cut short finds again what it stored before. */
+async function importPictures(folder: string, { pictures, log }: Pick<Services, "pictures"> & { log: Logger }) {
+  const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort()
+  const alt = parse(await readFile(join(folder, "pictures.yaml"), "utf8")) as Record<string, string>
+  const stored = new Map<string, Picture>()
+  for (const name of names) {
+    const known = await pictures.byName(name)
+    stored.set(name, known ?? (await pictures.import(name, await cleanPicture(await readFile(join(folder, name))), alt[name] ?? "")))
+    log.debug({ name }, "picture stored")
+  }
+  return stored
+}

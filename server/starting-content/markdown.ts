@@ -1,0 +1,22 @@
+import { Marked } from "marked"
+import { parse } from "yaml"
+import { sanitizeRichText } from "../content/rich-text.ts"
+
+const markdown = new Marked({ gfm: true })
+
+/** A file of the starting content: what stands between its `---` lines, and its text as rich text. */
+export interface TextFile<Meta> {
+  meta: Meta
+  html: string
+}
+
+/** Reads Markdown with YAML front matter. */
+export function readText<Meta>(source: string): TextFile<Meta> {
+  const [, meta = "", body = ""] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [null, "", source]
+  return { meta: parse(meta) as Meta, html: richTextOf(body) }
+}
+
+/** Markdown as rich text: the same HTML that the editor would have made. */
+export function richTextOf(source: string): string {
+  return sanitizeRichText(markdown.parse(source, { async: false })).replaceAll(/>\s*\n\s*</g, "><").replaceAll("\n", " ")
+}

@@ -1,0 +1,31 @@
+import type { DeepPartial } from "typeorm"
+import type { ContentType } from "../content/content.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import type { StartingContent } from "./starting-content.ts"
+
+/** What the front matter of every item that somebody created says. */
+export interface OwnedMeta {
+  picture: string
+  author: string
+  daysAgo?: number
+  time?: string
+}
+
+/** Puts one item into the database, by its author and at its time. */
+export async function startOwned<T extends OwnedRow>(
+  { rows, picture, userId, daysAgo }: StartingContent,
+  type: ContentType<T>,
+  meta: OwnedMeta,
+  fields: object,
+): Promise<T> {
+  const createdAt = daysAgo(meta.daysAgo ?? 0, meta.time)
+  const row = rows.create(type, {
+    ...fields,
+    userId: userId(meta.author),
+    picture: picture(meta.picture),
+    createdAt,
+    updatedAt: createdAt,
+  } as DeepPartial<T>)
+  await rows.insert(type, row as never)
+  return row
+}

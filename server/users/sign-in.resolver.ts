@@ -1,0 +1,85 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { isPassword } from "../access/passwords.ts"
+import { Role } from "../access/roles.ts"
+import type { Grant } from "../access/sessions.ts"
+import type { Context } from "../api/context.ts"
+import { badInput, forbidden, unauthenticated } from "../api/failures.ts"
+import { User } from "./user.ts"
+import { ViewerType } from "./viewer.resolver.ts"
+
+/** What signing in and refreshing answer. The refresh token goes into a cookie. */
+@ObjectType({ description: "A session that has begun or goes on. Its refresh token travels in an HttpOnly cookie." })
+class SessionGrant {
+  @Field(() => String, { description: "Send it as `Authorization: Bearer …`. A JWT that lives 15 minutes; keep it in memory only." })
+  accessToken!: string
+
+  @Field(() => ViewerType, { description: "Who is signed in now." })
+  viewer!: ViewerType
+}
+
+@Resolver()
+export class SignInResolver {
+  @Auth(Role.PUBLIC)
+  @Mutation(() => SessionGrant, {
+    description:
+      "Signs in. Errors: BAD_USER_INPUT where one of the two is empty, UNAUTHENTICATED for a wrong pair, FORBIDDEN for a suspended account, TOO_MANY_REQUESTS.",
+  })
+  async login(
+    @Arg("email", () => String, { description: "The account's e-mail address." }) email: string,
+    @Arg("password", () => String, { description: "The account's password." }) password: string,
+    @Ctx() context: Context,
+  ): Promise<SessionGrant> {
+    const account = await whoSignsIn(email.trim().toLowerCase(), password, context)
+    const grant = await context.sessions.start(account, context.device)
+    await context.database.write((rows) => rows.update(User, account.id, { updatedAt: new Date() }))
+    return keep(grant, context)
+  }
+
+  @Auth(Role.PUBLIC)
+  @Mutation(() => SessionGrant, {
+    description: "Goes on with the session of the refresh cookie, which is replaced. Errors: UNAUTHENTICATED where there is none that counts.",
+  })
+  async refresh(@Ctx() context: Context): Promise<SessionGrant> {
+    try {
+      return keep(await context.sessions.refresh(context.cookie.token()), context)
+    } catch (error) {
+      context.cookie.clear()
+      throw error
+    }
+  }
+
+  @Auth(Role.PUBLIC)
+  @Mutation(() => Boolean, { description: "Ends the session of the refresh cookie. True, also where there was none." })
+  async logout(@Ctx() { sessions, cookie }: Context): Promise<boolean> {
+    await sessions.end(cookie.token())
+    cookie.clear()
+    return true
+  }
+}
+
+/** Unknown address and wrong password are answered alike, in the same time. */
+async function whoSignsIn(email: string, password: string, { database, throttle, address }: Context): Promise<User> {
+  if (!email || !password) throw badInput(missing(email, password))
+  await throttle.take(email, address)
+  const account = await withPassword(email)
+  if (!(await isPassword(account?.passwordHash, password)) || !account) throw unauthenticated("This address and password do not belong together.")
+  await throttle.giveBack(email, address)
+  if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
+  return account
+
+  function withPassword(email: string) {
+    return database.read.findOne(User, { where: { email }, select: { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true } })
+  }
+}
+
+function missing(email: string, password: string) {
+  return { ...(!email && { email: "Email is required." }), ...(!password && { password: "Password is required." }) }
+}
+
+function keep({ account, sessionId, accessToken, refreshToken }: Grant, context: Context): SessionGrant {
+  if (refreshToken) context.cookie.keep(refreshToken)
+  const { id, name, role } = account
+  context.viewer = { id, name, role, sessionId }
+  return { accessToken, viewer: Object.assign(new ViewerType(), context.viewer) }
+}

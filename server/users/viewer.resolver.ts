@@ -1,0 +1,34 @@
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from "type-graphql"
+import { Auth, operationsOpenTo } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+
+/** Who asks, and what they may do. */
+@ObjectType("Viewer", { description: "Who asks, and what they may do." })
+export class ViewerType {
+  @Field(() => Int, { nullable: true, description: "The account's id; null for a visitor." })
+  id!: number | null
+
+  @Field(() => String, { nullable: true, description: "The account's name; null for a visitor." })
+  name!: string | null
+
+  @Field(() => Role, { description: "The account's role as it is now; PUBLIC for a visitor." })
+  role!: Role
+
+  @Field(() => [String], {
+    description: "The operations beyond the public ones that this viewer may call on any item. What they may do to their own, an item's `canEdit` says.",
+  })
+  may(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): string[] {
+    return operationsOpenTo(schema, viewer)
+  }
+}
+
+@Resolver()
+export class ViewerResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => ViewerType, { description: "Who asks, by the access token of this request." })
+  viewer(@Ctx() { viewer }: Context) {
+    return Object.assign(new ViewerType(), viewer)
+  }
+}
