@@ -17,7 +17,10 @@ function greet({ url, administrator, services: { settings } }: Site) {
   if (administrator?.generated) {
     console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
     console.log("It is shown this once. `npm run user -- password` sets another.\n")
-  } else console.log(`Sign in as ${administrator?.email ?? settings.admin.email}, or make an account with \`npm run user -- add\`.\n`)
+  } else
+    console.log(
+      `Sign in as ${administrator?.email ?? settings.admin.email}, or make an account with \`npm run user -- add\`.\n`,
+    )
 }
 
 function stopOnSignal(site: Site) {

@@ -20,7 +20,13 @@ const environment = z.object({
     .string()
     .default("")
     .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url, "must be an origin such as https://old.example"))),
+    .pipe(
+      z.array(
+        z
+          .url({ protocol: /^https?$/ })
+          .refine((url) => new URL(url).origin === url, "must be an origin such as https://old.example"),
+      ),
+    ),
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), z.string()]).default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 })

@@ -53,7 +53,12 @@ interface SiteOptions {
 }
 
 /** Puts a whole site together and listens. The tests start the same one. */
-export async function startSite({ settings, log, client, headers = securityHeaders(settings.siteUrl) }: SiteOptions): Promise<Site> {
+export async function startSite({
+  settings,
+  log,
+  client,
+  headers = securityHeaders(settings.siteUrl),
+}: SiteOptions): Promise<Site> {
   const { services, store } = await openServices(settings, log)
   if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
   else await nameIfEmpty(services)
@@ -75,7 +80,10 @@ export async function startSite({ settings, log, client, headers = securityHeade
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
-export async function openServices(settings: Settings, log: Logger): Promise<{ services: Services; store: ImageStore }> {
+export async function openServices(
+  settings: Settings,
+  log: Logger,
+): Promise<{ services: Services; store: ImageStore }> {
   const { dataDir } = settings
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
   const entities = nouns.flatMap((noun) => noun.entities)
@@ -146,8 +154,10 @@ function listen(server: Server, { port, host }: Settings) {
 }
 
 function explain(error: NodeJS.ErrnoException, port: number) {
-  if (error.code === "EADDRINUSE") return new SettingsError(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
-  if (error.code === "EACCES") return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
+  if (error.code === "EADDRINUSE")
+    return new SettingsError(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
+  if (error.code === "EACCES")
+    return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
   return error
 }
 

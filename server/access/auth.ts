@@ -1,7 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils"
 import {
-  type DocumentNode,
   DirectiveLocation,
+  type DocumentNode,
   defaultFieldResolver,
   GraphQLBoolean,
   GraphQLDirective,
@@ -85,14 +85,20 @@ function guard(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rul
   return field
 }
 
-/** Refuses who could not run an operation whatever its arguments, before a large body is read. */
+/** Refuses who could not run an operation whatever its arguments, before its body is read or complained about. */
 export function mayBegin(schema: GraphQLSchema, document: DocumentNode, viewer: Viewer) {
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue
     for (const field of operation.selectionSet.selections) {
-      if (field.kind === Kind.FIELD && ruleOf(schema, field.name.value).role > Role.PUBLIC) requireAccount(viewer)
+      if (field.kind === Kind.FIELD) requireRole(ruleOf(schema, field.name.value), viewer)
     }
   }
+}
+
+function requireRole(rule: Rule, viewer: Viewer) {
+  if (rule.role === Role.PUBLIC) return
+  requireAccount(viewer)
+  if (!rule.orOwner && !permits(rule, viewer)) throw forbidden()
 }
 
 function requireAccount(viewer: Viewer) {
@@ -100,7 +106,12 @@ function requireAccount(viewer: Viewer) {
   if (viewer.id === null) throw unauthenticated()
 }
 
-async function authorise(rule: Rule, owner: OwnerLookup | undefined, args: Record<string, unknown>, context: { viewer: Viewer }) {
+async function authorise(
+  rule: Rule,
+  owner: OwnerLookup | undefined,
+  args: Record<string, unknown>,
+  context: { viewer: Viewer },
+) {
   const { viewer } = context
   requireAccount(viewer)
   if (permits(rule, viewer)) return
@@ -135,11 +146,14 @@ function rootRules(schema: GraphQLSchema) {
 }
 
 function collectRootRules(schema: GraphQLSchema) {
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  )
   return new Map(
     fields.map((field) => {
       const rule = readRule(schema, field)
-      if (!rule) throw new Error(`The root field ${field.name} has no @Auth rule. Say @Auth(Role.PUBLIC) if anyone may call it.`)
+      if (!rule)
+        throw new Error(`The root field ${field.name} has no @Auth rule. Say @Auth(Role.PUBLIC) if anyone may call it.`)
       return [field.name, rule]
     }),
   )

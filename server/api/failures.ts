@@ -37,7 +37,8 @@ function failure(code: FailureCode, message: string, details: FailureDetails = {
   return new GraphQLError(message, { extensions: { code, ...details } })
 }
 
-export const badInput = (fields: FieldMessages) => failure("BAD_USER_INPUT", Object.values(fields).join(" "), { fields })
+export const badInput = (fields: FieldMessages) =>
+  failure("BAD_USER_INPUT", Object.values(fields).join(" "), { fields })
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
 export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)

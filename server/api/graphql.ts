@@ -9,11 +9,16 @@ import type { Logger } from "pino"
 import { maxBytes } from "../images/decode.ts"
 import type { Context } from "./context.ts"
 import { codeOf, levelOf } from "./failures.ts"
+import { inputFault } from "./input-faults.ts"
 
 const maxFiles = 30
 
 /** The GraphQL endpoint: POST, GET for queries, and multipart requests with files. */
-export async function graphqlEndpoint(schema: GraphQLSchema, log: Logger, contextOf: (request: Request, response: Response) => Promise<Context>) {
+export async function graphqlEndpoint(
+  schema: GraphQLSchema,
+  log: Logger,
+  contextOf: (request: Request, response: Response) => Promise<Context>,
+) {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -38,14 +43,16 @@ function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): Gr
   const cause = unwrapResolverError(error)
   if (!(cause instanceof GraphQLError)) {
     log.error({ err: cause, path: formatted.path }, "resolver failed")
-    return { ...formatted, message: "Something went wrong on our side. Please try again.", extensions: { code: "INTERNAL_SERVER_ERROR" } }
+    return {
+      ...formatted,
+      message: "Something went wrong on our side. Please try again.",
+      extensions: { code: "INTERNAL_SERVER_ERROR" },
+    }
   }
+  const fields = inputFault(formatted)
+  if (fields)
+    return { ...formatted, message: "Some values do not fit.", extensions: { code: "BAD_USER_INPUT", fields } }
   const code = codeOf(formatted as { extensions?: { code?: unknown } })
   if (code !== "INTERNAL_SERVER_ERROR") log[levelOf(code)]({ code, path: formatted.path }, "request refused")
-  return { ...formatted, message: withoutInput(formatted.message) }
-}
-
-/** graphql-js repeats a variable that does not fit; it may be a password. */
-export function withoutInput(message: string) {
-  return message.replace(/^Variable "(\$\w+)" got invalid value [\s\S]*$/, "The value of $1 does not fit its type.")
+  return formatted
 }

@@ -5,14 +5,18 @@ import multer, { MulterError } from "multer"
 import { maxBytes } from "../images/decode.ts"
 import { badInput, tooLarge } from "./failures.ts"
 
-const readForm = multer({ limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 } }).single("file")
+const readForm = multer({ limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 } }).single(
+  "file",
+)
 
 /**
  * Reads the form data of an older upload call: its fields into `request.body`, its file as GraphQL knows files.
  * @throws TOO_LARGE; BAD_USER_INPUT for a form without a file or one that broke off.
  */
 export async function readMultipart(request: Request, response: Response): Promise<FileUpload> {
-  await new Promise<void>((resolve, reject) => readForm(request, response, (error: unknown) => (error ? reject(explain(error)) : resolve())))
+  await new Promise<void>((resolve, reject) =>
+    readForm(request, response, (error: unknown) => (error ? reject(explain(error)) : resolve())),
+  )
   const { file } = request
   if (!file) throw badInput({ file: "Please send an image as `file` in form data." })
   return {
@@ -25,6 +29,7 @@ export async function readMultipart(request: Request, response: Response): Promi
 }
 
 function explain(error: unknown) {
-  if (error instanceof MulterError && error.code === "LIMIT_FILE_SIZE") return tooLarge("This picture is larger than 10 MB.")
+  if (error instanceof MulterError && error.code === "LIMIT_FILE_SIZE")
+    return tooLarge("This picture is larger than 10 MB.")
   return badInput({ file: "The form data could not be read." })
 }

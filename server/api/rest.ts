@@ -1,12 +1,13 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type Request, type Response, Router } from "express"
-import { execute, type GraphQLSchema, validate } from "graphql"
+import { execute, type GraphQLError, type GraphQLSchema, validate } from "graphql"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
 import { mayBegin } from "../access/auth.ts"
 import type { PageOf } from "../content/paging.ts"
 import type { Context } from "./context.ts"
 import { badInput, notFound } from "./failures.ts"
+import { inputFault } from "./input-faults.ts"
 import { readMultipart } from "./multipart.ts"
 
 /** What a row reads of a request. */
@@ -61,7 +62,10 @@ interface ListOptions<R, T> {
 }
 
 /** A path that lists. Whole, as it was documented, or one page where `?page=` or `?perPage=` asks for it. */
-export function list<R, V extends PageVariables, T>(document: TypedDocumentNode<R, V>, { page, reply }: ListOptions<R, T>): RestRow {
+export function list<R, V extends PageVariables, T>(
+  document: TypedDocumentNode<R, V>,
+  { page, reply }: ListOptions<R, T>,
+): RestRow {
   const answer = async (run: Run, { query }: RestRequest, response: Response) => {
     const fetch = async (variables: PageVariables) => page(await run(document, variables as V))
     if (query.page === undefined && query.perPage === undefined) return reply(await wholeList(fetch))
@@ -95,7 +99,11 @@ function neighbours({ baseUrl, path }: Request, { page, perPage }: { page: numbe
 }
 
 /** Serves rows such as `"GET /news/view/:id"`. @throws Error at start for a row whose operation the schema does not know. */
-export function restRouter(schema: GraphQLSchema, rows: Record<string, RestRow>, contextOf: (request: Request, response: Response) => Promise<Context>) {
+export function restRouter(
+  schema: GraphQLSchema,
+  rows: Record<string, RestRow>,
+  contextOf: (request: Request, response: Response) => Promise<Context>,
+) {
   const router = Router({ strict: false, caseSensitive: true })
   for (const [path, found] of Object.entries(rows)) {
     const [invalid] = validate(schema, found.document)
@@ -123,7 +131,7 @@ async function serve(
   contextOf: (request: Request, response: Response) => Promise<Context>,
 ) {
   const context = await contextOf(request, response)
-  if (found.multipart) mayBegin(schema, found.document, context.viewer)
+  mayBegin(schema, found.document, context.viewer)
   const file = found.multipart ? await readMultipart(request, response) : undefined
   const shape = await found.answer(runIn(schema, context), readRequest(request, file), response)
   if (found.status === 204) response.status(204).end()
@@ -132,10 +140,20 @@ async function serve(
 
 function runIn(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variables) => {
-    const result = await execute({ schema, document, contextValue, variableValues: variables as Record<string, unknown> })
-    if (result.errors?.[0]) throw result.errors[0]
+    const result = await execute({
+      schema,
+      document,
+      contextValue,
+      variableValues: variables as Record<string, unknown>,
+    })
+    if (result.errors) throw failureOf(result.errors)
     return result.data as never
   }
+}
+
+function failureOf(errors: readonly GraphQLError[]) {
+  const fields = Object.assign({}, ...errors.map(inputFault))
+  return Object.keys(fields).length ? badInput(fields) : errors[0]
 }
 
 function readRequest(request: Request, file?: FileUpload): RestRequest {

@@ -18,7 +18,10 @@ function messagesOf(errors: ValidationError[], path = ""): FieldMessages {
     {},
     ...errors.map(({ property, constraints, children }) => {
       const messages = Object.values(constraints ?? {})
-      return { ...(messages[0] && { [path + property]: messages[0] }), ...messagesOf(children ?? [], `${path}${property}.`) }
+      return {
+        ...(messages[0] && { [path + property]: messages[0] }),
+        ...messagesOf(children ?? [], `${path}${property}.`),
+      }
     }),
   )
 }
@@ -27,7 +30,10 @@ const plainTexts = new WeakMap<object, Set<string>>()
 
 /** Checks that a value is there. */
 export const Required = (message: string) =>
-  ValidateBy({ name: "required", validator: { validate: (value) => value !== undefined && value !== null && value !== "" } }, { message })
+  ValidateBy(
+    { name: "required", validator: { validate: (value) => value !== undefined && value !== null && value !== "" } },
+    { message },
+  )
 
 /** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored. */
 export function Trimmed(): PropertyDecorator {

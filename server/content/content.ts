@@ -4,8 +4,8 @@ import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { conflict, notFound } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
-import type { PictureInput } from "../images/picture-input.ts"
 import type { PictureNaming } from "../images/file-names.ts"
+import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
@@ -36,7 +36,11 @@ export class Content {
   }
 
   /** Newest first, unless another order is given. */
-  async page<T extends OwnedRow>(type: ContentType<T>, args: PageArgs, { where, order }: ListOptions<T> = {}): Promise<PageOf<T>> {
+  async page<T extends OwnedRow>(
+    type: ContentType<T>,
+    args: PageArgs,
+    { where, order }: ListOptions<T> = {},
+  ): Promise<PageOf<T>> {
     const [items, total] = await this.database.read.findAndCount(type, {
       where,
       order: order ?? (newestFirst as FindOptionsOrder<T>),
@@ -49,11 +53,21 @@ export class Content {
   }
 
   /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
-  add<T extends OwnedRow>(type: ContentType<T>, { picture, version: _, ...fields }: ContentInput, viewer: Viewer): Promise<T> {
+  add<T extends OwnedRow>(
+    type: ContentType<T>,
+    { picture, version: _, ...fields }: ContentInput,
+    viewer: Viewer,
+  ): Promise<T> {
     const userId = signedIn(viewer)
     return this.pictures.with(picture, { naming: type.pictureNaming, userId }, async (rows, stored) => {
       const now = new Date()
-      const row = rows.create(type, { ...fields, userId, createdAt: now, updatedAt: now, picture: stored ?? null } as DeepPartial<T>)
+      const row = rows.create(type, {
+        ...fields,
+        userId,
+        createdAt: now,
+        updatedAt: now,
+        picture: stored ?? null,
+      } as DeepPartial<T>)
       await rows.insert(type, row as never)
       return findOneOrFail(rows, type, row.id)
     })
@@ -63,14 +77,23 @@ export class Content {
    * Changes the fields that are given and keeps the others.
    * @throws NOT_FOUND; CONFLICT with what is stored now, where `version` is given and is not the stored one.
    */
-  edit<T extends OwnedRow>(type: ContentType<T>, id: number, { picture, version, ...fields }: ContentInput, viewer: Viewer): Promise<T> {
-    return this.pictures.with(picture, { naming: type.pictureNaming, userId: signedIn(viewer) }, async (rows, stored) => {
-      const row = await findOneOrFail(rows, type, id)
-      if (version != null && version !== row.version) throw changedMeanwhile(row)
-      const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
-      await rows.update(type, id, changes as never)
-      return findOneOrFail(rows, type, id)
-    })
+  edit<T extends OwnedRow>(
+    type: ContentType<T>,
+    id: number,
+    { picture, version, ...fields }: ContentInput,
+    viewer: Viewer,
+  ): Promise<T> {
+    return this.pictures.with(
+      picture,
+      { naming: type.pictureNaming, userId: signedIn(viewer) },
+      async (rows, stored) => {
+        const row = await findOneOrFail(rows, type, id)
+        if (version != null && version !== row.version) throw changedMeanwhile(row)
+        const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
+        await rows.update(type, id, changes as never)
+        return findOneOrFail(rows, type, id)
+      },
+    )
   }
 
   /** Deletes an item and all that hangs on it, and gives it as it was. @throws NOT_FOUND. */
@@ -86,7 +109,10 @@ export class Content {
 /** For `@Auth`: the creator of the item whose `id` the field is given. */
 export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup {
   return async ({ id }, { database }: Context) => {
-    const row = await database.read.findOne(type, { select: { userId: true, id: true } as never, where: { id } as never })
+    const row = await database.read.findOne(type, {
+      select: { userId: true, id: true } as never,
+      where: { id } as never,
+    })
     return row?.userId
   }
 }

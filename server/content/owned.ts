@@ -42,11 +42,15 @@ export function Owned<T extends Fields>(fields: T) {
     @InstantColumn()
     updatedAt!: Date
 
-    @Field(() => Int, { description: "Counts its changes. Send it with an edit to be told (CONFLICT) if somebody was faster." })
+    @Field(() => Int, {
+      description: "Counts its changes. Send it with an edit to be told (CONFLICT) if somebody was faster.",
+    })
     @VersionColumn()
     version!: number
 
-    @Field(() => Boolean, { description: "Whether this viewer may edit and delete it, by the rule of its edit mutation." })
+    @Field(() => Boolean, {
+      description: "Whether this viewer may edit and delete it, by the rule of its edit mutation.",
+    })
     canEdit(@Ctx() { viewer }: Context, @Info() { schema, parentType }: GraphQLResolveInfo): boolean {
       return permits(ruleOf(schema, `edit${parentType.name}`), viewer, this.userId)
     }
@@ -73,11 +77,17 @@ export function WithPicture<T extends Fields>(fields: T) {
 export function Edit<T extends Fields>(fields: T) {
   @InputType()
   abstract class EditInput extends fields {
-    @Field(() => PictureInput, { nullable: true, description: "Another picture, or new words for this one. Absent keeps it." })
+    @Field(() => PictureInput, {
+      nullable: true,
+      description: "Another picture, or this one by its name with new words. Absent keeps it.",
+    })
     @ValidateNested()
     picture?: PictureInput | null
 
-    @Field(() => Int, { nullable: true, description: "The version that was read before editing. A CONFLICT tells if it is not the stored one." })
+    @Field(() => Int, {
+      nullable: true,
+      description: "The version that was read before editing. A CONFLICT tells if it is not the stored one.",
+    })
     version?: number | null
   }
   return EditInput

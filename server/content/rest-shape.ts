@@ -12,5 +12,9 @@ export function owned<T extends OwnedResult>({ picture, user, ...fields }: T) {
 
 /** The named fields of a body and its `picture`, as an add or edit wants them. */
 export function inputOf(body: Record<string, unknown>, ...keys: string[]) {
-  return { ...(pick(body, ...keys) as object), ...(body.picture !== undefined && { picture: { name: body.picture } }) } as never
+  const { picture } = body
+  return {
+    ...(pick(body, ...keys) as object),
+    ...(picture != null && picture !== "" && { picture: { name: picture } }),
+  } as never
 }

@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Logger } from "pino"
 import { DataSource, type DataSourceOptions, type EntityManager, type EntitySchema } from "typeorm"
-import { migrations } from "./migrations/index.ts"
 import { inTurn } from "./in-turn.ts"
+import { migrations } from "./migrations/index.ts"
 
 type EntityClass = (new () => object) | EntitySchema
 
@@ -22,11 +22,24 @@ export interface Database {
 }
 
 /** Opens the database and brings its tables up to date. `url` is a PostgreSQL address, or undefined for SQLite in `file`. */
-export async function openDatabase(options: { url?: string; file: string; entities: EntityClass[]; log: Logger }): Promise<Database> {
+export async function openDatabase(options: {
+  url?: string
+  file: string
+  entities: EntityClass[]
+  log: Logger
+}): Promise<Database> {
   return options.url ? openPostgres({ ...options, url: options.url }) : openSqlite(options)
 }
 
-async function openSqlite({ file, entities, log }: { file: string; entities: EntityClass[]; log: Logger }): Promise<Database> {
+async function openSqlite({
+  file,
+  entities,
+  log,
+}: {
+  file: string
+  entities: EntityClass[]
+  log: Logger
+}): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true })
   const common = { type: "sqlite", database: file, enableWAL: true, busyTimeout: 5000, entities } as const
   const writer = await open({ ...common, migrations })
@@ -44,7 +57,15 @@ async function openSqlite({ file, entities, log }: { file: string; entities: Ent
   }
 }
 
-async function openPostgres({ url, entities, log }: { url: string; entities: EntityClass[]; log: Logger }): Promise<Database> {
+async function openPostgres({
+  url,
+  entities,
+  log,
+}: {
+  url: string
+  entities: EntityClass[]
+  log: Logger
+}): Promise<Database> {
   const source = await open({ type: "postgres", url, entities, migrations })
   await migrate(source, log)
   return {

@@ -17,9 +17,24 @@ export interface CleanPicture {
 }
 
 const formats = [
-  { type: "image/jpeg", extension: "jpg", starts: [0xff, 0xd8, 0xff], write: (image: Sharp) => image.jpeg({ quality: 88 }) },
-  { type: "image/png", extension: "png", starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], write: (image: Sharp) => image.png() },
-  { type: "image/webp", extension: "webp", starts: [0x52, 0x49, 0x46, 0x46], write: (image: Sharp) => image.webp({ quality: 88 }) },
+  {
+    type: "image/jpeg",
+    extension: "jpg",
+    starts: [0xff, 0xd8, 0xff],
+    write: (image: Sharp) => image.jpeg({ quality: 88 }),
+  },
+  {
+    type: "image/png",
+    extension: "png",
+    starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    write: (image: Sharp) => image.png(),
+  },
+  {
+    type: "image/webp",
+    extension: "webp",
+    starts: [0x52, 0x49, 0x46, 0x46],
+    write: (image: Sharp) => image.webp({ quality: 88 }),
+  },
 ]
 
 // libvips reads dozens of formats, SVG and PDF among them. Here it may open these three, whatever a file claims to be.
@@ -46,7 +61,12 @@ async function rewrite(upload: Buffer, { type, extension, write }: (typeof forma
 }
 
 async function averageColor(picture: Buffer) {
-  const pixel = await sharp(picture).flatten({ background: "#ffffff" }).resize(1, 1, { fit: "fill" }).toColorspace("srgb").raw().toBuffer()
+  const pixel = await sharp(picture)
+    .flatten({ background: "#ffffff" })
+    .resize(1, 1, { fit: "fill" })
+    .toColorspace("srgb")
+    .raw()
+    .toBuffer()
   return `#${pixel.subarray(0, 3).toString("hex")}`
 }
 

@@ -10,7 +10,10 @@ export function timeStamped(original: string, separator: PictureNaming, extensio
 
 function plain(original: string) {
   const stem = original.slice(0, original.length - extname(original).length)
-  const letters = stem.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^A-Za-z0-9]+/g, "-")
+  const letters = stem
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "-")
   return letters.replace(/^-|-$/g, "").slice(0, 60) || "picture"
 }
 

@@ -1,5 +1,5 @@
-import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
@@ -16,8 +16,12 @@ export class PictureResolver {
       "Errors: BAD_USER_INPUT for a name that is no plain file name, CONFLICT for one that another image has, TOO_LARGE, UNSUPPORTED_PICTURE.",
   })
   async uploadImage(
-    @Arg("name", () => String, { description: "A plain file name, such as 1761000000000sports.jpg; at most 200 characters." }) name: string,
-    @Arg("file", () => GraphQLUpload, { description: "PNG, JPEG or WebP, at most 10 MB and 40 megapixels." }) file: Promise<FileUpload>,
+    @Arg("name", () => String, {
+      description: "A plain file name, such as 1761000000000sports.jpg; at most 200 characters.",
+    })
+    name: string,
+    @Arg("file", () => GraphQLUpload, { description: "PNG, JPEG or WebP, at most 10 MB and 40 megapixels." })
+    file: Promise<FileUpload>,
     @Ctx() { pictures, viewer }: Context,
   ): Promise<Picture> {
     return pictures.uploadAs(name, await file, signedIn(viewer))

@@ -4,12 +4,17 @@ import { InstantColumn } from "../database/instant.ts"
 
 /** A stored picture. Its file has been decoded and written anew; its size is known before it loads. */
 @Entity("pictures")
-@ObjectType({ description: "A stored picture. Its file lies at `url`; `url?w=640` gives one 640 pixels wide, or the next width that is kept." })
+@ObjectType({
+  description:
+    "A stored picture. Its file lies at `url`; `url?w=640` gives one 640 pixels wide, or the next width that is kept.",
+})
 export class Picture {
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  @Field(() => String, { description: "The file's name, unique on this site. Send it as `PictureInput.name` to use the picture again." })
+  @Field(() => String, {
+    description: "The file's name, unique on this site. Send it as `PictureInput.name` to use the picture again.",
+  })
   @Column("text", { unique: true })
   name!: string
 

@@ -1,5 +1,5 @@
-import { type EntityManager, In } from "typeorm"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import { type EntityManager, In } from "typeorm"
 import { badInput, conflict } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import { type CleanPicture, cleanPicture } from "./decode.ts"
@@ -72,7 +72,9 @@ export class Pictures {
   ): Promise<T> {
     const name = await this.putNew(() => timeStamped(original, naming, clean.extension), clean.bytes)
     try {
-      return await this.database.write(async (rows) => work(rows, await insertPicture(rows, name, clean, { alt, userId })))
+      return await this.database.write(async (rows) =>
+        work(rows, await insertPicture(rows, name, clean, { alt, userId })),
+      )
     } catch (error) {
       await this.store.remove(name)
       throw error
@@ -94,10 +96,25 @@ export class Pictures {
   }
 }
 
-async function insertPicture(rows: EntityManager, name: string, clean: CleanPicture, about: { alt: string; userId: number | null }) {
+async function insertPicture(
+  rows: EntityManager,
+  name: string,
+  clean: CleanPicture,
+  about: { alt: string; userId: number | null },
+) {
   const { type, width, height, color, bytes } = clean
   const { alt, userId: uploaderId } = about
-  const picture = rows.create(Picture, { name, type, width, height, color, bytes: bytes.length, alt, uploaderId, createdAt: new Date() })
+  const picture = rows.create(Picture, {
+    name,
+    type,
+    width,
+    height,
+    color,
+    bytes: bytes.length,
+    alt,
+    uploaderId,
+    createdAt: new Date(),
+  })
   await rows.insert(Picture, picture)
   return picture
 }

@@ -13,7 +13,9 @@ export async function readUpload({ createReadStream }: FileUpload): Promise<Buff
       chunks.push(chunk)
     }
   } catch (error) {
-    throw (error as { status?: number }).status === 413 ? tooBig() : badInput({ picture: "The upload broke off. Please try again." })
+    throw (error as { status?: number }).status === 413
+      ? tooBig()
+      : badInput({ picture: "The upload broke off. Please try again." })
   }
   if (size > maxBytes) throw tooBig()
   return Buffer.concat(chunks)

@@ -6,7 +6,15 @@ import type { Pictures } from "./pictures.ts"
 import type { Variants, VariantType } from "./variants.ts"
 
 /** `GET /images/{file}?w=`: the stored file, or a smaller copy as AVIF, WebP or its own type, by `Accept`. Never changes, so caches keep it. */
-export function serveImages({ pictures, store, variants }: { pictures: Pictures; store: ImageStore; variants: Variants }): RequestHandler {
+export function serveImages({
+  pictures,
+  store,
+  variants,
+}: {
+  pictures: Pictures
+  store: ImageStore
+  variants: Variants
+}): RequestHandler {
   return async (request, response) => {
     const picture = await pictures.byName(String(request.params.file))
     if (!picture) throw notFound("This image")
@@ -20,7 +28,8 @@ export function serveImages({ pictures, store, variants }: { pictures: Pictures;
 function readWidth(given: unknown) {
   if (given === undefined) return undefined
   const width = Number(given)
-  if (!Number.isInteger(width) || width < 1 || width > 10_000) throw badInput({ w: "The width is a whole number of pixels." })
+  if (!Number.isInteger(width) || width < 1 || width > 10_000)
+    throw badInput({ w: "The width is a whole number of pixels." })
   return width
 }
 

@@ -1,6 +1,6 @@
 import type { Noun } from "../api/noun.ts"
-import { newsRest } from "./news.rest.ts"
 import { NewsResolver } from "./news.resolver.ts"
+import { newsRest } from "./news.rest.ts"
 import { startNews } from "./news.start.ts"
 import { NewsStory } from "./news-story.ts"
 

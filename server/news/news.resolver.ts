@@ -12,7 +12,9 @@ const creator = creatorOf(NewsStory)
 @Resolver()
 export class NewsResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => NewsStoryPage, { description: "The news, newest first. The first item of the first page is the top story." })
+  @Query(() => NewsStoryPage, {
+    description: "The news, newest first. The first item of the first page is the top story.",
+  })
   newsStories(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
     return content.page(NewsStory, page)
   }
@@ -24,14 +26,20 @@ export class NewsResolver {
   }
 
   @Auth(Role.EDITOR)
-  @Mutation(() => NewsStory, { description: "Publishes a story. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE." })
+  @Mutation(() => NewsStory, {
+    description: "Publishes a story. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+  })
   addNewsStory(@Arg("input", () => AddNewsStoryInput) input: AddNewsStoryInput, @Ctx() { content, viewer }: Context) {
     return content.add(NewsStory, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
   @Mutation(() => NewsStory, { description: "Changes a story. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
-  editNewsStory(@Arg("id", () => Int) id: number, @Arg("input", () => EditNewsStoryInput) input: EditNewsStoryInput, @Ctx() { content, viewer }: Context) {
+  editNewsStory(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditNewsStoryInput) input: EditNewsStoryInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
     return content.edit(NewsStory, id, input, viewer)
   }
 

@@ -18,7 +18,10 @@ export const newsRest: Record<string, RestRow> = {
   }),
   "GET /news/home": row(RestNewsDocument, {
     with: () => ({ perPage: 1 + homeStories }),
-    reply: ({ newsStories: { items } }) => ({ topStory: items[0] ? owned(items[0]) : null, homeStories: items.slice(1).map(owned) }),
+    reply: ({ newsStories: { items } }) => ({
+      topStory: items[0] ? owned(items[0]) : null,
+      homeStories: items.slice(1).map(owned),
+    }),
   }),
   "GET /news/view/:id": row(RestNewsStoryDocument, {
     with: (request) => ({ id: request.id() }),

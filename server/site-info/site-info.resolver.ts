@@ -11,7 +11,9 @@ export class SiteInfoResolver {
   async site(@Ctx() { database, pictures }: Context): Promise<SiteInfo> {
     const info = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const pictured = [info.hero, info.intake, info.scholarship, ...info.facilities]
-    const found = await pictures.byNames(pictured.flatMap(({ picture }) => (typeof picture === "string" ? picture : [])))
+    const found = await pictures.byNames(
+      pictured.flatMap(({ picture }) => (typeof picture === "string" ? picture : [])),
+    )
     for (const place of pictured) place.picture = found.get(String(place.picture)) ?? null
     return info
   }

@@ -36,7 +36,10 @@ export class SocialLinks {
   youtube?: string
 }
 
-@ObjectType({ description: "A banner or a call to do something, with a picture. `{year}` in a text stands for the next calendar year." })
+@ObjectType({
+  description:
+    "A banner or a call to do something, with a picture. `{year}` in a text stands for the next calendar year.",
+})
 export class CallToAction extends Pictured {
   @Field(() => String, { description: "The heading." })
   title!: string
@@ -101,7 +104,9 @@ export class SignInPanel {
 
 /** The school as every page shows it: one row, with id 1. */
 @Entity("site_info")
-@ObjectType({ description: "The school as every page shows it: its name, how to reach it, and the texts of the home page." })
+@ObjectType({
+  description: "The school as every page shows it: its name, how to reach it, and the texts of the home page.",
+})
 export class SiteInfo {
   @Field(() => Int, { description: "Always 1." })
   @PrimaryColumn("integer")

@@ -30,7 +30,10 @@ async function importPictures(folder: string, { pictures, log }: Pick<Services, 
   const stored = new Map<string, Picture>()
   for (const name of names) {
     const known = await pictures.byName(name)
-    stored.set(name, known ?? (await pictures.import(name, await cleanPicture(await readFile(join(folder, name))), alt[name] ?? "")))
+    stored.set(
+      name,
+      known ?? (await pictures.import(name, await cleanPicture(await readFile(join(folder, name))), alt[name] ?? "")),
+    )
     log.debug({ name }, "picture stored")
   }
   return stored

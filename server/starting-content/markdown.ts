@@ -18,5 +18,7 @@ export function readText<Meta>(source: string): TextFile<Meta> {
 
 /** Markdown as rich text: the same HTML that the editor would have made. */
 export function richTextOf(source: string): string {
-  return sanitizeRichText(markdown.parse(source, { async: false })).replaceAll(/>\s*\n\s*</g, "><").replaceAll("\n", " ")
+  return sanitizeRichText(markdown.parse(source, { async: false }))
+    .replaceAll(/>\s*\n\s*</g, "><")
+    .replaceAll("\n", " ")
 }

@@ -38,7 +38,8 @@ export function startingContent(folder: string, rows: EntityManager, pictures: M
     },
     picture: (name) => found(pictures.get(name), `the picture ${name}`),
     userId: (email) => found(accounts.get(email), `the account ${email}`),
-    daysAgo: (days, time = "09:00") => new Date(`${new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)}T${time}:00Z`),
+    daysAgo: (days, time = "09:00") =>
+      new Date(`${new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)}T${time}:00Z`),
   }
 }
 

@@ -16,7 +16,8 @@ export async function firstAdministrator({ database, settings }: Services) {
     const now = new Date()
     const about = { role: Role.SUPERUSER, passwordHash, suspend: false, updatedAt: now }
     const { affected } = await rows.update(User, { email: email.toLowerCase() }, about)
-    if (!affected) await rows.insert(User, { ...about, name: "Administrator", email: email.toLowerCase(), createdAt: now })
+    if (!affected)
+      await rows.insert(User, { ...about, name: "Administrator", email: email.toLowerCase(), createdAt: now })
   })
   return { email, generated: settings.admin.password ? undefined : password }
 }

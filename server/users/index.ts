@@ -6,4 +6,9 @@ import { startUsers } from "./user.start.ts"
 import { User } from "./user.ts"
 import { ViewerResolver } from "./viewer.resolver.ts"
 
-export const users: Noun = { entities: [User, Session], resolvers: [ViewerResolver, SignInResolver], rest: sessionRest, start: startUsers }
+export const users: Noun = {
+  entities: [User, Session],
+  resolvers: [ViewerResolver, SignInResolver],
+  rest: sessionRest,
+  start: startUsers,
+}

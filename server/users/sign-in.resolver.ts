@@ -11,7 +11,9 @@ import { ViewerType } from "./viewer.resolver.ts"
 /** What signing in and refreshing answer. The refresh token goes into a cookie. */
 @ObjectType({ description: "A session that has begun or goes on. Its refresh token travels in an HttpOnly cookie." })
 class SessionGrant {
-  @Field(() => String, { description: "Send it as `Authorization: Bearer …`. A JWT that lives 15 minutes; keep it in memory only." })
+  @Field(() => String, {
+    description: "Send it as `Authorization: Bearer …`. A JWT that lives 15 minutes; keep it in memory only.",
+  })
   accessToken!: string
 
   @Field(() => ViewerType, { description: "Who is signed in now." })
@@ -38,7 +40,8 @@ export class SignInResolver {
 
   @Auth(Role.PUBLIC)
   @Mutation(() => SessionGrant, {
-    description: "Goes on with the session of the refresh cookie, which is replaced. Errors: UNAUTHENTICATED where there is none that counts.",
+    description:
+      "Goes on with the session of the refresh cookie, which is replaced. Errors: UNAUTHENTICATED where there is none that counts.",
   })
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
     try {
@@ -63,13 +66,17 @@ async function whoSignsIn(email: string, password: string, { database, throttle,
   if (!email || !password) throw badInput(missing(email, password))
   await throttle.take(email, address)
   const account = await withPassword(email)
-  if (!(await isPassword(account?.passwordHash, password)) || !account) throw unauthenticated("This address and password do not belong together.")
+  if (!(await isPassword(account?.passwordHash, password)) || !account)
+    throw unauthenticated("This address and password do not belong together.")
   await throttle.giveBack(email, address)
   if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
   return account
 
   function withPassword(email: string) {
-    return database.read.findOne(User, { where: { email }, select: { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true } })
+    return database.read.findOne(User, {
+      where: { email },
+      select: { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true },
+    })
   }
 }
 

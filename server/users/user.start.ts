@@ -16,8 +16,22 @@ interface Person {
 export async function startUsers({ rows, accounts, yaml }: StartingContent) {
   const now = new Date()
   for (const { name, email, role, telephone, twitter, linkedIn, instagram } of await yaml<Person[]>("people.yaml")) {
-    const contact = { telephone: telephone ?? "", twitter: twitter ?? "", linkedIn: linkedIn ?? "", instagram: instagram ?? "" }
-    const user = rows.create(User, { name, email, role, ...contact, suspend: false, passwordHash: null, createdAt: now, updatedAt: now })
+    const contact = {
+      telephone: telephone ?? "",
+      twitter: twitter ?? "",
+      linkedIn: linkedIn ?? "",
+      instagram: instagram ?? "",
+    }
+    const user = rows.create(User, {
+      name,
+      email,
+      role,
+      ...contact,
+      suspend: false,
+      passwordHash: null,
+      createdAt: now,
+      updatedAt: now,
+    })
     await rows.insert(User, user)
     accounts.set(email, user.id)
   }

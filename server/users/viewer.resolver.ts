@@ -17,7 +17,8 @@ export class ViewerType {
   role!: Role
 
   @Field(() => [String], {
-    description: "The operations beyond the public ones that this viewer may call on any item. What they may do to their own, an item's `canEdit` says.",
+    description:
+      "The operations beyond the public ones that this viewer may call on any item. What they may do to their own, an item's `canEdit` says.",
   })
   may(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): string[] {
     return operationsOpenTo(schema, viewer)

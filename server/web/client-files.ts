@@ -15,7 +15,10 @@ export function clientFiles(): RequestHandler {
     gzip: true,
     etag: true,
     setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", path.startsWith("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache"),
+      response.setHeader(
+        "Cache-Control",
+        path.startsWith("/assets/") ? `public, max-age=${yearSeconds}, immutable` : "no-cache",
+      ),
   })
 }
 
@@ -23,7 +26,7 @@ export function clientFiles(): RequestHandler {
 export function toHashRoutes(): Router {
   const router = Router()
   router.get(/^\/(?!assets\/|images\/|graphql)/, (request, response, next) => {
-    if (!request.accepts("html") || request.path === "/") return next()
+    if (request.accepts(["json", "html"]) !== "html" || request.path === "/") return next()
     response.vary("Accept").redirect(302, `/#${request.originalUrl.replace(/^\/+/, "/")}`)
   })
   return router

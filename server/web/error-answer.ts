@@ -2,7 +2,6 @@ import type { ErrorRequestHandler, RequestHandler } from "express"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf, levelOf, notFound, statusOf } from "../api/failures.ts"
-import { withoutInput } from "../api/graphql.ts"
 
 /** Any path that nothing serves. */
 export const unknownPath: RequestHandler = () => {
@@ -13,7 +12,10 @@ export const unknownPath: RequestHandler = () => {
 export function errorAnswer(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
     const { status, level, body, retryAfter } = describe(error)
-    log[level]({ status, method: request.method, path: request.path, ...(level === "error" && { err: error }) }, "request refused")
+    log[level](
+      { status, method: request.method, path: request.path, ...(level === "error" && { err: error }) },
+      "request refused",
+    )
     if (response.headersSent) return next(error)
     if (retryAfter) response.set("Retry-After", String(retryAfter))
     response.status(status).set("Cache-Control", "no-store").json(body)
@@ -28,10 +30,15 @@ interface Description {
 }
 
 function describe(error: unknown): Description {
-  if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError)) return describeFailure(error)
+  if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError))
+    return describeFailure(error)
   const { status, type } = error as { status?: unknown; type?: unknown }
   if (typeof status === "number" && status >= 400 && status < 500) {
-    return { status, level: "info", body: { message: requestFaults[String(type)] ?? "This request could not be read." } }
+    return {
+      status,
+      level: "info",
+      body: { message: requestFaults[String(type)] ?? "This request could not be read." },
+    }
   }
   return { status: 500, level: "error", body: { message: "Something went wrong on our side. Please try again." } }
 }
@@ -44,12 +51,7 @@ const requestFaults: Record<string, string> = {
 
 function describeFailure(error: GraphQLError): Description {
   const { fields, retryAfter } = error.extensions
-  const code = codeOf(inputFault(error) ? { extensions: { code: "BAD_USER_INPUT" } } : error)
-  const body = { message: withoutInput(error.message), ...(fields ? { fields } : {}) }
+  const code = codeOf(error)
+  const body = { message: error.message, ...(fields ? { fields } : {}) }
   return { status: statusOf(code), level: levelOf(code), body, retryAfter }
-}
-
-/** graphql-js gives its own errors about variables no code. */
-function inputFault({ message, extensions }: GraphQLError) {
-  return extensions.code === undefined && message.startsWith("Variable ")
 }

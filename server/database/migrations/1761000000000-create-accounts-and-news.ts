@@ -28,21 +28,18 @@ const sessions = table(
   { foreignKeys: [references("userId", "users", "CASCADE")], indices: [indexOn("userId")] },
 )
 
-const pictures = table(
-  "pictures",
-  [
-    id,
-    unique(text("name")),
-    text("type"),
-    integer("width"),
-    integer("height"),
-    integer("bytes"),
-    text("color"),
-    text("alt"),
-    optional(integer("uploaderId")),
-    text("createdAt"),
-  ],
-)
+const pictures = table("pictures", [
+  id,
+  unique(text("name")),
+  text("type"),
+  integer("width"),
+  integer("height"),
+  integer("bytes"),
+  text("color"),
+  text("alt"),
+  optional(integer("uploaderId")),
+  text("createdAt"),
+])
 
 const newsStories = table("news_stories", [...owned, text("title"), text("detail"), optional(integer("pictureId"))], {
   foreignKeys: [references("userId", "users"), references("pictureId", "pictures")],

@@ -24,7 +24,13 @@ export const references = (column: string, table: string, onDelete = "NO ACTION"
 export const indexOn = (...columnNames: string[]): TableIndexOptions => ({ columnNames })
 
 /** The columns that every owned content type has. */
-export const owned: TableColumnOptions[] = [id, integer("userId"), text("createdAt"), text("updatedAt"), integer("version")]
+export const owned: TableColumnOptions[] = [
+  id,
+  integer("userId"),
+  text("createdAt"),
+  text("updatedAt"),
+  integer("version"),
+]
 
 export function table(
   name: string,

@@ -1,0 +1,188 @@
+import jwt from "jsonwebtoken"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { password, School } from "../../test/school.ts"
+import { User } from "../users/user.ts"
+import { Role } from "./roles.ts"
+import { Session } from "./session.ts"
+
+let school: School
+beforeAll(async () => {
+  school = await School.open()
+})
+afterAll(() => school.close())
+
+const whoAmI = "{ viewer { id name role may } }"
+const needsAccount = "mutation { deleteNewsStory(id: 1) { id } }"
+const refresh = "mutation { refresh { accessToken viewer { name role } } }"
+
+function change(client: Client, fields: Partial<User>) {
+  return school.services.database.write((rows) => rows.update(User, client.id, fields))
+}
+
+/** Puts a session's last rotation into the past, as if its owner had been away. */
+function awayFor(client: Client, ms: number) {
+  return school.services.database.write((rows) =>
+    rows.update(Session, { userId: client.id }, { rotatedAt: new Date(Date.now() - ms) }),
+  )
+}
+
+describe("signing in", () => {
+  it("answers a token whose content names the account, and a cookie that no script can read", async () => {
+    await school.account(Role.EDITOR, "Tess Teacher")
+    const client = school.visitor()
+    const answer = await client.rest("POST", "/users/login", {
+      user: " Tess.Teacher@JacarandaHill.example ",
+      pwd: password,
+    })
+    expect(answer.status).toBe(200)
+    expect(jwt.decode(answer.body.accessToken)).toMatchObject({
+      user: { id: expect.any(Number), name: "Tess Teacher", role: 3 },
+    })
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies.find((line) => line.startsWith("refresh="))).toMatch(/HttpOnly; SameSite=Strict/)
+    expect(cookies.find((line) => line.startsWith("signed-in="))).not.toMatch(/HttpOnly/)
+  })
+
+  it("answers an unknown address and a wrong password alike", async () => {
+    await school.account(Role.EDITOR, "Known Person")
+    const wrong = await school
+      .visitor()
+      .rest("POST", "/users/login", { user: "known.person@jacarandahill.example", pwd: "Wrong!1234" })
+    const unknown = await school
+      .visitor()
+      .rest("POST", "/users/login", { user: "nobody@jacarandahill.example", pwd: "Wrong!1234" })
+    expect(wrong.status).toBe(401)
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  it("answers a missing name or password with 400", async () => {
+    for (const body of [{}, { user: "a@b.example" }, { pwd: "x" }, { user: "", pwd: "" }]) {
+      expect((await school.visitor().rest("POST", "/users/login", body)).status).toBe(400)
+    }
+  })
+
+  it("refuses an account that has no password, and a suspended one", async () => {
+    const account = await school.account(Role.EDITOR, "Sus Pended")
+    await school.services.database.write((rows) => rows.update(User, account.id, { suspend: true }))
+    expect((await school.visitor().rest("POST", "/users/login", { user: account.email, pwd: password })).status).toBe(
+      403,
+    )
+    await school.services.database.write((rows) =>
+      rows.update(User, account.id, { suspend: false, passwordHash: null }),
+    )
+    expect((await school.visitor().rest("POST", "/users/login", { user: account.email, pwd: password })).status).toBe(
+      401,
+    )
+  })
+
+  it("slows down who guesses, and says for how long", async () => {
+    const own = await School.open()
+    const guess = () =>
+      own.visitor().rest("POST", "/users/login", { user: "admin@jacarandahill.example", pwd: "Guess!1234" })
+    for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
+    const slowed = await guess()
+    expect(slowed.status).toBe(429)
+    expect(Number(slowed.headers.get("retry-after"))).toBeGreaterThan(60)
+    await own.close()
+  })
+})
+
+describe("a session", () => {
+  it("is restored by the cookie alone, and the cookie is another one each time", async () => {
+    const client = await school.signedIn(Role.EDITOR, "Rota Ting")
+    const before = client.cookies.get("refresh")
+    const { data } = await client.ask(refresh)
+    expect(data.refresh.viewer).toEqual({ name: "Rota Ting", role: "EDITOR" })
+    expect(client.cookies.get("refresh")).not.toBe(before)
+  })
+
+  it("survives two tabs that refresh at the same moment", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const answers = await Promise.all([client.graphql(refresh), client.graphql(refresh)])
+    expect(answers.map(codeOf)).toEqual([undefined, undefined])
+    expect(codeOf(await client.graphql(refresh))).toBeUndefined()
+  })
+
+  it("ends when an old cookie is used a second time", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const stolen = client.cookies.get("refresh") as string
+    await client.ask(refresh)
+    await awayFor(client, 60_000)
+    const thief = school.visitor()
+    thief.cookies.set("refresh", stolen)
+    expect(codeOf(await thief.graphql(refresh))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await client.graphql(refresh))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await client.graphql(needsAccount))).toBe("INVALID_TOKEN")
+  })
+
+  it("ends at sign-out, for the access token too", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const { status } = await client.rest("GET", "/users/logout")
+    expect(status).toBe(204)
+    expect(client.cookies.size).toBe(0)
+    expect((await client.rest("POST", "/news/add", {})).status).toBe(403)
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  })
+
+  it("does not end at a refresh that names no session", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    for (const nonsense of ["", "x", "x.y", `${"A".repeat(22)}.${"B".repeat(43)}`]) {
+      const stranger = school.visitor()
+      stranger.cookies.set("refresh", nonsense)
+      expect((await stranger.rest("GET", "/users/refresh")).status).toBe(401)
+    }
+    expect(codeOf(await client.graphql(refresh))).toBeUndefined()
+  })
+
+  it("is over after thirty days unused", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    await school.services.database.write((rows) =>
+      rows.update(Session, { userId: client.id }, { expiresAt: new Date(Date.now() - 1000) }),
+    )
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  })
+})
+
+describe("at the very next request, whatever the token says,", () => {
+  it("a lowered role counts", async () => {
+    const client = await school.signedIn(Role.ADMINISTRATOR)
+    await change(client, { role: Role.REGULAR })
+    expect((await client.ask(whoAmI)).data.viewer).toMatchObject({ role: "REGULAR" })
+    expect((await client.rest("POST", "/news/add", {})).status).toBe(403)
+  })
+
+  it("a suspension counts, and the session cannot be refreshed", async () => {
+    const client = await school.signedIn(Role.ADMINISTRATOR)
+    await change(client, { suspend: true })
+    expect(codeOf(await client.graphql(needsAccount))).toBe("FORBIDDEN")
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  })
+})
+
+describe("an access token", () => {
+  it("that is forged, unsigned or signed with another key stands for nobody", async () => {
+    const claims = { user: { id: 1, name: "Administrator", role: 5 }, sid: "x" }
+    for (const token of [
+      jwt.sign(claims, "another-secret"),
+      jwt.sign(claims, "", { algorithm: "none" }),
+      "a.b.c",
+      "nonsense",
+    ]) {
+      const client = school.visitor()
+      client.accessToken = token
+      expect((await client.ask(whoAmI)).data.viewer).toEqual({ id: null, name: null, role: "PUBLIC", may: [] })
+      expect(codeOf(await client.graphql(needsAccount))).toBe("INVALID_TOKEN")
+    }
+  })
+})
+
+describe("a viewer", () => {
+  it("learns what they may do from the rules in the schema", async () => {
+    const may = async (role: Role) => (await (await school.signedIn(role)).ask(whoAmI)).data.viewer.may
+    expect(await may(Role.REGULAR)).not.toContain("addNewsStory")
+    expect(await may(Role.EDITOR)).toContain("addNewsStory")
+    expect(await may(Role.EDITOR)).not.toContain("editNewsStory")
+    expect(await may(Role.ADMINISTRATOR)).toContain("editNewsStory")
+  })
+})

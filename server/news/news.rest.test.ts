@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+let school: School
+let editor: Client
+let other: Client
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+  other = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+async function uploaded(name = `${Date.now()}race.png`, by = editor) {
+  const form = new FormData()
+  form.set("name", name)
+  form.set("file", new Blob([await drawnPicture()]), "race.png")
+  const { status } = await by.send("POST", "/upsingle", form)
+  expect(status).toBe(200)
+  return name
+}
+
+async function added(fields: object = {}) {
+  const picture = await uploaded()
+  return editor.rest("POST", "/news/add", {
+    title: "Relay",
+    detail: "<p>Fig won.</p>",
+    userId: 999,
+    picture,
+    ...fields,
+  })
+}
+
+describe("GET /news", () => {
+  it("answers an empty site with null and an empty list", async () => {
+    const empty = await School.open()
+    const { status, body } = await empty.visitor().rest("GET", "/news")
+    expect({ status, body }).toEqual({ status: 200, body: { topStory: null, allStories: [] } })
+    await empty.close()
+  })
+
+  it("has the newest story on top and in the list, in the documented shape", async () => {
+    const { body: story } = await added({ title: "Newest" })
+    const { body } = await school.visitor().rest("GET", "/news")
+    expect(body.topStory).toEqual(body.allStories[0])
+    expect(body.topStory).toEqual({
+      id: story.id,
+      title: "Newest",
+      detail: "<p>Fig won.</p>",
+      picture: expect.stringMatching(/race\.png$/),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      userId: editor.id,
+      user: { name: "Eda Editor" },
+    })
+  })
+
+  it("gives one page with links to its neighbours where one is asked for", async () => {
+    for (const title of ["a", "b", "c"]) await added({ title })
+    const { body, headers } = await school.visitor().rest("GET", "/news?page=2&perPage=1")
+    expect(body.allStories).toHaveLength(1)
+    expect(headers.get("link")).toContain('</news?page=3&perPage=1>; rel="next"')
+    expect(headers.get("link")).toContain('</news?page=1&perPage=1>; rel="prev"')
+  })
+
+  it("has a top story and the next few at /news/home", async () => {
+    const { body } = await school.visitor().rest("GET", "/news/home")
+    const all = (await school.visitor().rest("GET", "/news")).body
+    expect(body).toEqual({ topStory: all.topStory, homeStories: all.allStories.slice(1, 5) })
+  })
+})
+
+describe("adding, editing and deleting over REST", () => {
+  it("takes the author from the token, whatever the body says", async () => {
+    const { status, body } = await added()
+    expect(status).toBe(201)
+    expect(body.userId).toBe(editor.id)
+  })
+
+  it("keeps what a PUT does not name", async () => {
+    const { body: story } = await added()
+    const { status, body } = await editor.rest("PUT", `/news/edit/${story.id}`, {
+      title: "Relay, again",
+      id: 12345,
+      userId: 1,
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...story, title: "Relay, again" })
+  })
+
+  it("refuses a visitor with 401, another editor with 403, and lets an administrator", async () => {
+    const { body: story } = await added()
+    for (const [method, path] of [
+      ["PUT", `/news/edit/${story.id}`],
+      ["DELETE", `/news/delete/${story.id}`],
+    ] as const) {
+      expect((await school.visitor().rest(method, path, { title: "x" })).status).toBe(401)
+      expect((await other.rest(method, path, { title: "x" })).status).toBe(403)
+    }
+    expect((await head.rest("DELETE", `/news/delete/${story.id}`)).status).toBe(200)
+    expect((await school.visitor().rest("GET", `/news/view/${story.id}`)).status).toBe(404)
+  })
+
+  it("answers a forged or expired token with 403, which is what makes an old client refresh", async () => {
+    const stale = school.visitor()
+    stale.accessToken = "eyJhbGciOiJub25lIn0.eyJ1c2VyIjp7ImlkIjoxLCJyb2xlIjo1fX0."
+    expect((await stale.rest("POST", "/news/add", { title: "x" })).status).toBe(403)
+    expect((await stale.rest("GET", "/news")).status).toBe(200)
+  })
+
+  it("names each field that is missing or wrong, without repeating it", async () => {
+    const { status, body } = await editor.rest("POST", "/news/add", {
+      title: 5,
+      detail: "<p></p>",
+      picture: "nobody-has-this.png",
+    })
+    expect(status).toBe(400)
+    expect(body.fields).toHaveProperty("title")
+    const unknown = await editor.rest("POST", "/news/add", {
+      title: "A",
+      detail: "<p>a</p>",
+      picture: "nobody-has-this.png",
+    })
+    expect(unknown).toMatchObject({ status: 400, body: { fields: { picture: expect.any(String) } } })
+    expect(JSON.stringify(unknown.body)).not.toContain("nobody-has-this")
+  })
+
+  it("answers broken JSON with 400", async () => {
+    const { status, body } = await editor.send("POST", "/news/add", '{"title":', { "content-type": "application/json" })
+    expect({ status, body }).toEqual({ status: 400, body: { message: "The body is not valid JSON." } })
+  })
+
+  it.each(["0", "-1", "1.5", "abc", "1e3", "99999999999999999999", "%00", "1'--", "9007199254740993"])(
+    "answers the id %s with 400 or 404",
+    async (id) => {
+      const { status } = await school.visitor().rest("GET", `/news/view/${id}`)
+      expect([400, 404]).toContain(status)
+    },
+  )
+})
+
+describe("POST /upsingle", () => {
+  it("is for whoever is signed in", async () => {
+    const form = new FormData()
+    form.set("name", "a.png")
+    form.set("file", new Blob([await drawnPicture()]), "a.png")
+    expect((await school.visitor().send("POST", "/upsingle", form)).status).toBe(401)
+  })
+
+  it("keeps the name that was sent, and never writes over another picture", async () => {
+    const name = await uploaded("my photo (1).png")
+    const form = new FormData()
+    form.set("name", name)
+    form.set("file", new Blob([await drawnPicture({ width: 65 })]), "b.png")
+    expect((await editor.send("POST", "/upsingle", form)).status).toBe(409)
+    const stored = await school.visitor().send("GET", `/images/${encodeURIComponent(name)}`)
+    expect(stored.status).toBe(200)
+  })
+
+  it.each(["../../etc/passwd", ".hidden.png", "a/b.png", "", "a\\b.png", "x".repeat(300)])(
+    "refuses the name %j with 400",
+    async (name) => {
+      const form = new FormData()
+      form.set("name", name)
+      form.set("file", new Blob([await drawnPicture()]), "a.png")
+      expect((await editor.send("POST", "/upsingle", form)).status).toBe(400)
+    },
+  )
+
+  it("answers what is no picture with 415, and what is too large with 413", async () => {
+    const svg = new FormData()
+    svg.set("name", "a.svg")
+    svg.set("file", new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>']), "a.svg")
+    expect((await editor.send("POST", "/upsingle", svg)).status).toBe(415)
+    const large = new FormData()
+    large.set("name", "large.png")
+    large.set("file", new Blob([Buffer.alloc(10_000_001, 0x89)]), "large.png")
+    expect((await editor.send("POST", "/upsingle", large)).status).toBe(413)
+  })
+
+  it("answers a form without a file with 400", async () => {
+    const form = new FormData()
+    form.set("name", "a.png")
+    expect((await editor.send("POST", "/upsingle", form)).status).toBe(400)
+  })
+})

@@ -1,0 +1,101 @@
+import { expect } from "vitest"
+
+export interface GraphQLAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
+  data?: any
+  errors?: { message: string; extensions: { code: string; fields?: Record<string, string>; stored?: unknown } }[]
+}
+
+export interface RestAnswer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
+  body: any
+}
+
+/** Talks to a school over HTTP: holds an access token and keeps cookies as a browser does. */
+export class Client {
+  accessToken?: string
+  id = 0
+  readonly cookies = new Map<string, string>()
+
+  constructor(readonly url: string) {}
+
+  async signIn(email: string, password: string) {
+    const { data } = await this.ask(
+      "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken viewer { id } } }",
+      {
+        email,
+        password,
+      },
+    )
+    this.accessToken = data.login.accessToken
+    this.id = data.login.viewer.id
+  }
+
+  /** The whole answer of a GraphQL operation. */
+  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer> {
+    const { body } = await this.rest("POST", "/graphql", { query, variables })
+    return body
+  }
+
+  /** The data of a GraphQL operation that must not fail. */
+  async ask(query: string, variables: Record<string, unknown> = {}) {
+    const answer = await this.graphql(query, variables)
+    expect(answer.errors).toBeUndefined()
+    return { data: answer.data }
+  }
+
+  /** A GraphQL operation with one file as `$file`, by the multipart request specification. */
+  async upload(
+    query: string,
+    variables: Record<string, unknown>,
+    file: Blob,
+    path = "variables.file",
+    name = "picture.png",
+  ): Promise<GraphQLAnswer> {
+    const form = new FormData()
+    form.set("operations", JSON.stringify({ query, variables }))
+    form.set("map", JSON.stringify({ 0: [path] }))
+    form.set("0", file, name)
+    const { body } = await this.send("POST", "/graphql", form, { "apollo-require-preflight": "true" })
+    return body
+  }
+
+  rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> {
+    const json = body === undefined ? undefined : JSON.stringify(body)
+    return this.send(method, path, json, {
+      ...(json !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    })
+  }
+
+  async send(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<RestAnswer> {
+    const response = await fetch(this.url + path, {
+      method,
+      body,
+      headers: { ...this.identity(), ...headers },
+      redirect: "manual",
+    })
+    this.keepCookies(response)
+    const text = await response.text()
+    const isJson = response.headers.get("content-type")?.includes("json")
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+
+  private identity() {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    return { ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }), ...(cookie && { cookie }) }
+  }
+
+  private keepCookies(response: Response) {
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=")
+      if (value) this.cookies.set(name, value)
+      else this.cookies.delete(name)
+    }
+  }
+}
+
+/** The code of an answer's first error. */
+export const codeOf = (answer: GraphQLAnswer) => answer.errors?.[0]?.extensions.code

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { hashPassword } from "../server/access/passwords.ts"
+import { Role } from "../server/access/roles.ts"
+import { openLog } from "../server/log.ts"
+import { readSettings } from "../server/settings.ts"
+import { type Site, startSite } from "../server/site.ts"
+import { User } from "../server/users/user.ts"
+import { Client } from "./client.ts"
+
+export const password = "Jacaranda!1974"
+
+/** A whole site on a database and a folder of its own, reached over HTTP as everybody reaches it. */
+export class School {
+  private people = 0
+  private passwordHash?: string
+
+  private constructor(
+    readonly site: Site,
+    readonly dataDir: string,
+  ) {}
+
+  static async open(variables: Record<string, string> = {}): Promise<School> {
+    const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+    const settings = readSettings({
+      DATA_DIR: dataDir,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      SEED: "none",
+      ADMIN_PASSWORD: password,
+      LOG_LEVEL: "silent",
+      ...variables,
+    })
+    const site = await startSite({
+      settings,
+      log: openLog(settings.logLevel),
+      client: (_request, _response, next) => next(),
+    })
+    return new School(site, dataDir)
+  }
+
+  async close() {
+    await this.site.close()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  get url() {
+    return this.site.url
+  }
+
+  get services() {
+    return this.site.services
+  }
+
+  /** Somebody who is not signed in. */
+  visitor() {
+    return new Client(this.url)
+  }
+
+  /** Somebody new with a role, signed in. */
+  async signedIn(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<Client> {
+    const { email } = await this.account(role, name)
+    return this.signIn(email)
+  }
+
+  async signIn(email: string): Promise<Client> {
+    const client = new Client(this.url)
+    await client.signIn(email, password)
+    return client
+  }
+
+  /** An account with `password`. */
+  async account(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<User> {
+    this.passwordHash ??= await hashPassword(password)
+    const now = new Date()
+    const email = `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
+    const { passwordHash } = this
+    return this.services.database.write(async (rows) => {
+      const user = rows.create(User, {
+        name,
+        email,
+        role,
+        suspend: false,
+        passwordHash,
+        createdAt: now,
+        updatedAt: now,
+      })
+      await rows.insert(User, user)
+      return user
+    })
+  }
+}
+
+/** A small picture, each time another one. */
+export function drawnPicture({
+  width = 64,
+  height = 48,
+  format = "png",
+}: {
+  width?: number
+  height?: number
+  format?: "png" | "jpeg" | "webp"
+} = {}) {
+  const background = { r: Math.floor(Math.random() * 256), g: 120, b: 200 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+}
