@@ -1,7 +1,7 @@
 import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, GraphQLISODateTime, Info, InputType, Int, ObjectType } from "type-graphql"
-import { Column, JoinColumn, ManyToOne, PrimaryGeneratedColumn, VersionColumn } from "typeorm"
+import { Column, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, VersionColumn } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Required } from "../api/validation.ts"
@@ -15,6 +15,7 @@ export type Fields<T = object> = abstract new (...args: any[]) => T
 
 /** Adds to a content type's own fields what every item has that somebody created: id, picture, author, dates, version. */
 export function Owned<T extends Fields>(fields: T) {
+  @Index(["createdAt", "id"])
   @ObjectType()
   abstract class OwnedContent extends fields {
     @Field(() => Int, { description: "Counts up from 1 within its type." })
@@ -26,6 +27,7 @@ export function Owned<T extends Fields>(fields: T) {
     @JoinColumn({ name: "pictureId" })
     picture!: Picture | null
 
+    @Index()
     @Column("integer")
     userId!: number
 

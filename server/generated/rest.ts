@@ -17,7 +17,7 @@ export type AddNewsStoryInput = {
 export type EditNewsStoryInput = {
   /** The story. */
   detail?: string | null | undefined;
-  /** Another picture, or new words for this one. Absent keeps it. */
+  /** Another picture, or this one by its name with new words. Absent keeps it. */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;

@@ -26,7 +26,7 @@ export class User implements Account {
   role!: Role
 
   @Field(() => Boolean, { description: "A suspended account cannot sign in, and what it was signed in to has ended." })
-  @Column("boolean", { default: false })
+  @Column("boolean")
   suspend!: boolean
 
   @Column("text", { nullable: true, select: false })

@@ -6,7 +6,7 @@ const users = table("users", [
   text("name"),
   unique(text("email")),
   integer("role"),
-  { ...boolean("suspend"), default: false },
+  boolean("suspend"),
   optional(text("passwordHash")),
   ...["telephone", "twitter", "linkedIn", "instagram"].map((name) => ({ ...text(name), default: "''" })),
   text("createdAt"),

@@ -1,0 +1,25 @@
+import type { SiteInfo } from "../layout/site-info.tsx"
+import { ButtonLink } from "../ui/button.tsx"
+import style from "./about-blurb.module.css"
+import { DateStone } from "./date-stone.tsx"
+
+/** What the school is, in a few sentences, beside the stone with its founding year. */
+export function AboutBlurb({ about, founded }: Pick<SiteInfo, "about" | "founded">) {
+  if (!about.title) return null
+
+  return (
+    <section className={style.about} aria-labelledby="about-title">
+      <DateStone year={founded} className={style.stone} />
+      <div className={style.words}>
+        <p className={style.tag}>{about.tag}</p>
+        <h2 id="about-title" className={style.title}>
+          {about.title}
+        </h2>
+        <p className={style.intro}>{about.intro}</p>
+        <ButtonLink to={about.path} variant="quiet">
+          More about us
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SiteInfo } from "../layout/site-info.tsx"
+import { Picture } from "../ui/picture.tsx"
+import style from "./facilities.module.css"
+import { Section } from "./section.tsx"
+
+/** The rooms and grounds, in pictures of two shapes: an arch and a window. */
+export function Facilities({ facilities }: Pick<SiteInfo, "facilities">) {
+  if (facilities.length === 0) return null
+
+  return (
+    <Section title="Rooms with a view of something" className={style.section}>
+      <ul className={style.rooms}>
+        {facilities.map(({ name, text, picture }) => (
+          <li key={name} className={style.room}>
+            <Picture
+              of={picture}
+              className={style.picture}
+              sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 7rem"
+            />
+            <div>
+              <h3 className={style.name}>{name}</h3>
+              <p className={style.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Blossom } from "../ui/blossom.tsx"
+import style from "./falling-blossoms.module.css"
+
+const few = [1, 2, 3, 4, 5, 6, 7]
+
+/** A few blossoms that fall once, within five seconds, and then lie where they fell. */
+export function FallingBlossoms() {
+  return (
+    <div className={style.air} aria-hidden="true">
+      {few.map((blossom) => (
+        <span key={blossom} className={style.fall}>
+          <Blossom className={style.blossom} />
+        </span>
+      ))}
+    </div>
+  )
+}

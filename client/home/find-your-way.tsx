@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom"
+import type { SiteInfo } from "../layout/site-info.tsx"
+import { CategoryIcon } from "./category-icon.tsx"
+import style from "./find-your-way.module.css"
+import { KeywordSearch } from "./keyword-search.tsx"
+import { Section } from "./section.tsx"
+
+/** The doors to the parts of the site, and a search for whoever would rather ask. */
+export function FindYourWay({ categories }: Pick<SiteInfo, "categories">) {
+  return (
+    <Section title="Find your way" className={style.section}>
+      <div className={style.search}>
+        <KeywordSearch />
+      </div>
+      {categories.length > 0 && (
+        <ul className={style.doors}>
+          {categories.map(({ title, text, path, icon }) => (
+            <li key={path}>
+              <Link to={path} className={style.door}>
+                <CategoryIcon name={icon} className={style.icon} />
+                <span className={style.words}>
+                  <span className={style.title}>{title}</span>
+                  <span className={style.text}>{text}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CallToAction } from "../layout/site-info.tsx"
+import { ButtonLink } from "../ui/button.tsx"
+import { Picture } from "../ui/picture.tsx"
+import { FallingBlossoms } from "./falling-blossoms.tsx"
+import style from "./hero.module.css"
+
+/** The first thing a visitor sees: the school in a picture, and the page rising over it in half an arch. */
+export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
+  return (
+    <section className={style.hero} aria-label="Welcome">
+      <div className={style.scene}>
+        <Picture of={hero.picture} className={style.picture} sizes="100vw" priority />
+        <FallingBlossoms />
+      </div>
+      <div className={style.panel}>
+        <div className={style.words}>
+          {hero.title !== motto && <p className={style.motto}>{motto}</p>}
+          <h1 className={style.title}>{hero.title}</h1>
+          <p className={style.text}>{hero.text}</p>
+          {hero.actionLabel && (
+            <ButtonLink to={hero.actionPath} size="large">
+              {hero.actionLabel}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

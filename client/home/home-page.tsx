@@ -1,0 +1,32 @@
+import { useSite } from "../layout/site-info.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { AboutBlurb } from "./about-blurb.tsx"
+import { CallsToAction } from "./calls-to-action.tsx"
+import { Facilities } from "./facilities.tsx"
+import { FindYourWay } from "./find-your-way.tsx"
+import { Hero } from "./hero.tsx"
+import { type HomeNews, LatestNews } from "./latest-news.tsx"
+import { type HomeStaff, Staff } from "./staff.tsx"
+import { type HomeEvent, UpcomingEvents } from "./upcoming-events.tsx"
+
+export type HomeContent = { news?: HomeNews; events?: HomeEvent[]; staff?: HomeStaff }
+
+/** The home page. A section whose content is absent or empty is left out. */
+export function HomePage({ news, events, staff }: HomeContent) {
+  const site = useSite()
+  useTitle("")
+  if (!site) return null
+
+  return (
+    <>
+      <Hero hero={site.hero} motto={site.motto} />
+      <FindYourWay categories={site.categories} />
+      <AboutBlurb about={site.about} founded={site.founded} />
+      <UpcomingEvents events={events} />
+      <Facilities facilities={site.facilities} />
+      <Staff staff={staff} />
+      <LatestNews news={news} />
+      <CallsToAction intake={site.intake} scholarship={site.scholarship} />
+    </>
+  )
+}

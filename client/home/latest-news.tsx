@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom"
+import { Byline } from "../ui/byline.tsx"
+import { Picture, type PictureFile } from "../ui/picture.tsx"
+import style from "./latest-news.module.css"
+import { Section } from "./section.tsx"
+
+export type HomeStory = {
+  id: number
+  title: string
+  picture: PictureFile | null
+  createdAt: string
+  user?: { name: string } | null
+}
+
+export type HomeNews = { topStory: HomeStory | null; homeStories: HomeStory[] }
+
+/** The top story large, the next ones beside it. */
+export function LatestNews({ news }: { news?: HomeNews }) {
+  if (!news?.topStory) return null
+
+  return (
+    <Section title="Latest news" more={{ label: "All news", to: "/news" }}>
+      <div className={style.news}>
+        <TopStory story={news.topStory} />
+        {news.homeStories.length > 0 && (
+          <ol className={style.others}>
+            {news.homeStories.map((story) => (
+              <OtherStory key={story.id} story={story} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function TopStory({ story }: { story: HomeStory }) {
+  return (
+    <article className={style.top}>
+      <Picture of={story.picture} className={style.topPicture} sizes="(min-width: 64rem) 44rem, 100vw" alt="" />
+      <h3 className={style.topTitle}>
+        <Link to={`/news/view/${story.id}`}>{story.title}</Link>
+      </h3>
+      <Byline author={story.user?.name} date={story.createdAt} />
+    </article>
+  )
+}
+
+function OtherStory({ story }: { story: HomeStory }) {
+  return (
+    <li className={style.other}>
+      <Picture of={story.picture} className={style.thumbnail} sizes="7rem" alt="" />
+      <div className={style.words}>
+        <h3 className={style.title}>
+          <Link to={`/news/view/${story.id}`}>{story.title}</Link>
+        </h3>
+        <Byline date={story.createdAt} />
+      </div>
+    </li>
+  )
+}

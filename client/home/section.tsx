@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react"
+import { Link } from "react-router-dom"
+import { classNames } from "../ui/class-names.ts"
+import style from "./section.module.css"
+
+type SectionProps = {
+  title: ReactNode
+  /** The small label above the title. */
+  tag?: ReactNode
+  more?: { label: string; to: string }
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the home page under a heading of its own. */
+export function Section({ title, tag, more, className, children }: SectionProps) {
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={classNames(style.section, className)}>
+      <div className={style.head}>
+        <div>
+          {tag && <p className={style.tag}>{tag}</p>}
+          <h2 id={id} className={style.title}>
+            {title}
+          </h2>
+        </div>
+        {more && (
+          <Link to={more.to} className={style.more}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { Link } from "react-router-dom"
+import { Arcade } from "../ui/arcade.tsx"
+import { Crest } from "../ui/crest.tsx"
+import style from "./footer.module.css"
+import { menu } from "./menu.ts"
+import { telephoneLink, useSite } from "./site-info.tsx"
+import { SocialLinks } from "./social-links.tsx"
+
+const support = [
+  { label: "Enroll Now", path: "/apply" },
+  { label: "Support the school", path: "/support" },
+  { label: "FAQs", path: "/faqs" },
+  { label: "Privacy", path: "/privacy" },
+  { label: "Search", path: "/search" },
+]
+
+const sitemap = menu.flatMap(({ links }) => links).filter(({ path }) => !support.some((link) => link.path === path))
+
+/** The foot of every page: who we are, every page there is, where to get help, how to reach us. */
+export function Footer() {
+  return (
+    <footer className={style.footer}>
+      <Arcade className={style.arcade} />
+      <div className={style.columns}>
+        <About />
+        <nav aria-label="Sitemap" className={style.sitemap}>
+          <h2 className={style.heading}>Sitemap</h2>
+          <Links of={sitemap} />
+        </nav>
+        <nav aria-label="Support">
+          <h2 className={style.heading}>Support</h2>
+          <Links of={support} />
+        </nav>
+        <Contact />
+      </div>
+      <Colophon />
+    </footer>
+  )
+}
+
+function About() {
+  const site = useSite()
+
+  return (
+    <div className={style.about}>
+      <Crest className={style.crest} />
+      <p className={style.name}>{site?.name}</p>
+      <p>{site?.footerText}</p>
+      <SocialLinks className={style.social} />
+    </div>
+  )
+}
+
+function Links({ of }: { of: { label: string; path: string }[] }) {
+  return (
+    <ul className={style.links}>
+      {of.map(({ label, path }) => (
+        <li key={path}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Contact() {
+  const site = useSite()
+
+  return (
+    <div className={style.contact}>
+      <h2 className={style.heading}>Contact</h2>
+      {site && (
+        <address className={style.address}>
+          <p>
+            {site.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <ul className={style.links}>
+            {site.telephone.map(({ label, number }) => (
+              <li key={number}>
+                <span className={style.line}>{label}</span>
+                <a href={telephoneLink(number)}>{number}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+          <p>{site.officeHours}</p>
+        </address>
+      )}
+    </div>
+  )
+}
+
+function Colophon() {
+  const site = useSite()
+  if (!site) return null
+
+  return (
+    <p className={style.colophon}>
+      <span>
+        {site.name}, since {site.founded}
+      </span>
+      <span className={style.motto}>{site.motto}</span>
+    </p>
+  )
+}

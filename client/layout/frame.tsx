@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from "react"
+import { useArrival } from "./arrival.ts"
+import { Footer } from "./footer.tsx"
+import style from "./frame.module.css"
+import { Header } from "./header.tsx"
+import { ScreenBoundary } from "./screen-boundary.tsx"
+import { TitleAnnouncer } from "./title.tsx"
+
+/** Everything around a screen: skip link, header, main region, footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  useArrival()
+
+  return (
+    <TitleAnnouncer>
+      <div className={style.frame}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page */}
+        <a href="#main" className={style.skip} onClick={skipToMain}>
+          Skip to the content
+        </a>
+        <Header />
+        <main id="main" className={style.main} tabIndex={-1}>
+          <ScreenBoundary>{children}</ScreenBoundary>
+        </main>
+        <Footer />
+      </div>
+    </TitleAnnouncer>
+  )
+}
+
+/** By hand, because the hash of the address is the router's. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.querySelector("main")
+  main?.focus()
+  main?.scrollIntoView()
+}

@@ -1,0 +1,127 @@
+import ChevronDown from "lucide-react/icons/chevron-down"
+import ExternalLink from "lucide-react/icons/external-link"
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react"
+import { NavLink, useLocation } from "react-router-dom"
+import { classNames } from "../ui/class-names.ts"
+import { activeGroup, type MenuGroup, menu } from "./menu.ts"
+import style from "./menu-bar.module.css"
+import { useSite } from "./site-info.tsx"
+
+/** The menu of wide screens: buttons that open panels of links. */
+export function MenuBar({ className }: { className?: string }) {
+  const { pathname, key } = useLocation()
+  const onlineSchool = useSite()?.onlineSchoolUrl
+  const [open, setOpen] = useState<string | null>(null)
+  const active = activeGroup(pathname)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
+  useEffect(() => setOpen(null), [key])
+
+  return (
+    <nav aria-label="Main" className={className}>
+      <ul className={style.bar}>
+        {menu.map((group) => (
+          <Group
+            key={group.label}
+            group={group}
+            active={group === active}
+            open={open === group.label}
+            onOpen={(opens) => setOpen((now) => (opens ? group.label : now === group.label ? null : now))}
+          />
+        ))}
+        {onlineSchool && (
+          <li>
+            <a className={style.entry} href={onlineSchool} rel="noopener">
+              Online School
+              <ExternalLink aria-hidden="true" />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+type GroupProps = { group: MenuGroup; active: boolean; open: boolean; onOpen: (opens: boolean) => void }
+
+function Group({ group, active, open, onOpen }: GroupProps) {
+  const panelId = useId()
+  const item = useRef<HTMLLIElement>(null)
+  const hover = useHover(onOpen)
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && open) {
+      onOpen(false)
+      item.current?.querySelector("button")?.focus()
+    }
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault()
+      onOpen(true)
+      requestAnimationFrame(() => moveFocus(item.current, event.key === "ArrowDown" ? 1 : -1))
+    }
+  }
+  const blur = (event: FocusEvent) => {
+    if (!item.current?.contains(event.relatedTarget)) onOpen(false)
+  }
+
+  return (
+    <li ref={item} className={style.group} onKeyDown={keyDown} onBlur={blur} {...hover.area}>
+      <button
+        type="button"
+        className={classNames(style.entry, active && style.active)}
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-current={active ? "true" : undefined}
+        onClick={() => onOpen(hover.justOpened() || !open)}
+      >
+        {group.label}
+        <ChevronDown aria-hidden="true" className={style.chevron} />
+      </button>
+      <div id={panelId} className={style.panel} hidden={!open}>
+        <ul className={classNames(style.links, group.links.length > 5 && style.two)}>
+          {group.links.map(({ label, path, note }) => (
+            <li key={path}>
+              <NavLink to={path} className={style.link} onClick={() => onOpen(false)}>
+                <span className={style.label}>{label}</span>
+                <span className={style.note}>{note}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** Up and down step through the panel; up from the first link returns to the button. */
+function moveFocus(item: HTMLElement | null, step: 1 | -1) {
+  const stops = [...(item?.querySelectorAll<HTMLElement>("button, a") ?? [])]
+  const here = stops.indexOf(document.activeElement as HTMLElement)
+  stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus()
+}
+
+/** A courtesy to the mouse: opens after a moment, stays while the pointer crosses a corner. */
+function useHover(onOpen: (opens: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedAt = useRef(0)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const plan = (opens: boolean, delay: number) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (opens) openedAt.current = Date.now()
+      onOpen(opens)
+    }, delay)
+  }
+
+  return {
+    area: { onPointerEnter: plan(true, 120), onPointerLeave: plan(false, 260) },
+    /** A click that follows the hover means "open", not "close what has just opened". */
+    justOpened: () => {
+      clearTimeout(timer.current)
+      return Date.now() - openedAt.current < 600
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import ExternalLink from "lucide-react/icons/external-link"
+import X from "lucide-react/icons/x"
+import { type SyntheticEvent, useEffect, useRef } from "react"
+import { NavLink, useLocation } from "react-router-dom"
+import { ButtonLink, IconButton } from "../ui/button.tsx"
+import { menu } from "./menu.ts"
+import style from "./menu-sheet.module.css"
+import { SessionLinks } from "./session-links.tsx"
+import { useSite } from "./site-info.tsx"
+import { SocialLinks } from "./social-links.tsx"
+
+/** The menu of narrow screens: a modal sheet with everything in sight. */
+export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const sheet = useSheet(open, onClose)
+  const onlineSchool = useSite()?.onlineSchoolUrl
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <dialog ref={sheet} className={style.sheet} aria-label="Menu" onCancel={cancel}>
+      {open && (
+        <div className={style.body}>
+          <IconButton label="Close menu" className={style.close} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+          <nav aria-label="Main" className={style.groups}>
+            {menu.map(({ label, links }) => (
+              <section key={label}>
+                <h2 className={style.group}>{label}</h2>
+                <ul className={style.links}>
+                  {links.map((link) => (
+                    <li key={link.path}>
+                      <NavLink to={link.path} className={style.link} onClick={onClose}>
+                        {link.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {onlineSchool && (
+              <a className={style.online} href={onlineSchool} rel="noopener">
+                Online School
+                <ExternalLink aria-hidden="true" />
+              </a>
+            )}
+          </nav>
+          <SessionLinks named />
+          <ButtonLink to="/apply" variant="accent" size="large" onClick={onClose}>
+            Enroll Now
+          </ButtonLink>
+          <SocialLinks className={style.social} />
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Shows the sheet as a modal dialog, and closes it when the visitor goes anywhere. */
+function useSheet(open: boolean, onClose: () => void) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    if (!open) return
+    sheet.current?.showModal()
+    const element = sheet.current
+    return () => element?.close()
+  }, [open])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
+  useEffect(() => close.current(), [key])
+
+  return sheet
+}

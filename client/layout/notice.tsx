@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { Blossom } from "../ui/blossom.tsx"
+import { classNames } from "../ui/class-names.ts"
+import style from "./notice.module.css"
+
+/** A whole screen that says one thing, under an arch with a few blossoms on the ground. */
+export function Notice({ title, number, children }: { title: string; number?: boolean; children: ReactNode }) {
+  return (
+    <div className={style.notice}>
+      <div className={style.arch}>
+        <h1 className={classNames(style.title, number && style.number)}>{title}</h1>
+        <div className={style.ground} aria-hidden="true">
+          <Blossom />
+          <Blossom />
+          <Blossom />
+        </div>
+      </div>
+      <div className={style.text}>{children}</div>
+    </div>
+  )
+}

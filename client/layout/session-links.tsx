@@ -1,0 +1,79 @@
+import LogIn from "lucide-react/icons/log-in"
+import LogOut from "lucide-react/icons/log-out"
+import Search from "lucide-react/icons/search"
+import Settings from "lucide-react/icons/settings"
+import UserRound from "lucide-react/icons/user-round"
+import type { ReactNode } from "react"
+import { Link, useLocation, useNavigate } from "react-router-dom"
+import { useSession } from "../session/session.tsx"
+import { IconButton } from "../ui/button.tsx"
+import { classNames } from "../ui/class-names.ts"
+import style from "./session-links.module.css"
+
+/** The operation that tells those who may administer from those who may not. */
+const administration = "deleteNewsStory"
+
+type SessionLinksProps = { className?: string; named?: boolean }
+
+/** Who is signed in and what they may open, as icons; with their names beside them when `named`. */
+export function SessionLinks({ className, named }: SessionLinksProps) {
+  const { viewer, can } = useSession()
+  const leave = useSignOut()
+
+  return (
+    <div className={classNames(style.links, named && style.named, className)}>
+      {viewer ? (
+        <>
+          <IconButton label="Log out" className={style.link} onClick={leave}>
+            <LogOut aria-hidden="true" />
+            {named && "Log out"}
+          </IconButton>
+          <IconLink to={`/user/view/${viewer.id}`} label="My page" named={named}>
+            <UserRound aria-hidden="true" />
+          </IconLink>
+          {can(administration) && (
+            <IconLink to="/admin" label="Admin" named={named}>
+              <Settings aria-hidden="true" />
+            </IconLink>
+          )}
+        </>
+      ) : (
+        <IconLink to="/login" label="Log in" named={named}>
+          <LogIn aria-hidden="true" />
+        </IconLink>
+      )}
+    </div>
+  )
+}
+
+/** The way to the search, whoever asks. */
+export function SearchLink() {
+  return (
+    <IconLink to="/search" label="Search">
+      <Search aria-hidden="true" />
+    </IconLink>
+  )
+}
+
+type IconLinkProps = { to: string; label: string; named?: boolean; children: ReactNode }
+
+function IconLink({ to, label, named, children }: IconLinkProps) {
+  return (
+    <Link to={to} aria-label={label} title={named ? undefined : label} className={style.link}>
+      {children}
+      {named && label}
+    </Link>
+  )
+}
+
+/** Ends the session and goes where the visitor came from, or home. */
+function useSignOut() {
+  const { signOut } = useSession()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+
+  return async () => {
+    await signOut()
+    navigate(state?.from?.pathname ?? "/", { replace: true })
+  }
+}

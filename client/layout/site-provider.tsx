@@ -1,0 +1,9 @@
+import type { ReactNode } from "react"
+import { useSiteQuery } from "../generated/graphql.ts"
+import { SiteContext } from "./site-info.tsx"
+
+/** Fetches once what the school says about itself, for every screen. */
+export function SiteProvider({ children }: { children: ReactNode }) {
+  const { data } = useSiteQuery()
+  return <SiteContext value={data?.site ?? null}>{children}</SiteContext>
+}

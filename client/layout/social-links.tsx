@@ -1,0 +1,28 @@
+import { classNames } from "../ui/class-names.ts"
+import { networkName, SocialIcon, socialNetworks } from "../ui/social-icons.tsx"
+import { useSite } from "./site-info.tsx"
+import style from "./social-links.module.css"
+
+/** The school on other networks; those that it does not use are left out. */
+export function SocialLinks({ className }: { className?: string }) {
+  const site = useSite()
+  const used = socialNetworks.filter((network) => site?.social[network])
+  if (!site || used.length === 0) return null
+
+  return (
+    <ul className={classNames(style.links, className)}>
+      {used.map((network) => (
+        <li key={network}>
+          <a
+            className={style.link}
+            href={site.social[network] ?? undefined}
+            rel="noopener"
+            aria-label={`${site.shortName} on ${networkName(network)}`}
+          >
+            <SocialIcon network={network} className={style.icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

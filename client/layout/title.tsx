@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { useSite } from "./site-info.tsx"
+
+const TitleContext = createContext<(title: string) => void>(() => {})
+
+/** Names the screen in the browser's tab and, after navigation, to those who listen; `""` is the school's name alone. */
+export function useTitle(title: string) {
+  const announce = useContext(TitleContext)
+  const school = useSite()?.name
+
+  useEffect(() => {
+    const whole = [title, school].filter(Boolean).join(" – ")
+    if (!whole) return
+    document.title = whole
+    announce(title || whole)
+  }, [title, school, announce])
+}
+
+/** Says the title of every screen but the first, which a screen reader reads by itself. */
+export function TitleAnnouncer({ children }: { children: ReactNode }) {
+  const [said, setSaid] = useState({ count: 0, title: "" })
+  const [announce] = useState(() => (title: string) => {
+    setSaid((before) => (before.title === title ? before : { count: before.count + 1, title }))
+  })
+
+  return (
+    <TitleContext value={announce}>
+      {children}
+      <div aria-live="polite" aria-atomic="true">
+        <VisuallyHidden>{said.count > 1 && said.title}</VisuallyHidden>
+      </div>
+    </TitleContext>
+  )
+}

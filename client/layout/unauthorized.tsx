@@ -1,0 +1,23 @@
+import { useNavigate } from "react-router-dom"
+import { Button, ButtonLink } from "../ui/button.tsx"
+import { Notice } from "./notice.tsx"
+import { useTitle } from "./title.tsx"
+
+/** For somebody who is signed in and has come to a door that is not theirs. */
+export function Unauthorized() {
+  const navigate = useNavigate()
+  useTitle("Unauthorized")
+
+  return (
+    <Notice title="Unauthorized">
+      <p>Your account does not open this page.</p>
+      <p>If you think it should, ask an administrator of the site.</p>
+      <div>
+        <ButtonLink to="/">Go to the home page</ButtonLink>{" "}
+        <Button variant="quiet" onClick={() => navigate(-1)}>
+          Go back
+        </Button>
+      </div>
+    </Notice>
+  )
+}

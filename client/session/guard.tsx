@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { Navigate, useLocation } from "react-router-dom"
+import type { OperationName } from "../generated/graphql.ts"
+import { useSession } from "./session.tsx"
+
+/** Where somebody wanted to go before they were asked to sign in; travels in the router's state. */
+export type Origin = { from?: { pathname: string; search?: string } }
+
+type GuardProps = {
+  /** What a viewer must be allowed to do to come in; without it, being signed in is enough. */
+  to?: OperationName
+  children: ReactNode
+}
+
+/** Lets in who may enter; sends others to /unauthorized, and visitors to sign in and back (specification, section 2). */
+export function Guard({ to, children }: GuardProps) {
+  const { viewer, can } = useSession()
+  const location = useLocation()
+
+  if (!viewer) return <Navigate to="/login" state={{ from: location } satisfies Origin} replace />
+  if (to && !can(to)) return <Navigate to="/unauthorized" replace />
+  return children
+}

@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react"
+import { LoginDocument, type LoginMutation, LogoutDocument, type OperationName } from "../generated/graphql.ts"
+import { Loader } from "../ui/loader.tsx"
+import { accessToken } from "./access-token.ts"
+import { apiClient } from "./api-client.ts"
+import { onRefreshed, refreshSession, type SignedIn } from "./refresh.ts"
+import { onOtherTab, tellOtherTabs } from "./tabs.ts"
+
+export type Session = {
+  /** Null for a visitor. */
+  viewer: { id: number; name: string } | null
+  /** Whether the viewer may call an operation on any item; the server computed it from its rules. */
+  can: (operation: OperationName) => boolean
+  /** Rejects with the server's failure. */
+  signIn: (email: string, password: string) => Promise<void>
+  signOut: () => Promise<void>
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Who is signed in and what they may do. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error("useSession needs a SessionProvider above it.")
+  return session
+}
+
+/** Restores the session behind the full-screen loader. A visitor who has none is not kept waiting. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [restoring, setRestoring] = useState(mayBeSignedIn)
+  const [viewer, setViewer] = useState<SignedIn | null>(null)
+  const session = useMemo(() => sessionOf(viewer, setViewer), [viewer])
+  useRestoring(restoring, setRestoring)
+  useEffect(() => onRefreshed(setViewer), [])
+  useOtherTabs()
+
+  if (restoring) return <Loader label="Restoring your session…" />
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function useRestoring(restoring: boolean, setRestoring: (restoring: boolean) => void) {
+  useEffect(() => {
+    if (restoring) void refreshSession().finally(() => setRestoring(false))
+  }, [restoring, setRestoring])
+}
+
+/** What another tab did to the session counts here too: what is shown was made for somebody else. */
+function useOtherTabs() {
+  const follow = useCallback(async () => {
+    await refreshSession()
+    await apiClient.resetStore()
+  }, [])
+  useEffect(() => onOtherTab(follow), [follow])
+}
+
+/** The server leaves this mark beside the refresh cookie, which no script can see. */
+function mayBeSignedIn() {
+  return document.cookie.split("; ").includes("signed-in=1")
+}
+
+function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null) => void): Session {
+  const become = async (next: SignedIn | null, token: string | null) => {
+    accessToken.set(token)
+    setViewer(next)
+    tellOtherTabs()
+    await apiClient.resetStore()
+  }
+
+  return {
+    viewer: viewer?.id ? { id: viewer.id, name: viewer.name ?? "" } : null,
+    can: (operation) => viewer?.may.includes(operation) ?? false,
+    async signIn(email, password) {
+      const { data } = await apiClient.mutate<LoginMutation>({
+        mutation: LoginDocument,
+        variables: { email, password },
+        context: { anonymous: true },
+      })
+      if (data) await become(data.login.viewer, data.login.accessToken)
+    },
+    async signOut() {
+      await apiClient.mutate({ mutation: LogoutDocument, context: { anonymous: true } }).catch(() => undefined)
+      await become(null, null)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
+
+/** What failed, in words for the person who tried. */
+export type Failure = {
+  /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` where it could not be reached. */
+  code: string
+  text: string
+  /** A message for each field of the form that was refused. */
+  fields: Record<string, string>
+  /** For CONFLICT: the item as it is stored now. */
+  stored?: unknown
+}
+
+/** Reads a failure from whatever a query or mutation rejected with. */
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) return graphqlFailure(error)
+  if (ServerError.is(error))
+    return { code: String(error.statusCode), text: serverFaults[error.statusCode] ?? serverFault, fields: {} }
+  return {
+    code: "NO_ANSWER",
+    text: "The server did not answer. Please check your connection and try again.",
+    fields: {},
+  }
+}
+
+function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
+  const { code, fields, stored } = (first?.extensions ?? {}) as {
+    code?: string
+    fields?: Record<string, string>
+    stored?: unknown
+  }
+  return { code: code ?? "", text: first?.message ?? serverFault, fields: fields ?? {}, stored }
+}
+
+const serverFault = "Something went wrong on our side. Please try again."
+
+const serverFaults: Record<number, string> = {
+  413: "This is too large to be sent. A picture may have at most 10 MB.",
+  429: "That was too often. Please wait a little and try again.",
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from "react"
+import { classNames } from "./class-names.ts"
+import style from "./field.module.css"
+
+export type FieldText = {
+  label: ReactNode
+  /** One line of help above the control. */
+  hint?: ReactNode
+  /** What is wrong, in plain words; announced with the control. */
+  error?: string | null
+  required?: boolean
+}
+
+/** What a control needs to be tied to its label, hint and error. */
+export type ControlTie = {
+  id: string
+  required: boolean
+  "aria-invalid": true | undefined
+  "aria-describedby": string | undefined
+}
+
+type FieldProps = FieldText & { id?: string; className?: string; children: (control: ControlTie) => ReactNode }
+
+/** Label, hint and error around any control; fields that may stay empty say so. */
+export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : ""
+  const errorId = error ? `${controlId}-error` : ""
+  const describedBy = `${hintId} ${errorId}`.trim()
+
+  return (
+    <div className={classNames(style.field, className)}>
+      <label className={style.label} htmlFor={controlId}>
+        {label}
+        {!required && <span className={style.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p className={style.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        required,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The line under a control that says what is wrong with it. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={style.error} id={id}>
+      {children}
+    </p>
+  )
+}

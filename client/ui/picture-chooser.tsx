@@ -1,0 +1,144 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from "react"
+import { Button } from "./button.tsx"
+import { FieldError } from "./field.tsx"
+import { Picture, type PictureFile } from "./picture.tsx"
+import style from "./picture-chooser.module.css"
+import { PictureDrop } from "./picture-drop.tsx"
+import { pictureProblem, pictureTypes } from "./picture-file.ts"
+import { CheckField, TextField } from "./text-field.tsx"
+
+export type ChosenPicture = {
+  /** A new picture, not yet sent. */
+  file?: File
+  /** One that the site holds already. */
+  name?: string
+  alt: string
+  /** The answer "it only decorates": then `alt` is empty on purpose. */
+  decorative?: boolean
+}
+
+type PictureChooserProps = {
+  value: ChosenPicture
+  onChange: (value: ChosenPicture) => void
+  /** Draws the preview while `value.name` is the picture that the item has now. */
+  current?: PictureFile | null
+  label?: string
+  required?: boolean
+  error?: string | null
+  altError?: string | null
+  types?: string[]
+}
+
+/** Chooses, replaces or removes a picture, and asks what it shows. */
+export function PictureChooser({ value, onChange, current, label = "Picture", ...rest }: PictureChooserProps) {
+  const { required, error, altError, types = pictureTypes } = rest
+  const chosen = Boolean(value.file ?? value.name)
+  const take = (file: File) => onChange({ file, alt: "", decorative: false })
+
+  return (
+    <fieldset className={style.chooser}>
+      <legend className={style.legend}>
+        {label}
+        {!required && <span className={style.optional}> (optional)</span>}
+      </legend>
+      {chosen ? (
+        <div className={style.chosen}>
+          <Preview value={value} current={current} />
+          <ReplaceOrRemove types={types} onFile={take} onRemove={() => onChange({ alt: "" })} />
+          {error && <FieldError>{error}</FieldError>}
+          <AlternativeText value={value} onChange={onChange} error={altError} />
+        </div>
+      ) : (
+        <PictureDrop
+          label="Choose a picture"
+          types={types}
+          required={required}
+          error={error}
+          onFiles={([file]) => file && take(file)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function Preview({ value, current }: Pick<PictureChooserProps, "value" | "current">) {
+  const address = useFileAddress(value.file)
+  if (value.file) return address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
+  return <Picture of={current} className={style.preview} sizes="24rem" alt={current?.alt || "The picture in use"} />
+}
+
+type ReplaceOrRemoveProps = { types: string[]; onFile: (file: File) => void; onRemove: () => void }
+
+function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const take = (file: File | undefined) => {
+    if (!file) return
+    const found = pictureProblem(file, types)
+    setProblem(found)
+    if (!found) onFile(file)
+  }
+  const paste = (event: ClipboardEvent) => take(event.clipboardData.files[0])
+
+  return (
+    <div className={style.actions} onPaste={paste}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={types.join(",")}
+        onChange={({ target }) => {
+          take(target.files?.[0])
+          target.value = ""
+        }}
+      />
+      <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
+        Replace picture
+      </Button>
+      <Button variant="quiet" size="small" onClick={onRemove}>
+        Remove picture
+      </Button>
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+    </div>
+  )
+}
+
+type AlternativeTextProps = Pick<PictureChooserProps, "value" | "onChange"> & { error?: string | null }
+
+function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
+  return (
+    <div className={style.alternative}>
+      <TextField
+        label="What does the picture show?"
+        hint="One sentence, read aloud to people who cannot see it."
+        required={!value.decorative}
+        disabled={value.decorative}
+        maxLength={250}
+        error={error}
+        value={value.alt}
+        onChange={({ target }) => onChange({ ...value, alt: target.value })}
+      />
+      <CheckField
+        label="It only decorates: say nothing about it"
+        checked={value.decorative ?? false}
+        onChange={({ target }) =>
+          onChange({ ...value, decorative: target.checked, alt: target.checked ? "" : value.alt })
+        }
+      />
+    </div>
+  )
+}
+
+function useFileAddress(file: File | undefined) {
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    if (!file) return setAddress(undefined)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+
+  return address
+}

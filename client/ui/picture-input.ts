@@ -1,0 +1,12 @@
+import type { PictureInput } from "../generated/graphql.ts"
+import type { ChosenPicture } from "./picture-chooser.tsx"
+
+/** What a picture chooser starts with, for an item that has a picture or none. A stored picture without words was left so on purpose. */
+export function chosenFrom(picture: { name: string; alt: string } | null | undefined): ChosenPicture {
+  return picture ? { name: picture.name, alt: picture.alt, decorative: picture.alt === "" } : { alt: "" }
+}
+
+/** What was chosen, as the server wants it: a new file, or the name of a stored picture, with its words. */
+export function pictureInput({ file, name, alt }: ChosenPicture): PictureInput {
+  return file ? { upload: file, alt } : { name, alt }
+}

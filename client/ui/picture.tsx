@@ -1,0 +1,72 @@
+import type { ComponentProps } from "react"
+import { classNames } from "./class-names.ts"
+import style from "./picture.module.css"
+
+export type PictureFile = {
+  /** `/images/{file}` */
+  url: string
+  width: number
+  height: number
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** Shown until the picture has come, such as `#8a7fc4`. */
+  color: string
+}
+
+type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
+  of: PictureFile | null | undefined
+  /** How wide it is shown, as in HTML: `(min-width: 60rem) 40rem, 100vw`. */
+  sizes: string
+  /** Crops to this many pixels of height (less on narrow screens). */
+  height?: number
+  /** For the one picture that a visitor sees first. */
+  priority?: boolean
+  /** Overrides the picture's own alternative text, such as "" beside a headline that says the same. */
+  alt?: string
+}
+
+/** A picture from the site's store in the width that the screen needs; holds its place before it comes. */
+export function Picture({ of, sizes, height, priority = false, alt, className, ...rest }: PictureProps) {
+  if (!of) return null
+
+  return (
+    <img
+      {...rest}
+      ref={(image) => paint(image, of.color, height)}
+      className={classNames(style.picture, height !== undefined && style.cropped, className)}
+      src={sized(of, Math.min(of.width, 960))}
+      srcSet={widths(of)
+        .map((width) => `${sized(of, width)} ${width}w`)
+        .join(", ")}
+      sizes={sizes}
+      width={of.width}
+      height={of.height}
+      alt={alt ?? of.alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding={priority ? "sync" : "async"}
+    />
+  )
+}
+
+const offered = [320, 480, 640, 960, 1280, 1600]
+
+/** The widths that the server makes, none above the picture's own. */
+function widths({ width }: PictureFile): number[] {
+  const fitting = offered.filter((offer) => offer <= width)
+  return fitting.length > 0 ? fitting : [320]
+}
+
+function sized({ url }: PictureFile, width: number) {
+  return `${url}?w=${widthServed(width)}`
+}
+
+function widthServed(width: number) {
+  return offered.findLast((offer) => offer <= width) ?? 320
+}
+
+/** Values that no class can hold: set on the element, because the page's policy forbids style attributes. */
+function paint(image: HTMLImageElement | null, color: string, height: number | undefined) {
+  image?.style.setProperty("--picture-color", color)
+  if (height !== undefined) image?.style.setProperty("--picture-height", `${height}px`)
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { useSite } from "../layout/site-info.tsx"
+import { useTitle } from "../layout/title.tsx"
+import type { Origin } from "../session/guard.tsx"
+import { useSession } from "../session/session.tsx"
+import { Blossom } from "../ui/blossom.tsx"
+import { Button } from "../ui/button.tsx"
+import { failureOf } from "../ui/failure.ts"
+import { PasswordField } from "../ui/password-field.tsx"
+import { TextField } from "../ui/text-field.tsx"
+import style from "./sign-in-screen.module.css"
+
+/** Signs in and goes back to where the visitor came from, or home. */
+export function SignInScreen() {
+  const { email, setEmail, password, setPassword, problem, busy, submit } = useSignIn()
+  const emailField = useRef<HTMLDivElement>(null)
+  useTitle("Sign In")
+  useEffect(() => emailField.current?.querySelector("input")?.focus(), [])
+
+  return (
+    <div className={style.screen}>
+      <form className={style.form} onSubmit={submit} noValidate>
+        <h1 className={style.title}>Sign In</h1>
+        <ErrorLine problem={problem} />
+        <div ref={emailField}>
+          <TextField
+            label="Email"
+            type="email"
+            required
+            autoComplete="username"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </div>
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <Button type="submit" size="large" busy={busy}>
+          Sign In
+        </Button>
+      </form>
+      <Promotion />
+    </div>
+  )
+}
+
+/** What went wrong, in the specification's words, and what helps. The focus moves here. */
+type Problem = { text: string; help?: string }
+
+function ErrorLine({ problem }: { problem: Problem | null }) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) line.current?.focus()
+  }, [problem])
+
+  return (
+    <div ref={line} role="alert" tabIndex={-1} className={problem ? style.error : style.noError}>
+      {problem && <p className={style.errorText}>{problem.text}</p>}
+      {problem?.help && <p>{problem.help}</p>}
+    </div>
+  )
+}
+
+function Promotion() {
+  const panel = useSite()?.signInPanel
+  return (
+    <div className={style.promotion}>
+      <Blossom className={style.blossom} />
+      {panel?.quote && (
+        <figure className={style.quote}>
+          <blockquote>{panel.quote}</blockquote>
+          <figcaption>{panel.attribution}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+function useSignIn() {
+  const { signIn } = useSession()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const [email, setEmail] = useState("")
+  const [password, setPassword] = useState("")
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const edit = (set: (text: string) => void) => (text: string) => {
+    set(text)
+    setProblem(null)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const failed = await signIn(email, password).then(() => null, problemOf)
+    setBusy(false)
+    setProblem(failed)
+    if (failed) return
+    setEmail("")
+    setPassword("")
+    navigate(originOf(state), { replace: true })
+  }
+
+  return { email, setEmail: edit(setEmail), password, setPassword: edit(setPassword), problem, busy, submit }
+}
+
+function originOf(state: Origin | null) {
+  return state?.from ? `${state.from.pathname}${state.from.search ?? ""}` : "/"
+}
+
+/** The texts of the specification, section 8, to the letter. */
+const problems: Record<string, Problem> = {
+  NO_ANSWER: { text: "No Server Response", help: "Please check your connection and try again." },
+  BAD_USER_INPUT: { text: "Missing Username or Password" },
+  UNAUTHENTICATED: { text: "Unauthorized", help: "This address and password do not belong together." },
+}
+
+function problemOf(error: unknown): Problem {
+  const { code, text } = failureOf(error)
+  return problems[code] ?? { text: "Login Failed", help: text }
+}

@@ -1,0 +1,46 @@
+import "reflect-metadata"
+import { readFileSync } from "node:fs"
+import { type ConstDirectiveNode, Kind, parse } from "graphql"
+import { Query, Resolver } from "type-graphql"
+import { describe, expect, it } from "vitest"
+import { buildApi, printApi } from "../api/schema.ts"
+import { nouns } from "../nouns.ts"
+
+/** Mutations that a visitor may call. A new one belongs here only after somebody has thought about it. */
+const publicMutations = ["login", "logout", "refresh"]
+
+describe("the rules in the schema", () => {
+  it("name who may call each mutation, and only a few are for visitors", () => {
+    const open = rootFields("Mutation").filter(({ directives }) => roleOf(directives) === "PUBLIC")
+    expect(open.map(({ name }) => name.value).sort()).toEqual(publicMutations)
+  })
+
+  it("stop the start where a field says nothing", () => {
+    @Resolver()
+    class Silent {
+      @Query(() => String)
+      anything() {
+        return "open to all"
+      }
+    }
+    expect(() => buildApi([...nouns, { entities: [], resolvers: [Silent] }])).toThrow(
+      "The root field anything has no @Auth rule",
+    )
+  })
+
+  it("are the committed ones", () => {
+    expect(printApi(buildApi(nouns))).toBe(readFileSync("schema.graphql", "utf8"))
+  })
+})
+
+function rootFields(type: string) {
+  const { definitions } = parse(printApi(buildApi(nouns)))
+  return definitions.flatMap((found) =>
+    found.kind === Kind.OBJECT_TYPE_DEFINITION && found.name.value === type ? (found.fields ?? []) : [],
+  )
+}
+
+function roleOf(directives: readonly ConstDirectiveNode[] = []) {
+  const role = directives.find(({ name }) => name.value === "auth")?.arguments?.find(({ name }) => name.value === "role")
+  return role?.value.kind === Kind.ENUM ? role.value.value : undefined
+}

@@ -1,0 +1,154 @@
+import { readdir } from "node:fs/promises"
+import { connect } from "node:net"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const uploadImage =
+  "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height color } }"
+
+let school: School
+let teacher: Client
+let serial = 0
+
+beforeAll(async () => {
+  school = await School.open()
+  teacher = await school.signedIn(Role.EDITOR)
+})
+afterAll(() => school.close())
+
+async function upload(bytes: Buffer, name = `${++serial}.png`) {
+  return teacher.upload(uploadImage, { name }, new Blob([new Uint8Array(bytes)]))
+}
+
+async function stored(bytes: Buffer) {
+  const { data, errors } = await upload(bytes)
+  expect(errors).toBeUndefined()
+  return data.uploadImage as { name: string; url: string; width: number; height: number; color: string }
+}
+
+async function fetched(path: string, accept = "*/*") {
+  const response = await fetch(school.url + path, { headers: { accept } })
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe("a picture that is stored", () => {
+  it("has lost where and with what it was taken, and stands upright", async () => {
+    const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: "#336699" } })
+      .withExif({ IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(photo.includes("SecretCamera")).toBe(true)
+    const picture = await stored(photo)
+    expect(picture).toMatchObject({ width: 40, height: 80 })
+    const { bytes } = await fetched(picture.url)
+    expect(bytes.includes("SecretCamera")).toBe(false)
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it("does not keep what was hidden behind its end", async () => {
+    const picture = await stored(Buffer.concat([await drawnPicture(), Buffer.from("<script>alert('hidden')</script>")]))
+    expect((await fetched(picture.url)).bytes.includes("hidden")).toBe(false)
+  })
+
+  it("knows its colour before it loads", async () => {
+    const red = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#ff0000" } })
+      .png()
+      .toBuffer()
+    expect((await stored(red)).color).toBe("#ff0000")
+  })
+
+  it("comes in the width and the format that a browser asks for, and may be kept for ever", async () => {
+    const { url } = await stored(await drawnPicture({ width: 1000, height: 500 }))
+    const avif = await fetched(`${url}?w=300`, "image/avif,image/webp,*/*")
+    expect(avif.headers.get("content-type")).toBe("image/avif")
+    expect(avif.bytes.subarray(4, 12).toString()).toBe("ftypavif")
+    const webp = await fetched(`${url}?w=640`, "image/webp,*/*")
+    expect(webp.headers.get("content-type")).toBe("image/webp")
+    expect((await sharp(webp.bytes).metadata()).width).toBe(640)
+    expect((await sharp((await fetched(`${url}?w=300`, "image/webp")).bytes).metadata()).width).toBe(320)
+    const original = await fetched(`${url}?w=640`)
+    expect(original.headers.get("content-type")).toBe("image/png")
+    expect(original.headers.get("cache-control")).toContain("immutable")
+    expect(original.headers.get("vary")).toContain("Accept")
+  })
+
+  it("is never made larger than it is", async () => {
+    const { url } = await stored(await drawnPicture({ width: 200, height: 100 }))
+    expect((await sharp((await fetched(`${url}?w=1600`, "image/webp")).bytes).metadata()).width).toBe(200)
+  })
+
+  it("is served so that it can do nothing but be seen", async () => {
+    const { url } = await stored(await drawnPicture())
+    const { headers } = await fetched(url)
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+  })
+})
+
+describe("what is not stored", () => {
+  it.each([
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ["a GIF", Buffer.from("R0lGODlhAQABAAAAACw=", "base64")],
+    ["a web page that says it is a picture", Buffer.from("<html><body>hello</body></html>")],
+    ["a PDF", Buffer.from("%PDF-1.7 …")],
+    ["nothing at all", Buffer.alloc(0)],
+    ["a PNG that ends too early", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+    ["a WebP header over nonsense", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 nonsense", "latin1")],
+  ])("is %s", async (_what, bytes) => {
+    const before = await readdir(`${school.dataDir}/images`)
+    expect(codeOf(await upload(bytes))).toBe("UNSUPPORTED_PICTURE")
+    expect(await readdir(`${school.dataDir}/images`)).toEqual(before)
+  })
+
+  it("is a picture of more than forty megapixels, however small its file", async () => {
+    const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    expect(codeOf(await upload(bomb))).toBe("TOO_LARGE")
+  })
+
+  it("is an upload that breaks off, and the site goes on", async () => {
+    const before = await readdir(`${school.dataDir}/images`)
+    await brokenUpload()
+    expect(await readdir(`${school.dataDir}/images`)).toEqual(before)
+    expect((await stored(await drawnPicture())).width).toBe(64)
+  })
+})
+
+describe("an address of no picture", () => {
+  it("is answered with 404, and an odd width with 400", async () => {
+    expect((await fetched("/images/none.png")).status).toBe(404)
+    expect((await fetched("/images/..%2fsite.sqlite")).status).toBe(404)
+    expect((await fetched("/images/..%2f..%2ftoken-secret")).status).toBe(404)
+    const { url } = await stored(await drawnPicture())
+    for (const width of ["0", "-5", "abc", "1e9", "99999999"])
+      expect((await fetched(`${url}?w=${width}`)).status).toBe(400)
+  })
+})
+
+/** Sends half of a multipart request and hangs up; resolves when the site has noticed. */
+function brokenUpload() {
+  const { port } = new URL(school.url)
+  const head = [
+    "POST /graphql HTTP/1.1",
+    "Host: localhost",
+    `Authorization: Bearer ${teacher.accessToken}`,
+    "Content-Type: multipart/form-data; boundary=x",
+    "Apollo-Require-Preflight: true",
+    "Content-Length: 100000",
+    "",
+    '--x\r\nContent-Disposition: form-data; name="operations"\r\n',
+    JSON.stringify({ query: uploadImage, variables: { name: "half.png", file: null } }),
+    '--x\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":["variables.file"]}',
+    '--x\r\nContent-Disposition: form-data; name="0"; filename="half.png"\r\n\r\n\x89PNG half',
+  ].join("\r\n")
+  return new Promise<void>((resolve) => {
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(head, () => socket.destroy()))
+    socket.on("close", () => resolve())
+  })
+}

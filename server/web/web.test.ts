@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { codeOf } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+
+let school: School
+beforeAll(async () => {
+  school = await School.open({ CORS_ORIGINS: "https://old.jacarandahill.example" })
+})
+afterAll(() => school.close())
+
+describe("every answer", () => {
+  it("forbids inline script and style, framing and other hosts", async () => {
+    for (const path of ["/", "/news", "/graphql", "/healthz", "/nothing-here"]) {
+      const { headers } = await school.visitor().send("GET", path)
+      const policy = headers.get("content-security-policy")
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).not.toContain("unsafe")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("x-powered-by")).toBeNull()
+      expect(headers.get("permissions-policy")).toContain("camera=()")
+    }
+  })
+})
+
+describe("whoever keeps the server", () => {
+  it("sees that the process lives, and whether database and images answer", async () => {
+    expect((await school.visitor().rest("GET", "/healthz")).body).toEqual({ status: "ok" })
+    expect(await school.visitor().rest("GET", "/readyz")).toMatchObject({
+      status: 200,
+      body: { database: "ok", images: "ok" },
+    })
+  })
+})
+
+describe("an address that nothing serves", () => {
+  it("is a 404 with a message for a program, and the app for a browser", async () => {
+    const program = await school.visitor().rest("GET", "/nothing-here")
+    expect([program.status, program.body]).toEqual([404, { message: "This address does not exist." }])
+    const browser = await school.visitor().send("GET", "/nothing-here", undefined, { accept: "text/html" })
+    expect([browser.status, browser.headers.get("location")]).toEqual([302, "/#/nothing-here"])
+  })
+
+  it("leads to no other site", async () => {
+    const { headers } = await school.visitor().send("GET", "//evil.example/x", undefined, { accept: "text/html" })
+    expect(headers.get("location")).toBe("/#/evil.example/x")
+  })
+})
+
+describe("the same address", () => {
+  it("is a page for a browser and data for a program", async () => {
+    const browser = await school
+      .visitor()
+      .send("GET", "/news", undefined, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" })
+    expect([browser.status, browser.headers.get("location")]).toEqual([302, "/#/news"])
+    const program = await school.visitor().send("GET", "/news", undefined, { accept: "application/json" })
+    expect(program.body).toEqual({ topStory: null, allStories: [] })
+    expect(program.headers.get("vary")).toContain("Accept")
+  })
+})
+
+describe("a front end on another site", () => {
+  it("may ask when it is configured, and no other", async () => {
+    const from = async (origin: string) =>
+      (await school.visitor().send("GET", "/news", undefined, { origin })).headers.get("access-control-allow-origin")
+    expect(await from("https://old.jacarandahill.example")).toBe("https://old.jacarandahill.example")
+    expect(await from("https://evil.example")).toBeNull()
+  })
+})
+
+describe("GraphQL", () => {
+  it("refuses what a form on another site could send", async () => {
+    const form = new URLSearchParams({ query: "mutation { logout }" })
+    expect(
+      (
+        await school
+          .visitor()
+          .send("POST", "/graphql", form.toString(), { "content-type": "application/x-www-form-urlencoded" })
+      ).status,
+    ).toBe(400)
+    const multipart = new FormData()
+    multipart.set("operations", '{"query":"mutation { logout }"}')
+    multipart.set("map", "{}")
+    expect((await school.visitor().send("POST", "/graphql", multipart)).status).toBe(400)
+    expect(
+      (
+        await school
+          .visitor()
+          .send("GET", "/graphql?query=mutation{logout}", undefined, { "apollo-require-preflight": "true" })
+      ).status,
+    ).toBe(405)
+  })
+
+  it("gives no hint of what else there is, and no stack trace", async () => {
+    const answer = await school.visitor().graphql("{ newsStorys { total } }")
+    expect(codeOf(answer)).toBe("GRAPHQL_VALIDATION_FAILED")
+    expect(JSON.stringify(answer)).not.toMatch(/did you mean|stacktrace|node_modules/i)
+  })
+
+  it("never repeats a password that does not fit", async () => {
+    const login =
+      "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }"
+    const answer = await school.visitor().graphql(login, { email: "a@b.example", password: { secret: "hunter2" } })
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT")
+    expect(JSON.stringify(answer)).not.toContain("hunter2")
+  })
+
+  it("answers broken JSON with one clear line", async () => {
+    const { status, body } = await school
+      .visitor()
+      .send("POST", "/graphql", '{"query":', { "content-type": "application/json" })
+    expect([status, body]).toEqual([400, { message: "The body is not valid JSON." }])
+  })
+})
