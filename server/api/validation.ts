@@ -45,6 +45,7 @@ export function Trimmed(): PropertyDecorator {
 
 function trimPlainTexts(input: object) {
   const fields = input as Record<string, unknown>
+  for (const value of Object.values(fields)) if (typeof value === "object" && value !== null) trimPlainTexts(value)
   for (let prototype = Object.getPrototypeOf(input); prototype; prototype = Object.getPrototypeOf(prototype)) {
     for (const field of plainTexts.get(prototype) ?? []) {
       const text = fields[field]
@@ -65,7 +66,11 @@ export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>
   abstract class OptionalFields extends (fields as Fields<object>) {}
 
   for (const field of fieldsOf(fields)) {
-    Field(field.getType, { nullable: true, description: field.description })(OptionalFields.prototype, field.name)
+    const type = () => (field.typeOptions.array ? [field.getType()] : field.getType())
+    Field(type as typeof field.getType, { nullable: true, description: field.description })(
+      OptionalFields.prototype,
+      field.name,
+    )
     ValidateIf((input) => input[field.name] !== undefined)(OptionalFields.prototype, field.name)
   }
   return OptionalFields as Fields<Partial<T>>
