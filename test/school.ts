@@ -7,7 +7,8 @@ import { Role } from "../server/access/roles.ts"
 import { openLog } from "../server/log.ts"
 import { readSettings } from "../server/settings.ts"
 import { type Site, startSite } from "../server/site.ts"
-import { User } from "../server/users/user.ts"
+import { insertAccount } from "../server/users/accounts.ts"
+import type { User } from "../server/users/user.ts"
 import { Client } from "./client.ts"
 
 export const password = "Jacaranda!1974"
@@ -74,22 +75,9 @@ export class School {
   /** An account with `password`. */
   async account(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<User> {
     this.passwordHash ??= await hashPassword(password)
-    const now = new Date()
     const email = `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
     const { passwordHash } = this
-    return this.services.database.write(async (rows) => {
-      const user = rows.create(User, {
-        name,
-        email,
-        role,
-        suspend: false,
-        passwordHash,
-        createdAt: now,
-        updatedAt: now,
-      })
-      await rows.insert(User, user)
-      return user
-    })
+    return this.services.database.write((rows) => insertAccount(rows, { name, email, role, passwordHash }))
   }
 }
 

@@ -20,7 +20,7 @@ export type AddNewsStoryInput = {
 export type EditNewsStoryInput = {
   /** The story. */
   detail?: string | null | undefined;
-  /** Another picture, or new words for this one. Absent keeps it. */
+  /** Another picture, or this one by its name with new words. Absent keeps it. */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -175,4 +175,4 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
-export type OperationName = "newsStories" | "newsStory" | "site" | "viewer" | "addNewsStory" | "deleteNewsStory" | "editNewsStory" | "login" | "logout" | "refresh" | "uploadImage";
+export type OperationName = "newsStories" | "newsStory" | "sessions" | "site" | "user" | "users" | "viewer" | "addNewsStory" | "addUser" | "changePassword" | "deleteNewsStory" | "editNewsStory" | "editUser" | "endOtherSessions" | "endSession" | "login" | "logout" | "refresh" | "resetPassword" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";

@@ -13,6 +13,13 @@ export async function validateArgument(value: unknown) {
   if (errors.length) throw badInput(messagesOf(errors))
 }
 
+/** Fills an argument's class and checks it as a call of the API would: for what comes from elsewhere, such as a command. */
+export async function checked<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
+  const filled = Object.assign(argument, fields)
+  await validateArgument(filled)
+  return filled
+}
+
 function messagesOf(errors: ValidationError[], path = ""): FieldMessages {
   return Object.assign(
     {},
@@ -77,5 +84,7 @@ export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>
 }
 
 function fieldsOf(target: Fields<unknown>) {
-  return getMetadataStorage().fields.filter((field) => field.target === target)
+  return getMetadataStorage().fields.filter(
+    (field) => field.target === target || target.prototype instanceof (field.target as typeof Object),
+  )
 }

@@ -154,7 +154,8 @@ async function findOneOrFail<T extends Row>(rows: EntityManager, type: ContentTy
   return row
 }
 
-function present<T extends object>(fields: T) {
+/** Fields without those that are absent. */
+export function present<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 

@@ -44,17 +44,19 @@ export const NameField = (options: Omit<TextFieldOptions, "max">) =>
   together(TextField({ ...options, max: 100 }), OneLine())
 
 /** An e-mail address: column, output, input and check in one. At most 254 characters. */
-export const EmailField = ({ description, required }: Omit<TextFieldOptions, "max">) =>
+export const EmailField = (options: Omit<TextFieldOptions, "max">) => together(Email(options), Column("text"))
+
+/** As `EmailField`, without the column. */
+export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   together(
     Field(() => String, { description: `${description} An e-mail address of at most 254 characters.` }),
-    Column("text"),
     Trimmed(),
     Filled(required, isPlainEmail),
   )
 
 /** Whether a text is one e-mail address and nothing else: no display name, no quotes, comments, blanks or lists. */
 export function isPlainEmail(value: unknown): value is string {
-  return isEmail(value) && !/[\s"'`<>(),:;\\[\]\p{Cc}]/u.test(value as string)
+  return isEmail(value) && !/[\s"<>(),:;\\[\]\p{Cc}]/u.test(value as string)
 }
 
 interface NumberFieldOptions {

@@ -1,4 +1,4 @@
-import { ValidateNested } from "class-validator"
+import { IsOptional, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
 import { Column, JoinColumn, ManyToOne } from "typeorm"
@@ -62,6 +62,7 @@ export function Edit<T extends Fields>(fields: T) {
       nullable: true,
       description: "Another picture, or this one by its name with new words. Absent keeps it.",
     })
+    @IsOptional()
     @ValidateNested()
     picture?: PictureInput | null
   }
