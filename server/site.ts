@@ -9,7 +9,7 @@ import express, { type Express, json, type Request, type RequestHandler, type Re
 import type { Logger } from "pino"
 import { sessionCookie } from "./access/cookies.ts"
 import { Sessions } from "./access/sessions.ts"
-import { SignInThrottle } from "./access/throttle.ts"
+import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
@@ -97,7 +97,7 @@ export async function openServices(
     log,
     database,
     sessions: new Sessions(database, secret),
-    throttle: new SignInThrottle(),
+    throttle: new Throttle(),
     pictures,
     content: new Content(database, pictures),
   }

@@ -8,7 +8,8 @@ import { Role } from "../server/access/roles.ts"
 import { openLog } from "../server/log.ts"
 import { readSettings } from "../server/settings.ts"
 import { type Site, startSite } from "../server/site.ts"
-import { User } from "../server/users/user.ts"
+import { insertAccount } from "../server/users/accounts.ts"
+import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { Client } from "./client.ts"
 
@@ -82,22 +83,9 @@ export class School {
   /** An account with `password`. */
   async account(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<User> {
     this.passwordHash ??= await hashPassword(password)
-    const now = new Date()
     const email = `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
     const { passwordHash } = this
-    return this.services.database.write(async (rows) => {
-      const user = rows.create(User, {
-        name,
-        email,
-        role,
-        suspend: false,
-        passwordHash,
-        createdAt: now,
-        updatedAt: now,
-      })
-      await rows.insert(User, user)
-      return user
-    })
+    return this.services.database.write((rows) => insertAccount(rows, { name, email, role, passwordHash }))
   }
 }
 

@@ -210,4 +210,4 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
-export type OperationName = "newsStories" | "newsStory" | "site" | "viewer" | "addNewsStory" | "deleteNewsStory" | "editNewsStory" | "login" | "logout" | "refresh" | "uploadImage";
+export type OperationName = "newsStories" | "newsStory" | "sessions" | "site" | "user" | "users" | "viewer" | "addNewsStory" | "addUser" | "changePassword" | "deleteNewsStory" | "editNewsStory" | "editUser" | "endOtherSessions" | "endSession" | "login" | "logout" | "refresh" | "resetPassword" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import type { SessionCookie } from "../access/cookies.ts"
 import type { Sessions } from "../access/sessions.ts"
-import type { SignInThrottle } from "../access/throttle.ts"
+import type { Throttle } from "../access/throttle.ts"
 import type { Viewer } from "../access/viewer.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
@@ -14,7 +14,7 @@ export interface Services {
   log: Logger
   database: Database
   sessions: Sessions
-  throttle: SignInThrottle
+  throttle: Throttle
   pictures: Pictures
   content: Content
 }

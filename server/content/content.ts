@@ -9,9 +9,20 @@ import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
+import type { RecordedRow } from "./record.ts"
 
-/** The class of a content type, and how the files of its pictures are named. */
-export type ContentType<T extends OwnedRow> = (new () => T) & { pictureNaming?: PictureNaming }
+/** The least that a list needs of a row. */
+type Row = Pick<RecordedRow, "id" | "createdAt">
+
+/** The class of a content type, and what is particular about it. */
+export type ContentType<T extends Row> = (new () => T) & {
+  /** How the files of its pictures are named. */
+  pictureNaming?: PictureNaming
+  /** What is read with it; its creator and its picture, where it says nothing. */
+  shownWith?: FindOptionsRelations<T>
+  /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
+  check?(item: T): void
+}
 
 /** What an add or edit brings beside the type's own fields. */
 interface ContentInput {
@@ -20,23 +31,26 @@ interface ContentInput {
 }
 
 interface ListOptions<T> {
-  where?: FindOptionsWhere<T>
+  where?: FindOptionsWhere<T> | FindOptionsWhere<T>[]
   order?: FindOptionsOrder<T>
 }
 
-/** Adds, edits, deletes and lists the items of every content type. Who may do so is not decided here but by `@Auth`. */
+/**
+ * Adds, edits, deletes and lists the items of every type, whether somebody owns them or the office keeps them.
+ * Who may do so is not decided here but by `@Auth`.
+ */
 export class Content {
   constructor(
     private readonly database: Database,
     private readonly pictures: Pictures,
   ) {}
 
-  one<T extends OwnedRow>(type: ContentType<T>, id: number): Promise<T | null> {
+  one<T extends Row>(type: ContentType<T>, id: number): Promise<T | null> {
     return findOne(this.database.read, type, id)
   }
 
   /** Newest first, unless another order is given. */
-  async page<T extends OwnedRow>(
+  async page<T extends Row>(
     type: ContentType<T>,
     args: PageArgs,
     { where, order }: ListOptions<T> = {},
@@ -44,7 +58,7 @@ export class Content {
     const [items, total] = await this.database.read.findAndCount(type, {
       where,
       order: order ?? (newestFirst as FindOptionsOrder<T>),
-      relations: shownWith as FindOptionsRelations<T>,
+      relations: relationsOf(type),
       relationLoadStrategy: "query",
       skip: (args.page - 1) * args.perPage,
       take: args.perPage,
@@ -53,7 +67,7 @@ export class Content {
   }
 
   /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
-  add<T extends OwnedRow>(
+  add<T extends RecordedRow>(
     type: ContentType<T>,
     { picture, version: _, ...fields }: ContentInput,
     viewer: Viewer,
@@ -67,7 +81,8 @@ export class Content {
         createdAt: now,
         updatedAt: now,
         picture: stored ?? null,
-      } as DeepPartial<T>)
+      } as object as DeepPartial<T>)
+      type.check?.(row)
       await rows.insert(type, row as never)
       return findOneOrFail(rows, type, row.id)
     })
@@ -77,7 +92,7 @@ export class Content {
    * Changes the fields that are given and keeps the others.
    * @throws NOT_FOUND; CONFLICT with what is stored now, where `version` is given and is not the stored one.
    */
-  edit<T extends OwnedRow>(
+  edit<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
     { picture, version, ...fields }: ContentInput,
@@ -90,6 +105,7 @@ export class Content {
         const row = await findOneOrFail(rows, type, id)
         if (version != null && version !== row.version) throw changedMeanwhile(row)
         const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
+        type.check?.({ ...row, ...changes })
         await rows.update(type, id, changes as never)
         return findOneOrFail(rows, type, id)
       },
@@ -97,7 +113,7 @@ export class Content {
   }
 
   /** Deletes an item and all that hangs on it, and gives it as it was. @throws NOT_FOUND. */
-  remove<T extends OwnedRow>(type: ContentType<T>, id: number): Promise<T> {
+  remove<T extends RecordedRow>(type: ContentType<T>, id: number): Promise<T> {
     return this.database.write(async (rows) => {
       const row = await findOneOrFail(rows, type, id)
       await rows.delete(type, id)
@@ -118,27 +134,32 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
 }
 
 const newestFirst = { createdAt: "DESC", id: "DESC" }
-const shownWith = { user: true, picture: true }
+const shownWith: object = { user: true, picture: true }
 
-function findOne<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
+function relationsOf<T extends Row>(type: ContentType<T>) {
+  return type.shownWith ?? (shownWith as FindOptionsRelations<T>)
+}
+
+function findOne<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
   return rows.findOne(type, {
     where: { id } as FindOptionsWhere<T>,
-    relations: shownWith as FindOptionsRelations<T>,
+    relations: relationsOf(type),
     relationLoadStrategy: "query",
   })
 }
 
-async function findOneOrFail<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
+async function findOneOrFail<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
   const row = await findOne(rows, type, id)
   if (!row) throw notFound()
   return row
 }
 
-function present<T extends object>(fields: T) {
+/** Fields without those that are absent. */
+export function present<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-function changedMeanwhile<T extends OwnedRow>(row: T) {
+function changedMeanwhile(row: Partial<OwnedRow>) {
   const { user: _user, userId: _userId, ...stored } = row
   return conflict("Somebody else has changed this while you were writing.", stored)
 }

@@ -22,8 +22,16 @@ export interface PageOf<T> {
   pages: number
 }
 
-/** The GraphQL type of one page of `Item`s, named `<Item>Page`. */
-export function Page<T extends object>(Item: ClassType<T>) {
+const pageTypes = new WeakMap<ClassType, ClassType>()
+
+/** The GraphQL type of one page of `Item`s, named `<Item>Page`; the same one for every list of them. */
+export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> {
+  const known = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
+  pageTypes.set(Item, known)
+  return known
+}
+
+function pageTypeOf<T extends object>(Item: ClassType<T>) {
   @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.` })
   class PageType implements PageOf<T> {
     @Field(() => [Item], { description: "The items of this page." })

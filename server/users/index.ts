@@ -1,14 +1,18 @@
 import { Session } from "../access/session.ts"
 import type { Noun } from "../api/noun.ts"
+import { OwnAccountResolver } from "./own-account.resolver.ts"
 import { sessionRest } from "./session.rest.ts"
 import { SignInResolver } from "./sign-in.resolver.ts"
+import { UserResolver } from "./user.resolver.ts"
+import { userRest } from "./user.rest.ts"
 import { startUsers } from "./user.start.ts"
 import { User } from "./user.ts"
+import { UserWorksResolver } from "./user-works.resolver.ts"
 import { ViewerResolver } from "./viewer.resolver.ts"
 
 export const users: Noun = {
   entities: [User, Session],
-  resolvers: [ViewerResolver, SignInResolver],
-  rest: sessionRest,
+  resolvers: [ViewerResolver, SignInResolver, UserResolver, UserWorksResolver, OwnAccountResolver],
+  rest: { ...sessionRest, ...userRest },
   start: startUsers,
 }
