@@ -15,6 +15,7 @@ import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { restRouter } from "./api/rest.ts"
 import { buildApi } from "./api/schema.ts"
+import { Reads } from "./articles/reads.ts"
 import { Content } from "./content/content.ts"
 import { openDatabase } from "./database/database.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
@@ -23,6 +24,7 @@ import { serveImages } from "./images/serve.ts"
 import { Variants } from "./images/variants.ts"
 import { logRequests } from "./log.ts"
 import { nouns } from "./nouns.ts"
+import { restRows } from "./rest-rows.ts"
 import { root } from "./root.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
@@ -74,6 +76,7 @@ export async function startSite({
     close: async () => {
       await stop()
       await closeServer(server)
+      await services.reads.stop()
       await services.database.close()
     },
   }
@@ -100,6 +103,7 @@ export async function openServices(
     throttle: new Throttle(),
     pictures,
     content: new Content(database, pictures),
+    reads: new Reads(database, log),
   }
   return { services, store }
 }
@@ -109,7 +113,6 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   const schema = buildApi(nouns)
   const contextOf = contextFor(services)
   const graphql = await graphqlEndpoint(schema, log, contextOf)
-  const rows = Object.assign({}, ...nouns.map((noun) => noun.rest))
   const variants = new Variants(store, join(settings.dataDir, "images", ".variants"))
 
   const app: Express = express()
@@ -120,7 +123,7 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
   app.use(compression())
   app.use("/graphql", graphql.router)
-  app.use(json({ limit: "1mb" }), restRouter(schema, rows, contextOf))
+  app.use(json({ limit: "1mb" }), restRouter(schema, restRows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }

@@ -9,6 +9,7 @@ const limits = {
   passwordByAccount: { points: 10, duration: 15 * minutes },
   passwordByAddress: { points: 50, duration: 15 * minutes },
   enquiry: { points: 20, duration: 15 * minutes },
+  attendance: { points: 60, duration: 15 * minutes },
   application: { points: 20, duration: 15 * minutes },
 }
 

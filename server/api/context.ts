@@ -3,6 +3,7 @@ import type { SessionCookie } from "../access/cookies.ts"
 import type { Sessions } from "../access/sessions.ts"
 import type { Throttle } from "../access/throttle.ts"
 import type { Viewer } from "../access/viewer.ts"
+import type { Reads } from "../articles/reads.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
@@ -17,6 +18,7 @@ export interface Services {
   throttle: Throttle
   pictures: Pictures
   content: Content
+  reads: Reads
 }
 
 /** What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. */

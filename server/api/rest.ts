@@ -80,7 +80,9 @@ interface PageVariables {
   perPage?: number | null
 }
 
-interface ListOptions<R, T> {
+interface ListOptions<R, V, T> {
+  /** The operation's variables beside the page. */
+  with?: (request: RestRequest) => V
   page: (result: R) => PageOf<T>
   reply: (items: T[]) => unknown
 }
@@ -88,10 +90,12 @@ interface ListOptions<R, T> {
 /** A path that lists. Whole, as it was documented, or one page where `?page=` or `?perPage=` asks for it. */
 export function list<R, V extends PageVariables, T>(
   document: TypedDocumentNode<R, V>,
-  { page, reply }: ListOptions<R, T>,
+  { with: variables = () => ({}) as V, page, reply }: ListOptions<R, V, T>,
 ): RestRow {
-  const answer = async (run: Run, { query }: RestRequest, response: Response) => {
-    const fetch = async (variables: PageVariables) => page(await run(document, variables as V))
+  const answer = async (run: Run, request: RestRequest, response: Response) => {
+    const { query } = request
+    const asking = variables(request)
+    const fetch = async (part: PageVariables) => page(await run(document, { ...asking, ...part }))
     if (query.page === undefined && query.perPage === undefined) return reply(await wholeList(fetch))
 
     const asked = { page: wholeNumber(query.page ?? 1, "page"), perPage: wholeNumber(query.perPage ?? 12, "perPage") }

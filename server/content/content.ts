@@ -6,7 +6,7 @@ import { conflict, notFound } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import type { PictureInput } from "../images/picture-input.ts"
-import type { Pictures } from "../images/pictures.ts"
+import type { Origin, Pictures } from "../images/pictures.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
@@ -18,6 +18,8 @@ type Row = Pick<RecordedRow, "id" | "createdAt">
 export type ContentType<T extends Row> = (new () => T) & {
   /** How the files of its pictures are named. */
   pictureNaming?: PictureNaming
+  /** The types that its pictures may have; without it, all that the site stores. */
+  pictureTypes?: string[]
   /** What is read with it; its creator and its picture, where it says nothing. */
   shownWith?: FindOptionsRelations<T>
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
@@ -25,7 +27,7 @@ export type ContentType<T extends Row> = (new () => T) & {
 }
 
 /** What an add or edit brings beside the type's own fields. */
-interface ContentInput {
+type ContentInput = object & {
   picture?: PictureInput | null
   version?: number | null
 }
@@ -50,41 +52,43 @@ export class Content {
   }
 
   /** Newest first, unless another order is given. */
-  async page<T extends Row>(
+  async page<T extends Row>(type: ContentType<T>, args: PageArgs, options?: ListOptions<T>): Promise<PageOf<T>> {
+    const { page, perPage } = args
+    const [items, total] = await this.slice(type, { skip: (page - 1) * perPage, take: perPage }, options)
+    return pageOf(items, total, args)
+  }
+
+  /** Some items of a list, and how many it has. */
+  slice<T extends Row>(
     type: ContentType<T>,
-    args: PageArgs,
+    { skip, take }: { skip: number; take: number },
     { where, order }: ListOptions<T> = {},
-  ): Promise<PageOf<T>> {
-    const [items, total] = await this.database.read.findAndCount(type, {
+  ): Promise<[T[], number]> {
+    return this.database.read.findAndCount(type, {
       where,
       order: order ?? (newestFirst as FindOptionsOrder<T>),
       relations: relationsOf(type),
       relationLoadStrategy: "query",
-      skip: (args.page - 1) * args.perPage,
-      take: args.perPage,
+      skip,
+      take,
     })
-    return pageOf(items, total, args)
   }
 
   /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
-  add<T extends RecordedRow>(
-    type: ContentType<T>,
-    { picture, version: _, ...fields }: ContentInput,
-    viewer: Viewer,
-  ): Promise<T> {
+  async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
+    const [added] = await this.addMany(type, [input], viewer)
+    return added as T
+  }
+
+  /** As `add`, for several items: all of them or none. */
+  addMany<T extends RecordedRow>(type: ContentType<T>, inputs: ContentInput[], viewer: Viewer): Promise<T[]> {
     const userId = signedIn(viewer)
-    return this.pictures.with(picture, { naming: type.pictureNaming, userId }, async (rows, stored) => {
-      const now = new Date()
-      const row = rows.create(type, {
-        ...fields,
-        userId,
-        createdAt: now,
-        updatedAt: now,
-        picture: stored ?? null,
-      } as object as DeepPartial<T>)
-      type.check?.(row)
-      await rows.insert(type, row as never)
-      return findOneOrFail(rows, type, row.id)
+    const pictures = inputs.map(({ picture }) => picture)
+    return this.pictures.withMany(pictures, originOf(type, userId), async (rows, stored) => {
+      const added: T[] = []
+      for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
+        added.push(await insert(rows, type, { ...fields, userId, picture: stored[index] ?? null }))
+      return added
     })
   }
 
@@ -98,18 +102,14 @@ export class Content {
     { picture, version, ...fields }: ContentInput,
     viewer: Viewer,
   ): Promise<T> {
-    return this.pictures.with(
-      picture,
-      { naming: type.pictureNaming, userId: signedIn(viewer) },
-      async (rows, stored) => {
-        const row = await findOneOrFail(rows, type, id)
-        if (version != null && version !== row.version) throw changedMeanwhile(row)
-        const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
-        type.check?.({ ...row, ...changes })
-        await rows.update(type, id, changes as never)
-        return findOneOrFail(rows, type, id)
-      },
-    )
+    return this.pictures.with(picture, originOf(type, signedIn(viewer)), async (rows, stored) => {
+      const row = await findOneOrFail(rows, type, id)
+      if (version != null && version !== row.version) throw changedMeanwhile(row)
+      const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
+      type.check?.({ ...row, ...changes })
+      await rows.update(type, id, changes as never)
+      return findOneOrFail(rows, type, id)
+    })
   }
 
   /** Deletes an item and all that hangs on it, and gives it as it was. @throws NOT_FOUND. */
@@ -135,6 +135,18 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
 
 const newestFirst = { createdAt: "DESC", id: "DESC" }
 const shownWith: object = { user: true, picture: true }
+
+function originOf<T extends Row>({ pictureNaming, pictureTypes }: ContentType<T>, userId: number): Origin {
+  return { naming: pictureNaming, types: pictureTypes, userId }
+}
+
+async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, fields: object): Promise<T> {
+  const now = new Date()
+  const row = rows.create(type, { ...fields, createdAt: now, updatedAt: now } as DeepPartial<T>)
+  type.check?.(row)
+  await rows.insert(type, row as never)
+  return findOneOrFail(rows, type, row.id)
+}
 
 function relationsOf<T extends Row>(type: ContentType<T>) {
   return type.shownWith ?? (shownWith as FindOptionsRelations<T>)

@@ -56,6 +56,18 @@ export function WithPicture<T extends Fields>(fields: T) {
   return PicturedInput
 }
 
+/** Adds a picture that may be there: for adds. */
+export function WithOptionalPicture<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class PicturedInput extends fields {
+    @Field(() => PictureInput, { nullable: true, description: "The picture it is shown with." })
+    @IsOptional()
+    @ValidateNested()
+    picture?: PictureInput | null
+  }
+  return PicturedInput
+}
+
 /** Adds what every edit may bring: another picture, and the version that was read. */
 export function Edit<T extends Fields>(fields: T) {
   @InputType()

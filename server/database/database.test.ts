@@ -111,8 +111,12 @@ describe("the file", () => {
     await source.runMigrations()
     for (const { tableName, columns } of source.entityMetadatas) {
       const stored: Column[] = await source.query(`PRAGMA table_info("${tableName}")`)
-      const described = columns.map(({ databaseName, isNullable }) => `${databaseName} ${isNullable ? "NULL" : "NOT NULL"}`)
-      expect(stored.map(({ name, notnull }) => `${name} ${notnull ? "NOT NULL" : "NULL"}`).sort()).toEqual(described.sort())
+      const described = columns.map(
+        ({ databaseName, isNullable }) => `${databaseName} ${isNullable ? "NULL" : "NOT NULL"}`,
+      )
+      expect(stored.map(({ name, notnull }) => `${name} ${notnull ? "NOT NULL" : "NULL"}`).sort()).toEqual(
+        described.sort(),
+      )
     }
     for (const _ of migrations) await source.undoLastMigration()
     await source.destroy()

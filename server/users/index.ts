@@ -1,10 +1,8 @@
 import { Session } from "../access/session.ts"
 import type { Noun } from "../api/noun.ts"
 import { OwnAccountResolver } from "./own-account.resolver.ts"
-import { sessionRest } from "./session.rest.ts"
 import { SignInResolver } from "./sign-in.resolver.ts"
 import { UserResolver } from "./user.resolver.ts"
-import { userRest } from "./user.rest.ts"
 import { startUsers } from "./user.start.ts"
 import { User } from "./user.ts"
 import { UserWorksResolver } from "./user-works.resolver.ts"
@@ -13,6 +11,5 @@ import { ViewerResolver } from "./viewer.resolver.ts"
 export const users: Noun = {
   entities: [User, Session],
   resolvers: [ViewerResolver, SignInResolver, UserResolver, UserWorksResolver, OwnAccountResolver],
-  rest: { ...sessionRest, ...userRest },
   start: startUsers,
 }
