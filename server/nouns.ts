@@ -7,8 +7,9 @@ import { images } from "./images/index.ts"
 import { news } from "./news/index.ts"
 import { pages } from "./pages/index.ts"
 import { profiles } from "./profiles/index.ts"
+import { search } from "./search/index.ts"
 import { siteInfo } from "./site-info/index.ts"
 import { users } from "./users/index.ts"
 
 /** All that the site is about. A new content type is a folder and a line here. */
-export const nouns: Noun[] = [users, images, siteInfo, news, articles, profiles, galleries, events, pages, home]
+export const nouns: Noun[] = [users, images, siteInfo, news, articles, profiles, galleries, events, pages, home, search]

@@ -6,6 +6,7 @@ import { pictureRest } from "./images/picture.rest.ts"
 import { newsRest } from "./news/news.rest.ts"
 import { pagesRest } from "./pages/pages.rest.ts"
 import { profilesRest } from "./profiles/profiles.rest.ts"
+import { searchRest } from "./search/search.rest.ts"
 import { sessionRest } from "./users/session.rest.ts"
 import { userRest } from "./users/user.rest.ts"
 
@@ -20,4 +21,5 @@ export const restRows: Record<string, RestRow> = {
   ...newsRest,
   ...pagesRest,
   ...userRest,
+  ...searchRest,
 }

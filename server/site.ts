@@ -16,7 +16,8 @@ import { graphqlEndpoint } from "./api/graphql.ts"
 import { restRouter } from "./api/rest.ts"
 import { buildApi } from "./api/schema.ts"
 import { Reads } from "./articles/reads.ts"
-import { Content } from "./content/content.ts"
+import { Content, type ContentType } from "./content/content.ts"
+import type { RecordedRow } from "./content/record.ts"
 import { openDatabase } from "./database/database.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
 import { Pictures } from "./images/pictures.ts"
@@ -26,6 +27,7 @@ import { logRequests } from "./log.ts"
 import { nouns } from "./nouns.ts"
 import { restRows } from "./rest-rows.ts"
 import { root } from "./root.ts"
+import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
@@ -34,6 +36,8 @@ import { toHashRoutes } from "./web/client-files.ts"
 import { errorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
+
+const entities = nouns.flatMap((noun) => noun.entities)
 
 /** A site that runs. */
 export interface Site {
@@ -64,6 +68,7 @@ export async function startSite({
   const { services, store } = await openServices(settings, log)
   if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
   else await nameIfEmpty(services)
+  await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
   const administrator = await firstAdministrator(services)
 
   const { app, stop } = await assemble(services, store, client, headers)
@@ -89,12 +94,12 @@ export async function openServices(
 ): Promise<{ services: Services; store: ImageStore }> {
   const { dataDir } = settings
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
-  const entities = nouns.flatMap((noun) => noun.entities)
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))
   const database = await openDatabase({ url: settings.databaseUrl, file: join(dataDir, "site.sqlite"), entities, log })
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const pictures = new Pictures(database, store)
+  const search = new Search(database)
   const services: Services = {
     settings,
     log,
@@ -102,7 +107,8 @@ export async function openServices(
     sessions: new Sessions(database, secret),
     throttle: new Throttle(),
     pictures,
-    content: new Content(database, pictures),
+    content: new Content(database, pictures, search),
+    search,
     reads: new Reads(database, log),
   }
   return { services, store }

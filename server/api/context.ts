@@ -7,6 +7,7 @@ import type { Reads } from "../articles/reads.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
+import type { Search } from "../search/search.ts"
 import type { Settings } from "../settings.ts"
 
 /** What the parts of a running site share. */
@@ -19,6 +20,7 @@ export interface Services {
   pictures: Pictures
   content: Content
   reads: Reads
+  search: Search
 }
 
 /** What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. */

@@ -3,6 +3,7 @@ import { Column, Entity, Index } from "typeorm"
 import { Optional } from "../api/validation.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import type { Searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
 @ObjectType()
@@ -20,6 +21,12 @@ abstract class ArticleFields {
 @Index(["reads", "id"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
 export class Article extends Owned(ArticleFields) {
+  static search: Searchable<Article> = {
+    kind: "ARTICLE",
+    words: ({ title, detail }) => ({ title, texts: [detail] }),
+    path: ({ id }) => `/blog/view/${id}`,
+  }
+
   @Field(() => Int, { description: "How often it was opened; nobody counts by whom." })
   @Column("integer", { default: 0 })
   reads!: number

@@ -10,6 +10,7 @@ import type { Origin, Pictures } from "../images/pictures.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
+import type { Searchable, SearchIndex } from "./searchable.ts"
 
 /** The least that a list needs of a row. */
 type Row = Pick<RecordedRow, "id" | "createdAt">
@@ -22,6 +23,8 @@ export type ContentType<T extends Row> = (new () => T) & {
   pictureTypes?: string[]
   /** What is read with it; its creator and its picture, where it says nothing. */
   shownWith?: FindOptionsRelations<T>
+  /** How it is found; without it, it is not. */
+  search?: Searchable<T>
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
   check?(item: T): void
 }
@@ -45,6 +48,7 @@ export class Content {
   constructor(
     private readonly database: Database,
     private readonly pictures: Pictures,
+    private readonly index: SearchIndex,
   ) {}
 
   one<T extends Row>(type: ContentType<T>, id: number): Promise<T | null> {
@@ -88,6 +92,7 @@ export class Content {
       const added: T[] = []
       for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
         added.push(await insert(rows, type, { ...fields, userId, picture: stored[index] ?? null }))
+      for (const item of added) await this.makeFound(rows, type, item)
       return added
     })
   }
@@ -108,7 +113,9 @@ export class Content {
       const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
       type.check?.({ ...row, ...changes })
       await rows.update(type, id, changes as never)
-      return findOneOrFail(rows, type, id)
+      const changed = await findOneOrFail(rows, type, id)
+      await this.makeFound(rows, type, changed)
+      return changed
     })
   }
 
@@ -117,8 +124,13 @@ export class Content {
     return this.database.write(async (rows) => {
       const row = await findOneOrFail(rows, type, id)
       await rows.delete(type, id)
+      if (type.search) await this.index.remove(rows, type.search.kind, id)
       return row
     })
+  }
+
+  private async makeFound<T extends Row>(rows: EntityManager, type: ContentType<T>, item: T) {
+    if (type.search) await this.index.put(rows, type.search, item)
   }
 }
 

@@ -5,6 +5,7 @@ import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
+import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
 
 /** What an editor fills in. */
@@ -48,6 +49,12 @@ abstract class EventFields {
 @ObjectType({ description: "Something at the school that people can come to." })
 export class Event extends Owned(EventFields) {
   static pictureNaming = "-" as const
+
+  static search: Searchable<Event> = {
+    kind: "EVENT",
+    words: ({ title, location, description }) => ({ title, texts: [location, description] }),
+    path: ({ id }) => `/events/view/${id}`,
+  }
 
   static check({ date, endDate, capacity }: Event) {
     if (endDate && endDate < date) throw badInput({ endDate: "It cannot end before it begins." })

@@ -5,6 +5,7 @@ import { Optional } from "../api/validation.ts"
 import { batched } from "../content/batched.ts"
 import { TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import type { Searchable } from "../content/searchable.ts"
 import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
 
 /** What an editor fills in. */
@@ -31,6 +32,12 @@ abstract class GalleryFields {
 export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
   static pictureTypes = ["image/png", "image/jpeg"]
+
+  static search: Searchable<Gallery> = {
+    kind: "GALLERY",
+    words: ({ name, description, archive }) => (archive ? null : { title: name, texts: [description] }),
+    path: ({ id }) => `/gallery/view/${id}`,
+  }
 
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
   images(@Ctx() context: Context): Promise<GalleryImage[]> {

@@ -7,6 +7,7 @@ import { Optional } from "../api/validation.ts"
 import { FreeTextField, RichTextField, TextField } from "../content/fields.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
+import type { Searchable } from "../content/searchable.ts"
 import { Picture } from "../images/picture.ts"
 
 /** What an administrator fills in. */
@@ -31,6 +32,12 @@ abstract class PageFields {
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
 export class ContentPage extends Recorded(PageFields) {
   static shownWith = { picture: true }
+
+  static search: Searchable<ContentPage> = {
+    kind: "PAGE",
+    words: ({ key, title, pageIntro, pageText }) => (key === "staff" ? null : { title, texts: [pageIntro, pageText] }),
+    path: ({ key }) => `/${key}`,
+  }
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
   @Column("text", { unique: true })

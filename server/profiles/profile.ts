@@ -3,6 +3,7 @@ import { Column, Entity, Index } from "typeorm"
 import { Optional, Required } from "../api/validation.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import type { Searchable } from "../content/searchable.ts"
 
 /** The groups in which people are shown. The number is what REST calls `tag`. */
 export enum ProfileGroup {
@@ -44,7 +45,13 @@ abstract class ProfileFields {
 @Entity("profiles")
 @Index(["group", "id"])
 @ObjectType({ description: "Somebody at the school whom the public may know." })
-export class Profile extends Owned(ProfileFields) {}
+export class Profile extends Owned(ProfileFields) {
+  static search: Searchable<Profile> = {
+    kind: "PROFILE",
+    words: ({ name, position, bio }) => ({ title: name, texts: [position, bio] }),
+    path: ({ id }) => `/profiles/view/${id}`,
+  }
+}
 
 @InputType({ description: "A new profile. All of it is required." })
 export class AddProfileInput extends WithPicture(ProfileFields) {}
