@@ -25,6 +25,7 @@ import { serveImages } from "./images/serve.ts"
 import { Variants } from "./images/variants.ts"
 import { logRequests } from "./log.ts"
 import { nouns } from "./nouns.ts"
+import { addMissingPages } from "./pages/missing-pages.ts"
 import { restRows } from "./rest-rows.ts"
 import { root } from "./root.ts"
 import { Search } from "./search/search.ts"
@@ -68,6 +69,7 @@ export async function startSite({
   const { services, store } = await openServices(settings, log)
   if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
   else await nameIfEmpty(services)
+  await addMissingPages(services.database)
   await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
   const administrator = await firstAdministrator(services)
 

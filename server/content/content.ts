@@ -84,21 +84,27 @@ export class Content {
     return added as T
   }
 
-  /** As `add`, for several items: all of them or none. */
-  addMany<T extends RecordedRow>(type: ContentType<T>, inputs: ContentInput[], viewer: Viewer): Promise<T[]> {
+  /** As `add`, for several items: all of them or none. `more` gives further fields of each, within the transaction. */
+  addMany<T extends RecordedRow>(
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    more: (rows: EntityManager) => Promise<object[]> = async () => [],
+  ): Promise<T[]> {
     const userId = signedIn(viewer)
     const pictures = inputs.map(({ picture }) => picture)
     return this.pictures.withMany(pictures, originOf(type, userId), async (rows, stored) => {
       const added: T[] = []
+      const further = await more(rows)
       for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
-        added.push(await insert(rows, type, { ...fields, userId, picture: stored[index] ?? null }))
+        added.push(await insert(rows, type, { ...fields, ...further[index], userId, picture: stored[index] ?? null }))
       for (const item of added) await this.makeFound(rows, type, item)
       return added
     })
   }
 
   /**
-   * Changes the fields that are given and keeps the others.
+   * Changes the fields that are given and keeps the others; `also` runs within the transaction.
    * @throws NOT_FOUND; CONFLICT with what is stored now, where `version` is given and is not the stored one.
    */
   edit<T extends RecordedRow>(
@@ -106,6 +112,7 @@ export class Content {
     id: number,
     { picture, version, ...fields }: ContentInput,
     viewer: Viewer,
+    also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
     return this.pictures.with(picture, originOf(type, signedIn(viewer)), async (rows, stored) => {
       const row = await findOneOrFail(rows, type, id)
@@ -113,6 +120,7 @@ export class Content {
       const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
       type.check?.({ ...row, ...changes })
       await rows.update(type, id, changes as never)
+      await also(rows, row)
       const changed = await findOneOrFail(rows, type, id)
       await this.makeFound(rows, type, changed)
       return changed

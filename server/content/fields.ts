@@ -82,10 +82,16 @@ export const WholeNumberField = ({ description, min = 0, max = largest, column =
 /** Rich text: column, output, input (which cleans it) and check in one. At most 200,000 characters. */
 export const RichTextField = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   together(
+    FreeRichTextField({ description }),
+    Filled(required, (value) => typeof value === "string" && !isBlank(value)),
+  )
+
+/** Rich text that may be empty. */
+export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
+  together(
     Field(() => RichText, { description }),
     Column("text"),
     MaxLength(200_000, { message: "This text is too long: please use at most 200,000 characters." }),
-    Filled(required, (value) => typeof value === "string" && !isBlank(value)),
   )
 
 function Filled(message: string, validate: (value: unknown) => boolean) {

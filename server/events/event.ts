@@ -8,6 +8,9 @@ import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
 
+/** The longest that an event can last. */
+export const longestDays = 92
+
 /** What an editor fills in. */
 @ObjectType()
 @InputType()
@@ -22,7 +25,7 @@ abstract class EventFields {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it ends, ISO 8601; null where nobody has said.",
+    description: `When it ends, ISO 8601, at most ${longestDays} days later; null where nobody has said.`,
   })
   @InstantColumn({ nullable: true })
   endDate?: Date | null
@@ -58,6 +61,8 @@ export class Event extends Owned(EventFields) {
 
   static check({ date, endDate, capacity }: Event) {
     if (endDate && endDate < date) throw badInput({ endDate: "It cannot end before it begins." })
+    if (endDate && endDate.getTime() - date.getTime() > longestDays * 24 * 60 * 60 * 1000)
+      throw badInput({ endDate: `An event lasts at most ${longestDays} days.` })
     if (capacity != null && (capacity < 1 || capacity > 100_000))
       throw badInput({ capacity: "Please give a number from 1 to 100,000." })
   }

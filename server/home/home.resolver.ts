@@ -1,12 +1,13 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from "type-graphql"
-import { MoreThanOrEqual } from "typeorm"
+import { In } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { ContentPage } from "../pages/page.ts"
-import { Profile } from "../profiles/profile.ts"
+import { Profile, ProfileGroup } from "../profiles/profile.ts"
 
 @ObjectType({ description: "What the home page shows of all that is published." })
 class Home {
@@ -19,12 +20,14 @@ class Home {
   @Field(() => [Event], { description: "The next three events." })
   nextEvents!: Event[]
 
-  @Field(() => [Profile], { description: "Eight people of the school." })
+  @Field(() => [Profile], { description: "Up to eight people who run the school or teach there." })
   profiles!: Profile[]
 
   @Field(() => ContentPage, { nullable: true, description: "The words over them: the page with the key `staff`." })
   staff!: ContentPage | null
 }
+
+const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
 
 /** The home page shows a little of several nouns, so it stands beside them and knows them by name. */
 @Resolver()
@@ -34,12 +37,12 @@ export class HomeResolver {
   async home(@Ctx() { content, database }: Context): Promise<Home> {
     const [[[topStory = null, ...latestNews]], [nextEvents], [profiles], staff] = await Promise.all([
       content.slice(NewsStory, { skip: 0, take: 5 }),
+      content.slice(Event, { skip: 0, take: 3 }, upcoming()),
       content.slice(
-        Event,
-        { skip: 0, take: 3 },
-        { where: { date: MoreThanOrEqual(new Date()) }, order: { date: "ASC" } },
+        Profile,
+        { skip: 0, take: 8 },
+        { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } },
       ),
-      content.slice(Profile, { skip: 0, take: 8 }, { order: { group: "ASC", id: "ASC" } }),
       database.read.findOne(ContentPage, { where: { key: "staff" }, relations: { picture: true } }),
     ])
     return { topStory, latestNews, nextEvents, profiles, staff }

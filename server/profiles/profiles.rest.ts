@@ -34,10 +34,7 @@ const names = { group: "tag", picture: "pictures" }
 
 export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/home": row(RestHomeProfilesDocument, {
-    reply: ({ profiles, page }) => ({
-      profiles: profiles.items.map(shape),
-      message: page && { tag: page.tag, title: page.title, pageIntro: page.pageIntro },
-    }),
+    reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(shape), message: staff }),
   }),
   "GET /profiles/view/:id": row(RestProfileDocument, {
     with: (request) => ({ id: request.id() }),
