@@ -22,6 +22,9 @@ import { Pictures } from "./images/pictures.ts"
 import { serveImages } from "./images/serve.ts"
 import { Variants } from "./images/variants.ts"
 import { logRequests } from "./log.ts"
+import { Outbox } from "./mail/outbox.ts"
+import { schoolMailbox } from "./mail/school-mailbox.ts"
+import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
 import { root } from "./root.ts"
 import { type Settings, SettingsError } from "./settings.ts"
@@ -67,6 +70,7 @@ export async function startSite({
   const { app, stop } = await assemble(services, store, client, headers)
   const server = createServer(app)
   await listen(server, settings)
+  services.outbox.start()
   return {
     services,
     administrator,
@@ -74,6 +78,7 @@ export async function startSite({
     close: async () => {
       await stop()
       await closeServer(server)
+      await services.outbox.stop()
       await services.database.close()
     },
   }
@@ -92,6 +97,8 @@ export async function openServices(
   const database = await openDatabase({ url: settings.databaseUrl, file: join(dataDir, "site.sqlite"), entities, log })
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const pictures = new Pictures(database, store)
+  const { mail } = settings
+  const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
   const services: Services = {
     settings,
     log,
@@ -100,6 +107,12 @@ export async function openServices(
     throttle: new Throttle(),
     pictures,
     content: new Content(database, pictures),
+    outbox: new Outbox({
+      database,
+      log,
+      transport,
+      from: async () => mail.from ?? schoolMailbox({ database, settings }),
+    }),
   }
   return { services, store }
 }

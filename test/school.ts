@@ -24,7 +24,16 @@ export class School {
   ) {}
 
   static async open(variables: Record<string, string> = {}): Promise<School> {
-    const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+    return School.in(await mkdtemp(join(tmpdir(), "school-")), variables)
+  }
+
+  /** The same school after its process has ended and another has begun. This one is closed. */
+  async restarted(variables: Record<string, string> = {}): Promise<School> {
+    await this.site.close()
+    return School.in(this.dataDir, variables)
+  }
+
+  private static async in(dataDir: string, variables: Record<string, string>): Promise<School> {
     const settings = readSettings({
       DATA_DIR: dataDir,
       PORT: "0",

@@ -6,6 +6,7 @@ import type { Viewer } from "../access/viewer.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
+import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 
 /** What the parts of a running site share. */
@@ -17,6 +18,7 @@ export interface Services {
   throttle: Throttle
   pictures: Pictures
   content: Content
+  outbox: Outbox
 }
 
 /** What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. */

@@ -69,7 +69,7 @@ export class Content {
   /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
   add<T extends RecordedRow>(
     type: ContentType<T>,
-    { picture, version: _, ...fields }: ContentInput,
+    { picture, version: _, ...fields }: ContentInput & object,
     viewer: Viewer,
   ): Promise<T> {
     const userId = signedIn(viewer)
@@ -95,7 +95,7 @@ export class Content {
   edit<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
-    { picture, version, ...fields }: ContentInput,
+    { picture, version, ...fields }: ContentInput & object,
     viewer: Viewer,
   ): Promise<T> {
     return this.pictures.with(

@@ -1,0 +1,6 @@
+import type { Noun } from "../api/noun.ts"
+import { EnquiryResolver } from "./enquiry.resolver.ts"
+import { enquiryRest } from "./enquiry.rest.ts"
+import { Enquiry } from "./enquiry.ts"
+
+export const enquiries: Noun = { entities: [Enquiry], resolvers: [EnquiryResolver], rest: enquiryRest }
