@@ -10,7 +10,7 @@ export class CreateOutbox1761110000000 extends CreateTables {
         ...["replyToAddress", "dueAt", "lastError", "sentAt"].map((name) => optional(text(name))),
         integer("tries"),
       ],
-      { indices: [indexOn("dueAt"), indexOn("sentAt"), indexOn("createdAt", "id")] },
+      { indices: [indexOn("dueAt"), indexOn("sentAt", "createdAt", "id"), indexOn("createdAt", "id")] },
     ),
   ]
 }

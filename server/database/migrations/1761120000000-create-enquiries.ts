@@ -5,7 +5,13 @@ export class CreateEnquiries1761120000000 extends CreateTables {
     table(
       "enquiries",
       [...submitted, ...["pageName", "senderName", "senderEmail", "senderPhone", "inquiry"].map(text)],
-      { indices: [indexOn("createdAt", "id"), indexOn("readAt", "createdAt"), indexOn("doneAt", "createdAt")] },
+      {
+        indices: [
+          indexOn("createdAt", "id"),
+          indexOn("readAt", "createdAt", "id"),
+          indexOn("doneAt", "createdAt", "id"),
+        ],
+      },
     ),
   ]
 }

@@ -10,7 +10,13 @@ export class CreateApplications1761130000000 extends CreateTables {
         optional(text("birthDate")),
         integer("intakeYear"),
       ],
-      { indices: [indexOn("createdAt", "id"), indexOn("readAt", "createdAt"), indexOn("doneAt", "createdAt")] },
+      {
+        indices: [
+          indexOn("createdAt", "id"),
+          indexOn("readAt", "createdAt", "id"),
+          indexOn("doneAt", "createdAt", "id"),
+        ],
+      },
     ),
   ]
 }

@@ -5,7 +5,13 @@ export class CreateOrders1761140000000 extends CreateTables {
     table(
       "orders",
       [...recorded, unique(text("orderCode")), integer("amount"), optional(text("mmCode")), boolean("dispatched")],
-      { indices: [indexOn("createdAt", "id"), indexOn("mmCode"), indexOn("dispatched", "createdAt")] },
+      {
+        indices: [
+          indexOn("createdAt", "id"),
+          indexOn("mmCode", "createdAt", "id"),
+          indexOn("dispatched", "createdAt", "id"),
+        ],
+      },
     ),
   ]
 }
