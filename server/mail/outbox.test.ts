@@ -4,6 +4,7 @@ import { MailServer } from "../../test/mail-server.ts"
 import { itObeys } from "../../test/permissions.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { readSettings } from "../settings.ts"
 import { Outbox } from "./outbox.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { type MailTransport, smtpTransport } from "./transport.ts"
@@ -280,6 +281,27 @@ describe("the outbox", () => {
 })
 
 describe("stopping", () => {
+  it("leaves a mail in flight to its end, and no further one begins", async () => {
+    let outbox = school.services.outbox
+    let arrive = () => undefined as void
+    const underWay = new Promise<void>((begun) => {
+      const send = () =>
+        new Promise<void>((arrived) => {
+          arrive = arrived
+          begun()
+        })
+      outbox = sender({ send, close: () => undefined })
+    })
+    await send()
+    const flushed = outbox.flush()
+    await underWay
+    const stopped = outbox.stop()
+    arrive()
+    await Promise.all([stopped, flushed])
+    expect((await stored()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+    expect((await stored()).map(({ tries }) => tries)).toEqual([1, 0])
+  })
+
   it("begins no further mail", async () => {
     const server = await mailServer()
     await send()
@@ -287,6 +309,26 @@ describe("stopping", () => {
     await outbox.stop()
     await outbox.flush()
     expect(server.mails).toHaveLength(0)
+  })
+})
+
+describe("the mail settings", () => {
+  it.each([
+    [{ SMTP_URL: "http://mail.example" }, "Setting SMTP_URL is wrong"],
+    [{ SMTP_URL: "smtp://clerk:hunter2@" }, "Setting SMTP_URL is wrong"],
+    [{ MAIL_FROM: "The School" }, "Setting MAIL_FROM is wrong"],
+    [{ MAIL_FROM: "The School\r\nBcc: x <a@b.example>" }, "Setting MAIL_FROM is wrong"],
+    [{ SCHOOL_EMAIL: "a@b.example, c@d.example" }, "Setting SCHOOL_EMAIL is wrong"],
+  ])("refuse %j without repeating it", (variables, message) => {
+    expect(() => readSettings(variables)).toThrow(message)
+    expect(() => readSettings(variables)).not.toThrow(/hunter2|Bcc/)
+  })
+
+  it.each([
+    ["office@b.example", { name: "", address: "office@b.example" }],
+    ["The School <office@b.example>", { name: "The School", address: "office@b.example" }],
+  ])("take MAIL_FROM as %j", (MAIL_FROM, from) => {
+    expect(readSettings({ MAIL_FROM }).mail.from).toEqual(from)
   })
 })
 

@@ -261,8 +261,8 @@ describe("the last administrator", () => {
     const { own, clients } = await schoolWith(Role.ADMINISTRATOR, Role.ADMINISTRATOR, Role.ADMINISTRATOR)
     const [one, two] = clients as [Client, Client]
     const answers = await Promise.all([
-      one.graphql(setRole, { id: two.id, role: "REGULAR" }),
-      two.graphql(suspend, { id: one.id, suspended: true }),
+      one.graphql(suspend, { id: two.id, suspended: true }),
+      two.graphql(setRole, { id: one.id, role: "REGULAR" }),
     ])
     expect(answers.map(codeOf).sort()).toEqual(["FORBIDDEN", undefined])
     await own.close()
