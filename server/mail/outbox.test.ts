@@ -283,7 +283,7 @@ describe("the outbox", () => {
 describe("stopping", () => {
   it("leaves a mail in flight to its end, and no further one begins", async () => {
     let outbox = school.services.outbox
-    let arrive = () => undefined as void
+    let arrive: () => void = () => undefined
     const underWay = new Promise<void>((begun) => {
       const send = () =>
         new Promise<void>((arrived) => {
