@@ -1,5 +1,8 @@
 import type { RestRow } from "./api/rest.ts"
+import { applicationRest } from "./applications/application.rest.ts"
 import { articlesRest } from "./articles/articles.rest.ts"
+import { dashboardRest } from "./dashboard/dashboard.rest.ts"
+import { enquiryRest } from "./enquiries/enquiry.rest.ts"
 import { eventsRest } from "./events/events.rest.ts"
 import { galleriesRest } from "./galleries/galleries.rest.ts"
 import { pictureRest } from "./images/picture.rest.ts"
@@ -13,6 +16,8 @@ import { userRest } from "./users/user.rest.ts"
 /** Every documented path. They run operations that were generated from the schema, so they stand apart from the nouns. */
 export const restRows: Record<string, RestRow> = {
   ...sessionRest,
+  ...enquiryRest,
+  ...applicationRest,
   ...pictureRest,
   ...articlesRest,
   ...profilesRest,
@@ -20,6 +25,7 @@ export const restRows: Record<string, RestRow> = {
   ...eventsRest,
   ...newsRest,
   ...pagesRest,
+  ...dashboardRest,
   ...userRest,
   ...searchRest,
 }

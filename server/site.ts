@@ -24,6 +24,9 @@ import { Pictures } from "./images/pictures.ts"
 import { serveImages } from "./images/serve.ts"
 import { Variants } from "./images/variants.ts"
 import { logRequests } from "./log.ts"
+import { Outbox } from "./mail/outbox.ts"
+import { schoolMailbox } from "./mail/school-mailbox.ts"
+import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { restRows } from "./rest-rows.ts"
@@ -76,6 +79,7 @@ export async function startSite({
   const { app, stop } = await assemble(services, store, client, headers)
   const server = createServer(app)
   await listen(server, settings)
+  services.outbox.start()
   return {
     services,
     administrator,
@@ -84,6 +88,7 @@ export async function startSite({
       await stop()
       await closeServer(server)
       await services.reads.stop()
+      await services.outbox.stop()
       await services.database.close()
     },
   }
@@ -102,6 +107,8 @@ export async function openServices(
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const pictures = new Pictures(database, store)
   const search = new Search(database)
+  const { mail } = settings
+  const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
   const services: Services = {
     settings,
     log,
@@ -112,6 +119,12 @@ export async function openServices(
     content: new Content(database, pictures, search),
     search,
     reads: new Reads(database, log),
+    outbox: new Outbox({
+      database,
+      log,
+      transport,
+      from: async () => mail.from ?? schoolMailbox({ database, settings }),
+    }),
   }
   return { services, store }
 }

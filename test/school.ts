@@ -13,6 +13,8 @@ import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { Client } from "./client.ts"
 
+const noPages: RequestHandler = (_request, _response, next) => next()
+
 export const password = "Jacaranda!1974"
 
 /** A whole site on a database and a folder of its own, reached over HTTP as everybody reaches it. */
@@ -26,17 +28,26 @@ export class School {
   ) {}
 
   /** Without its pages, for what programs ask. */
-  static open(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving((_request, _response, next) => next(), variables)
+  static async open(variables: Record<string, string> = {}): Promise<School> {
+    return School.serving(noPages, await mkdtemp(join(tmpdir(), "school-")), variables)
   }
 
   /** With the built client, for what people see. */
-  static openPages(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving(clientFiles(), variables)
+  static async openPages(variables: Record<string, string> = {}): Promise<School> {
+    return School.serving(clientFiles(), await mkdtemp(join(tmpdir(), "school-")), variables)
   }
 
-  private static async serving(client: RequestHandler, variables: Record<string, string>): Promise<School> {
-    const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+  /** The same school after its process has ended and another has begun. This one is closed. */
+  async restarted(variables: Record<string, string> = {}): Promise<School> {
+    await this.site.close()
+    return School.serving(noPages, this.dataDir, variables)
+  }
+
+  private static async serving(
+    client: RequestHandler,
+    dataDir: string,
+    variables: Record<string, string>,
+  ): Promise<School> {
     const settings = readSettings({
       DATA_DIR: dataDir,
       PORT: "0",

@@ -36,6 +36,11 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ editEvent: [4, "or the owner"], deleteEvent: [4, "or the owner"] },
   editUser: [4, "or the owner"],
   ...{ editPage: 4, attendances: 4 },
+  ...{ sendEnquiry: 0, sendApplication: 0, enquiries: 4, markEnquiry: 4, applications: 4, markApplication: 4 },
+  ...{ outbox: 4, retryMail: 4, dashboard: 4, editSite: 4 },
+  ...{ orders: 4, order: 4, addOrder: 4, editOrder: 4, deleteOrder: 4, recordOrderPayment: 4, dispatchOrder: 4 },
+  ...{ products: 4, product: 4, addProduct: 4, editProduct: 4, deleteProduct: 4 },
+  ...{ committees: 4, committee: 4, addCommittee: 4, editCommittee: 4, deleteCommittee: 4 },
   ...{ users: 4, addUser: 4, setUserRole: 4, setUserSuspended: 4, setUserAccess: 4, resetPassword: 4 },
 }
 

@@ -7,6 +7,7 @@ import type { Reads } from "../articles/reads.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
+import type { Outbox } from "../mail/outbox.ts"
 import type { Search } from "../search/search.ts"
 import type { Settings } from "../settings.ts"
 
@@ -21,6 +22,7 @@ export interface Services {
   content: Content
   reads: Reads
   search: Search
+  outbox: Outbox
 }
 
 /** What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. */

@@ -214,3 +214,10 @@ function wholeNumber(given: unknown, field: string) {
 export function pick<K extends string>(body: Record<string, unknown>, ...keys: K[]) {
   return Object.fromEntries(keys.flatMap((key) => (body[key] === undefined ? [] : [[key, body[key]]]))) as never
 }
+
+/** The fields of a form: what is missing is empty text, so that it meets the form's own message. `optional` ones may be absent. */
+export function texts(body: Record<string, unknown>, fields: string[], optional: string[] = []) {
+  const text = (value: unknown) => (typeof value === "number" ? String(value) : (value ?? ""))
+  const filled = Object.fromEntries(fields.map((field) => [field, text(body[field])]))
+  return { ...filled, ...(pick(body, ...optional) as object) } as never
+}

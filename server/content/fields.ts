@@ -1,7 +1,8 @@
-import { isEmail, Matches, MaxLength, ValidateBy } from "class-validator"
+import { Matches, MaxLength, ValidateBy } from "class-validator"
 import { Field, Int } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
+import { isPlainEmail } from "../mail/address.ts"
 import { isBlank, RichText } from "./rich-text.ts"
 
 interface TextFieldOptions {
@@ -53,11 +54,6 @@ export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) 
     Trimmed(),
     Filled(required, isPlainEmail),
   )
-
-/** Whether a text is one e-mail address and nothing else: no display name, no quotes, comments, blanks or lists. */
-export function isPlainEmail(value: unknown): value is string {
-  return isEmail(value) && !/[\s"<>(),:;\\[\]\p{Cc}]/u.test(value as string)
-}
 
 interface NumberFieldOptions {
   description: string

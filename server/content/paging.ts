@@ -1,5 +1,6 @@
-import { Max, Min } from "class-validator"
+import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
+import { Trimmed } from "../api/validation.ts"
 
 /** Which part of a list is asked for. */
 @ArgsType()
@@ -13,6 +14,19 @@ export class PageArgs {
   @Min(1, { message: "A page has at least one item." })
   @Max(50, { message: "A page has at most 50 items." })
   perPage!: number
+}
+
+/** Which part of a list is asked for, and what it is searched for. */
+@ArgsType()
+export class SearchArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: "Words that it contains, in any order, whatever the capitals and accents; at most 100 characters.",
+  })
+  @Trimmed()
+  @IsOptional()
+  @MaxLength(100, { message: "Please use at most 100 characters." })
+  search?: string | null
 }
 
 /** One page of a list. */

@@ -15,7 +15,7 @@ import {
 } from "../generated/rest.ts"
 
 /** A gallery as section 3 of the specification has it: `archive` is 0 or 1. */
-function shape({ archive, ...gallery }: RestGalleryFragment) {
+export function shape({ archive, ...gallery }: RestGalleryFragment) {
   return { ...owned(gallery), archive: archive ? 1 : 0 }
 }
 

@@ -13,7 +13,7 @@ import {
 import { ProfileGroup } from "./profile.ts"
 
 /** A profile as section 3 of the specification has it: `pictures` is one file name, `tag` the number of the group. */
-function shape(profile: RestProfileFragment) {
+export function shape(profile: RestProfileFragment) {
   const { group, picture, ...fields } = owned(profile)
   return { ...fields, tag: ProfileGroup[group], pictures: picture }
 }

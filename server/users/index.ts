@@ -5,11 +5,10 @@ import { SignInResolver } from "./sign-in.resolver.ts"
 import { UserResolver } from "./user.resolver.ts"
 import { startUsers } from "./user.start.ts"
 import { User } from "./user.ts"
-import { UserWorksResolver } from "./user-works.resolver.ts"
 import { ViewerResolver } from "./viewer.resolver.ts"
 
 export const users: Noun = {
   entities: [User, Session],
-  resolvers: [ViewerResolver, SignInResolver, UserResolver, UserWorksResolver, OwnAccountResolver],
+  resolvers: [ViewerResolver, SignInResolver, UserResolver, OwnAccountResolver],
   start: startUsers,
 }

@@ -1,10 +1,10 @@
-import { IsOptional, MaxLength, ValidateBy, ValidateNested } from "class-validator"
+import { IsOptional, ValidateBy, ValidateNested } from "class-validator"
 import { ArgsType, Field, InputType, Int } from "type-graphql"
 import { GivenPassword, StrongPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
-import { Optional, Trimmed } from "../api/validation.ts"
+import { Optional } from "../api/validation.ts"
 import { Email } from "../content/fields.ts"
-import { PageArgs } from "../content/paging.ts"
+import { SearchArgs } from "../content/paging.ts"
 import { PictureInput } from "../images/picture-input.ts"
 import { NamedUser, UserFields } from "./user-fields.ts"
 
@@ -42,21 +42,12 @@ export class EditUserInput extends Optional(UserFields) {
 
 /** Which users a list is to show. */
 @ArgsType()
-export class UsersArgs extends PageArgs {
+export class UsersArgs extends SearchArgs {
   @Field(() => Int, { nullable: true, description: "Only the user of this id." })
   id?: number | null
 
   @Field(() => [Role], { nullable: true, description: "Only users with one of these roles." })
   roles?: Role[] | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Words that the name or the e-mail address contains, at most 100 characters.",
-  })
-  @Trimmed()
-  @IsOptional()
-  @MaxLength(100, { message: "Please use at most 100 characters." })
-  search?: string | null
 }
 
 /** What an account may do from now on. */

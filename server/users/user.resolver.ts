@@ -19,7 +19,7 @@ const themselves: OwnerLookup = async ({ id }, { database }: Context) =>
 @Resolver()
 export class UserResolver {
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => UserPage, { description: "Who has an account, by name." })
+  @Query(() => UserPage, { description: "Who has an account, by name. Searched are names and e-mail addresses." })
   users(@Args(() => UsersArgs) { id, roles, search, ...page }: UsersArgs, @Ctx() { content }: Context) {
     const where = {
       ...(id != null && { id }),

@@ -2,19 +2,25 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { Role } from "../access/roles.ts"
 import { badInput, notFound } from "../api/failures.ts"
 import { either, list, type RestRequest, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
+import type { PageOf } from "../content/paging.ts"
 import { inputOf, owned } from "../content/rest-shape.ts"
+import { shape as galleryShape } from "../galleries/galleries.rest.ts"
 import {
   RestAddUserDocument,
   RestChangePasswordDocument,
   RestEditUserDocument,
   RestResetPasswordDocument,
   RestSetUserAccessDocument,
+  RestUserArticlesDocument,
   RestUserDocument,
   RestUserForAdministrationDocument,
   type RestUserFragment,
+  RestUserGalleriesDocument,
   RestUserNewsDocument,
+  RestUserProfilesDocument,
   RestUsersDocument,
 } from "../generated/rest.ts"
+import { shape as profileShape } from "../profiles/profiles.rest.ts"
 
 const contacts = ["telephone", "twitter", "linkedIn", "instagram"]
 
@@ -59,40 +65,49 @@ const editProfile = row(RestEditUserDocument, {
   reply: ({ editUser }) => found(editUser),
 })
 
-type Works = Record<string, (run: Run, id: number) => Promise<unknown[]>>
+/** A list that a user has added to, whole: the operation, and how its result becomes the documented shape. */
+interface Work {
+  document: RestRow["document"]
+  listed(run: Run, userId: number): Promise<unknown[]>
+}
+
+function work<R, T>(
+  document: TypedDocumentNode<R, { userId: number }>,
+  pageIn: (result: R) => PageOf<T>,
+  shape: (item: T) => unknown,
+): Work {
+  const listed = async (run: Run, userId: number) =>
+    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).map(shape)
+  return { document: document as Work["document"], listed }
+}
+
+const userStories = work(RestUserNewsDocument, ({ newsStories }) => newsStories, owned)
+const userArticles = work(RestUserArticlesDocument, ({ articles }) => articles, owned)
+const userProfiles = work(RestUserProfilesDocument, ({ profiles }) => profiles, profileShape)
+const userGalleries = work(RestUserGalleriesDocument, ({ galleries }) => galleries, galleryShape)
 
 /** A user with what they have published, each list whole. */
 function userWith<R>(
   document: TypedDocumentNode<R, { id: number }>,
   userIn: (result: R) => RestUserFragment | null | undefined,
-  works: Works,
+  works: Record<string, Work>,
 ): RestRow {
   return {
     document: document as RestRow["document"],
-    also: [RestUserNewsDocument as RestRow["document"]],
+    also: Object.values(works).map((listed) => listed.document),
     status: 200,
     async answer(run, request) {
       const user = userIn(await run(document, { id: request.id() }))
       if (!user) throw notFound("This user")
       const answer: Record<string, unknown> = { foundUser: found(user) }
-      for (const [name, listed] of Object.entries(works)) answer[name] = await listed(run, user.id)
+      for (const [name, { listed }] of Object.entries(works)) answer[name] = await listed(run, user.id)
       return answer
     },
   }
 }
 
-async function userStories(run: Run, id: number) {
-  const stories = await wholeList(async (page) => {
-    const { user } = await run(RestUserNewsDocument, { id, ...page })
-    return user?.newsStories ?? { items: [], total: 0, pages: 0 }
-  })
-  return stories.map(owned)
-}
-
-const none = async () => []
-
 export const userRest: Record<string, RestRow> = {
-  "GET /users/view/:id": userWith(RestUserDocument, ({ user }) => user, { userStories, userArticles: none }),
+  "GET /users/view/:id": userWith(RestUserDocument, ({ user }) => user, { userStories, userArticles }),
   // Own passwords need the old one; somebody else's is an administrator's to reset.
   "PUT /users/edit/:id": either(
     givesPassword,
@@ -113,9 +128,9 @@ export const userRest: Record<string, RestRow> = {
   }),
   "GET /admin/users/:id": userWith(RestUserForAdministrationDocument, ({ users }) => users.items[0], {
     userStories,
-    userArticles: none,
-    userProfiles: none,
-    userGalleries: none,
+    userArticles,
+    userProfiles,
+    userGalleries,
   }),
   "PUT /admin/users/:id": either(
     givesPassword,

@@ -3,7 +3,7 @@ import { addIndexes, dropIndexes } from "./tables.ts"
 
 const indexes: [string, ...string[]][] = [
   ["users", "name", "id"],
-  ["users", "role"],
+  ["users", "role", "name", "id"],
 ]
 
 export class AddUserPictures1761100000000 implements MigrationInterface {

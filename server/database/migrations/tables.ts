@@ -1,4 +1,5 @@
 import {
+  type MigrationInterface,
   type QueryRunner,
   Table,
   type TableColumnOptions,
@@ -37,6 +38,15 @@ export const recorded: TableColumnOptions[] = [id, ...dated]
 /** The columns that every owned content type has. */
 export const owned: TableColumnOptions[] = [id, integer("userId"), ...dated]
 
+/** The columns that what comes in through a public form has. */
+export const submitted: TableColumnOptions[] = [
+  id,
+  text("createdAt"),
+  text("searchText"),
+  ...["readAt", "doneAt"].map((name) => optional(text(name))),
+  optional(unique(text("idempotencyKey"))),
+]
+
 /** Adds indexes to tables that exist: table and columns. TypeORM's own way would copy a whole table on SQLite. */
 export async function addIndexes(runner: QueryRunner, indexes: [string, ...string[]][]) {
   for (const [table, ...columns] of indexes)
@@ -56,4 +66,17 @@ export function table(
   { foreignKeys = [], indices = [] }: { foreignKeys?: TableForeignKeyOptions[]; indices?: TableIndexOptions[] } = {},
 ) {
   return new Table({ name, columns, foreignKeys, indices })
+}
+
+/** A migration that makes tables, in their order. */
+export abstract class CreateTables implements MigrationInterface {
+  abstract tables: Table[]
+
+  async up(runner: QueryRunner) {
+    for (const table of this.tables) await runner.createTable(table)
+  }
+
+  async down(runner: QueryRunner) {
+    for (const table of this.tables.toReversed()) await runner.dropTable(table)
+  }
 }
