@@ -1,4 +1,11 @@
-import type { DeepPartial, EntityManager, FindOptionsOrder, FindOptionsRelations, FindOptionsWhere } from "typeorm"
+import type {
+  DeepPartial,
+  EntityManager,
+  FindManyOptions,
+  FindOptionsOrder,
+  FindOptionsRelations,
+  FindOptionsWhere,
+} from "typeorm"
 import type { OwnerLookup } from "../access/auth.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
@@ -66,16 +73,14 @@ export class Content {
   slice<T extends Row>(
     type: ContentType<T>,
     { skip, take }: { skip: number; take: number },
-    { where, order }: ListOptions<T> = {},
+    options?: ListOptions<T>,
   ): Promise<[T[], number]> {
-    return this.database.read.findAndCount(type, {
-      where,
-      order: order ?? (newestFirst as FindOptionsOrder<T>),
-      relations: relationsOf(type),
-      relationLoadStrategy: "query",
-      skip,
-      take,
-    })
+    return this.database.read.findAndCount(type, { ...listed(type, options), skip, take })
+  }
+
+  /** The first items of a list, without counting the others. */
+  first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
+    return this.database.read.find(type, { ...listed(type, options), take })
   }
 
   /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
@@ -166,6 +171,15 @@ async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentT
   type.check?.(row)
   await rows.insert(type, row as never)
   return findOneOrFail(rows, type, row.id)
+}
+
+function listed<T extends Row>(type: ContentType<T>, { where, order }: ListOptions<T> = {}): FindManyOptions<T> {
+  return {
+    where,
+    order: order ?? (newestFirst as FindOptionsOrder<T>),
+    relations: relationsOf(type),
+    relationLoadStrategy: "query",
+  }
 }
 
 function relationsOf<T extends Row>(type: ContentType<T>) {

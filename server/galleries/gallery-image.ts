@@ -72,7 +72,7 @@ const galleryCreators: Batch<number | undefined> = async (ids, { database }) => 
 export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) => {
   const images = await database.read.find(GalleryImage, {
     where: { galleryId: In([...ids]) },
-    order: inPlace,
+    order: { galleryId: "ASC", ...inPlace },
     relations: { picture: true },
     relationLoadStrategy: "query",
   })

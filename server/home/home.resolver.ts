@@ -35,14 +35,10 @@ export class HomeResolver {
   @Auth(Role.PUBLIC)
   @Query(() => Home, { description: "What the home page shows of all that is published, in one answer." })
   async home(@Ctx() { content, database }: Context): Promise<Home> {
-    const [[[topStory = null, ...latestNews]], [nextEvents], [profiles], staff] = await Promise.all([
-      content.slice(NewsStory, { skip: 0, take: 5 }),
-      content.slice(Event, { skip: 0, take: 3 }, upcoming()),
-      content.slice(
-        Profile,
-        { skip: 0, take: 8 },
-        { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } },
-      ),
+    const [[topStory = null, ...latestNews], nextEvents, profiles, staff] = await Promise.all([
+      content.first(NewsStory, 5),
+      content.first(Event, 3, upcoming()),
+      content.first(Profile, 8, { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } }),
       database.read.findOne(ContentPage, { where: { key: "staff" }, relations: { picture: true } }),
     ])
     return { topStory, latestNews, nextEvents, profiles, staff }
