@@ -1,9 +1,8 @@
-import { ValidateIf } from "class-validator"
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
-import { RichTextField, TextField } from "../content/fields.ts"
+import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
@@ -36,13 +35,14 @@ abstract class EventFields {
   @RichTextField({ description: "What to know before coming.", required: "Description is required." })
   description!: string
 
-  @Field(() => Int, { nullable: true, description: "How many people can come; null for as many as like." })
-  @Column("integer", { nullable: true })
-  @ValidateIf(() => false)
+  @OptionalNumberField({
+    description: "How many people can come, 1 to 100,000; null for as many as like.",
+    min: 1,
+    max: 100_000,
+  })
   capacity?: number | null
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether it will not take place after all." })
-  @Column("boolean")
+  @FlagField({ description: "Whether it will not take place after all." })
   cancelled!: boolean
 }
 
@@ -59,12 +59,10 @@ export class Event extends Owned(EventFields) {
     path: ({ id }) => `/events/view/${id}`,
   }
 
-  static check({ date, endDate, capacity }: Event) {
+  static check({ date, endDate }: Event) {
     if (endDate && endDate < date) throw badInput({ endDate: "It cannot end before it begins." })
     if (endDate && endDate.getTime() - date.getTime() > longestDays * 24 * 60 * 60 * 1000)
       throw badInput({ endDate: `An event lasts at most ${longestDays} days.` })
-    if (capacity != null && (capacity < 1 || capacity > 100_000))
-      throw badInput({ capacity: "Please give a number from 1 to 100,000." })
   }
 
   /** People who have confirmed, their guests included. */
