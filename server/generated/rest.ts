@@ -17,7 +17,7 @@ export type AddArticleInput = {
 export type AddEventInput = {
   /** Whether it will not take place after all. */
   cancelled?: boolean;
-  /** How many people can come; null for as many as like. */
+  /** How many people can come, 1 to 100,000; null for as many as like. */
   capacity?: number | null | undefined;
   /** When it begins, ISO 8601. */
   date: string;
@@ -35,7 +35,7 @@ export type AddEventInput = {
 
 /** A new gallery. Name, description and cover are required; pictures are PNG or JPEG. */
 export type AddGalleryInput = {
-  /** An archived gallery is listed only for those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description: string;
@@ -97,7 +97,7 @@ export type EditArticleInput = {
 export type EditEventInput = {
   /** Whether it will not take place after all. */
   cancelled?: boolean | null | undefined;
-  /** How many people can come; null for as many as like. */
+  /** How many people can come, 1 to 100,000; null for as many as like. */
   capacity?: number | null | undefined;
   /** When it begins, ISO 8601. */
   date?: string | null | undefined;
@@ -129,7 +129,7 @@ export type EditGalleryImageInput = {
 
 /** Changes to a gallery. What is absent stays as it is. */
 export type EditGalleryInput = {
-  /** An archived gallery is listed only for those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean | null | undefined;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description?: string | null | undefined;
