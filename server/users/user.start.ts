@@ -16,6 +16,12 @@ interface Person {
 export async function startUsers({ rows, accounts, yaml }: StartingContent) {
   const now = new Date()
   for (const { name, email, role, telephone, twitter, linkedIn, instagram } of await yaml<Person[]>("people.yaml")) {
+    const known = await rows.findOneBy(User, { email })
+    if (known) {
+      // Made with `npm run user` before the site's first start.
+      accounts.set(email, known.id)
+      continue
+    }
     const contact = {
       telephone: telephone ?? "",
       twitter: twitter ?? "",
