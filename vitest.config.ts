@@ -8,7 +8,16 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 export default defineConfig({
   test: {
     projects: [
-      { resolve: oneGraphql, test: { name: "server", environment: "node", include: ["server/**/*.test.ts"] } },
+      {
+        resolve: oneGraphql,
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["server/**/*.test.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         plugins: [react()],
         test: { name: "client", environment: "jsdom", include: ["client/**/*.test.{ts,tsx}"], restoreMocks: true },

@@ -9,13 +9,15 @@ import express, { type Express, json, type Request, type RequestHandler, type Re
 import type { Logger } from "pino"
 import { sessionCookie } from "./access/cookies.ts"
 import { Sessions } from "./access/sessions.ts"
-import { SignInThrottle } from "./access/throttle.ts"
+import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { restRouter } from "./api/rest.ts"
 import { buildApi } from "./api/schema.ts"
-import { Content } from "./content/content.ts"
+import { Reads } from "./articles/reads.ts"
+import { Content, type ContentType } from "./content/content.ts"
+import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
@@ -23,8 +25,13 @@ import { Pictures } from "./images/pictures.ts"
 import { serveImages } from "./images/serve.ts"
 import { Variants } from "./images/variants.ts"
 import { logRequests } from "./log.ts"
+import { Outbox } from "./mail/outbox.ts"
+import { schoolMailbox } from "./mail/school-mailbox.ts"
+import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
+import { restRows } from "./rest-rows.ts"
 import { root } from "./root.ts"
+import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
@@ -34,6 +41,8 @@ import { errorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
+
+const entities = nouns.flatMap((noun) => noun.entities)
 
 /** A site that runs. */
 export interface Site {
@@ -72,6 +81,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   server.on("request", wait)
   const { app, stop, services, administrator } = await opening.catch(closing(server))
   server.off("request", wait).on("request", app)
+  services.outbox.start()
   return {
     services,
     administrator,
@@ -80,6 +90,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     close: async () => {
       await closeServer(server)
       await stop()
+      await services.reads.stop()
+      await services.outbox.stop()
       await services.database.close()
     },
   }
@@ -89,6 +101,7 @@ async function openSite({ settings, log, client, headers = securityHeaders(setti
   const { services, store } = await openServices(settings, log)
   if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
   else await nameIfEmpty(services)
+  await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
   const { app, stop } = await assemble(services, store, client, headers)
   return { app, stop, services, administrator: await firstAdministrator(services) }
 }
@@ -100,21 +113,31 @@ export async function openServices(
 ): Promise<{ services: Services; store: ImageStore }> {
   const { dataDir } = settings
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
-  const entities = nouns.flatMap((noun) => noun.entities)
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))
   const file = join(dataDir, "site.sqlite")
   const database = await openDatabase({ url: settings.databaseUrl, file, entities, log }).catch(cannotOpen)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const pictures = new Pictures(database, store)
+  const search = new Search(database)
+  const { mail } = settings
+  const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
   const services: Services = {
     settings,
     log,
     database,
     sessions: new Sessions(database, secret),
-    throttle: new SignInThrottle(),
+    throttle: new Throttle(),
     pictures,
-    content: new Content(database, pictures),
+    content: new Content(database, pictures, search),
+    search,
+    reads: new Reads(database, log),
+    outbox: new Outbox({
+      database,
+      log,
+      transport,
+      from: async () => mail.from ?? schoolMailbox({ database, settings }),
+    }),
   }
   return { services, store }
 }
@@ -124,7 +147,6 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   const schema = buildApi(nouns)
   const contextOf = contextFor(services)
   const graphql = await graphqlEndpoint(schema, log, contextOf)
-  const rows = Object.assign({}, ...nouns.map((noun) => noun.rest))
   const variants = new Variants(store, join(settings.dataDir, "images", ".variants"))
 
   const app: Express = express()
@@ -135,7 +157,7 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
   app.use(compression())
   app.use("/graphql", graphql.router)
-  app.use(json({ limit: "1mb" }), restRouter(schema, rows, contextOf))
+  app.use(json({ limit: "1mb" }), restRouter(schema, restRows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }

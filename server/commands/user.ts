@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util"
 import { z } from "zod"
-import { generatePassword, hashPassword } from "../access/passwords.ts"
+import { generatePassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import type { Services } from "../api/context.ts"
 import { environment, Refusal, run } from "../process.ts"
 import { openServices } from "../site.ts"
-import { addAccount, changeAccount, listAccounts } from "../users/accounts.ts"
+import { accountOf, addAccount, listAccounts, resetPassword, setAccess, theServer } from "../users/accounts.ts"
 import { ask } from "./ask.ts"
 
 const usage = `npm run user -- add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
@@ -67,7 +67,7 @@ async function add(services: Services, given: Given) {
   const email = await required("email", given)
   const role = await required("role", given)
   const { text, told } = await choosePassword(given)
-  await addAccount(services, { name, email, role }, text)
+  await addAccount(services, theServer, { name, email, role, password: text })
   console.log(`${name} can sign in as ${email} with role ${role}.${told}`)
 }
 
@@ -81,20 +81,23 @@ async function list(services: Services) {
 async function role(services: Services, given: Given) {
   const email = await required("email", given)
   const role = await required("role", given)
-  await changeAccount(services, email, { role })
-  console.log(`${email} has role ${role} now, and has to sign in again.`)
+  const { id } = await accountOf(services, email)
+  await setAccess(services, theServer, id, { role })
+  console.log(`${email} has role ${role} now.`)
 }
 
 async function suspend(services: Services, given: Given) {
   const email = await required("email", given)
-  await changeAccount(services, email, { suspend: !given.lift })
+  const { id } = await accountOf(services, email)
+  await setAccess(services, theServer, id, { suspend: !given.lift })
   console.log(given.lift ? `${email} may sign in again.` : `${email} is signed out and cannot sign in.`)
 }
 
 async function password(services: Services, given: Given) {
   const email = await required("email", given)
   const { text, told } = await choosePassword(given)
-  await changeAccount(services, email, { passwordHash: await hashPassword(text) })
+  const { id } = await accountOf(services, email)
+  await resetPassword(services, theServer, id, text)
   console.log(`${email} has a new password and is signed out everywhere.${told}`)
 }
 

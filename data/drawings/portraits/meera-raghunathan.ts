@@ -76,7 +76,7 @@ const hair = () =>
 
 /** Over the shoulder on the left, knot by knot. */
 function plait(): Svg {
-  const path1: Point[] = [
+  const fall: Point[] = [
     [-176, 150],
     [-214, 250],
     [-236, 360],
@@ -86,7 +86,7 @@ function plait(): Svg {
   ]
   const knots = times(15, (i) => {
     const at = i * (5 / 15)
-    const [x, y] = along(path1[Math.floor(at)] as Point, path1[Math.floor(at) + 1] as Point, at % 1)
+    const [x, y] = along(fall[Math.floor(at)] as Point, fall[Math.floor(at) + 1] as Point, at % 1)
     const tilt = i % 2 ? 24 : -24
     return (
       ellipse(x, y, 50 - i, 33, i % 2 ? lighter(black, 0.1) : black, { transform: `rotate(${tilt} ${x} ${y})` }) +

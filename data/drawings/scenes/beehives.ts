@@ -62,7 +62,7 @@ export default () =>
     behind(),
     meadow(),
     hive(560, 900, 210, marigold.strong, "#fdf3dc"),
-    pair1(),
+    holders(),
     sums(),
     foreground(),
     bees(),
@@ -219,7 +219,7 @@ const meadow = () =>
   tufts(-20, 960, 1640, 60, { seed: 4, height: 36, colour: "#8db563" })
 
 /** The focal point: one frame of comb against the light. */
-function pair1(): Svg {
+function holders(): Svg {
   const [l, r]: [Point, Point] = [
     [452, 560],
     [690, 548],

@@ -55,7 +55,7 @@ export default () =>
     verge(),
     wallAndTrees(),
     road(),
-    line1(),
+    riders(),
     first(),
     foreground(),
     overlay("morning"),
@@ -84,14 +84,14 @@ const farTrees = () =>
     .join("")
 
 /** The middle of the road: it comes from the right and bends towards us. */
-const bend1 = (t: number) => ({ x: -2.4 + 16 * t ** 1.5 - 8 * t ** 3, z: 3 + 19 * t ** 1.25 })
+const roadAt = (t: number) => ({ x: -2.4 + 16 * t ** 1.5 - 8 * t ** 3, z: 3 + 19 * t ** 1.25 })
 
 const verge = () => rect(0, 436, WIDTH, 640, down("#c9d79d", "#aecb83", "#8db566"))
 
 /** The school's brick wall along the outside of the bend, jacarandas over it. */
 function wallAndTrees(): Svg {
   const spots = times(12, (i) => {
-    const { x, z } = bend1(i / 11)
+    const { x, z } = roadAt(i / 11)
     return [x + 4.8 - Math.min(1.6, i * 0.3), z + 0.6] as const
   })
   spots.unshift([2.7, 1.5])
@@ -116,14 +116,14 @@ function wallAndTrees(): Svg {
 function road(): Svg {
   const edge = (off: number) =>
     times(20, (i) => {
-      const { x, z } = bend1(i / 19)
+      const { x, z } = roadAt(i / 19)
       return view.at(x + off, 0, z)
     })
   const near = (off: number): Point => view.at(-2.6 + off, 0, 1.6)
   const band = (a: number, b: number, fill: Paint) =>
     polygon([near(a), ...edge(a), ...edge(b).reverse(), near(b)], fill)
   const dashes = times(9, (i) => {
-    const [a, b] = [bend1(i * 0.11), bend1(i * 0.11 + 0.05)]
+    const [a, b] = [roadAt(i * 0.11), roadAt(i * 0.11 + 0.05)]
     return polygon(
       [
         view.at(a.x + 0.06, 0, a.z),
@@ -154,7 +154,7 @@ function rider(
   look: Look,
   { signal = false, helmet = violet.strong as string, bike = clay.mid as string, grown = false } = {},
 ): Svg {
-  const { x, z } = bend1(t)
+  const { x, z } = roadAt(t)
   const [px, py] = view.at(x + side, 0, z)
   const s = view.scale(z)
   const r = s * 0.29 * (grown ? 1.12 : 1)
@@ -187,7 +187,7 @@ function rider(
   )
 }
 
-const line1 = () =>
+const riders = () =>
   rider(0.76, 0.8, 1.72, { skin: skin.sienna, hair: "crop" }, { grown: true, helmet: white, bike: slate.mid }) +
   rider(0.58, 0.9, 1.36, kids.quinn, { helmet: clay.strong, bike: leaf.mid }) +
   rider(0.46, 0.95, 1.38, kids.harvir, { helmet: marigold.strong, bike: violet.mid }) +

@@ -14,6 +14,7 @@ import {
   type Figure,
   HEIGHT,
   hairColour,
+  hull,
   infant,
   jacaranda,
   jointsOf,
@@ -64,7 +65,8 @@ export default () =>
     farouk(),
     cooks(),
     counter(),
-    board1(),
+    boards(),
+    hands(),
     front(),
     overlay("noon"),
     blend(
@@ -257,7 +259,7 @@ function cooks(): Svg {
     pose: { ...poses.standing, turn: 0.4, nod: 12 },
     wear: clothes(leaf.soft),
     hideLegs: true,
-    reach: { near: [150, 716], far: [250, 706] },
+    reach: { near: [128, 720], far: [252, 720] },
   }
   const nyokabi: Figure = {
     ...kids.grace,
@@ -268,7 +270,7 @@ function cooks(): Svg {
     pose: { ...poses.standing, turn: 0.25, nod: 16 },
     wear: { ...wear.summerSkirt, apron: marigold.soft },
     hideLegs: true,
-    reach: { near: [462, 736], far: [560, 740] },
+    reach: { near: [458, 720], far: [582, 720] },
   }
   const lemon: Figure = {
     ...kids.lotte,
@@ -280,7 +282,7 @@ function cooks(): Svg {
     wear: { ...wear.summerSkirt, apron: violet.soft },
     hideLegs: true,
     face: "open",
-    reach: { near: [896, 742], far: [810, 738] },
+    reach: { near: [912, 720], far: [788, 720] },
   }
   return child(stir) + infant(lemon) + child(nyokabi)
 }
@@ -305,7 +307,7 @@ const counter = () =>
   ).join("")
 
 /** A board on a damp cloth, a short sharp knife, and coins of carrot in order of size. */
-function board1(): Svg {
+function boards(): Svg {
   const chop = (x: number, y: number, w: number) =>
     polygon(
       [
@@ -363,6 +365,21 @@ function board1(): Svg {
     bowl(330, 790, 130, clay.soft) +
     path(blob(seeded(4), 330, 738, 52, 20, 0.2), "#f3ead8") +
     path(blob(seeded(8), 322, 732, 30, 12, 0.2), leaf.pale)
+  )
+}
+
+/** Forearms over the counter: one hand on the knife, the other in a claw. */
+function hands(): Svg {
+  const arm = (from: Point, to: Point, tone: string) =>
+    path(hull([from, 23], [to, 17]), tone) + path(hull([to, 18], [[to[0], to[1] + 9], 16]), darker(tone, 0.04))
+  const knuckles = (x: number, y: number, tone: string) =>
+    times(3, (i) => circle(x - 13 + i * 13, y + 16, 8, darker(tone, 0.12))).join("")
+  const pairOf = (left: Point, right: Point, shoulders: number, tone: string) =>
+    arm([shoulders - 62, 692], left, tone) + arm([shoulders + 62, 692], right, tone) + knuckles(left[0], left[1], tone)
+  return (
+    pairOf([148, 742], [232, 744], 190, skin.chestnut) +
+    pairOf([440, 744], [516, 722], 520, skin.sienna) +
+    pairOf([790, 750], [936, 720], 850, skin.rose)
   )
 }
 

@@ -236,18 +236,18 @@ function councillors(): Svg {
     const height = z > 6.5 ? 1.12 : 1.38
     const spot = view.stand(x, z, height, z > 6.5 ? 0.56 : 0.44)
     const up: Pose = { ...poses.sitting, turn: 0.55, nod: -4, arms: { near: [-158, -174], far: [34, 92] } }
-    const down1: Pose = { ...poses.sitting, turn: 0.4, lean: -6, nod: 6, arms: { near: [26, 110], far: [34, 116] } }
+    const folded: Pose = { ...poses.sitting, turn: 0.4, lean: -6, nod: 6, arms: { near: [26, 110], far: [34, 116] } }
     const [cx, cy] = view.at(x, 0.44, z)
-    const cushion1 = z > 6.8 && side < 0 ? cushion(cx, cy - 4, view.scale(z) * 0.5, marigold.strong) : ""
+    const raised = z > 6.8 && side < 0 ? cushion(cx, cy - 4, view.scale(z) * 0.5, marigold.strong) : ""
     return {
       z,
       svg:
         chair(cx - side * -6, cy, view.scale(z) * 0.42, { flip: side > 0, colour: wood.deep }) +
-        cushion1 +
+        raised +
         (height < 1.2 ? infant : child)({
           ...look,
           ...spot,
-          pose: vote ? up : down1,
+          pose: vote ? up : folded,
           facing: side > 0 ? "left" : "right",
           face: vote ? (z > 5 ? "open" : "smile") : "calm",
           wear: look === kids.dalia ? kids.dalia.wear : wear.jumper,

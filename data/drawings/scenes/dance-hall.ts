@@ -55,11 +55,11 @@ export default () =>
     windows(),
     floorBoards(),
     pools(),
+    shafts(),
     shoesAlongTheWall(),
     dancers(),
     grandmother(),
     overlay("noon"),
-    shafts(),
     vignette([0.52, 0.6], 0.34),
   )
 

@@ -59,10 +59,10 @@ export default () =>
           [1420, 1067],
           [520, 1067],
         ],
-        down(["#fff6d8", 0.9], ["#fff0c8", 0.35]),
+        down(["#fff6d8", 0.7], ["#fff0c8", 0.2]),
       ),
     ),
-    lamplight(985, 480, 420, 0.5, "#ffe9b8"),
+    lamplight(985, 420, 420, 0.2, "#ffe9b8"),
     vignette([0.6, 0.55], 0.45, "#1a2440"),
   )
 
@@ -243,7 +243,7 @@ function showcase(): Svg {
       [800, 640],
     ],
     "#eef6f4",
-    { opacity: 0.24 },
+    { opacity: 0.12 },
   )
   const edges = stroke(
     "M800 640L800 300L1170 300L1170 640M800 300L850 270L1220 270L1170 300M1220 270L1220 600L1170 640",
@@ -362,7 +362,6 @@ function drawers(): Svg {
     reach: { near: [1340, 972], far: [1396, 968] },
     holding: "",
   }
-  const thumb = ""
   const back: Figure = {
     ...kids.omar,
     x: 200,
@@ -373,7 +372,6 @@ function drawers(): Svg {
   }
   return (
     cast(emre, child, { towards: -1 }) +
-    thumb +
     child(artist) +
     pad(1362, 985, -6) +
     line(

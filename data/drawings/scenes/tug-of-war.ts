@@ -45,7 +45,7 @@ const sun = { stretch: 0.1, towards: -1, opacity: 0.28 }
 const from = { x: -1.25, z: 3.0 }
 const to = { x: 4.7, z: 9.6 }
 const along1 = (t: number) => ({ x: from.x + (to.x - from.x) * t, z: from.z + (to.z - from.z) * t })
-const rope = (t: number, lift = 0.66) => view.at(along1(t).x, lift, along1(t).z)
+const rope = (t: number, lift = 0.84) => view.at(along1(t).x, lift, along1(t).z)
 
 export default () =>
   canvas(
