@@ -13,6 +13,7 @@ import { SignInThrottle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
+import { limits } from "./api/limits.ts"
 import { restRouter } from "./api/rest.ts"
 import { buildApi } from "./api/schema.ts"
 import { Content } from "./content/content.ts"
@@ -120,7 +121,7 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
   app.use(compression())
   app.use("/graphql", graphql.router)
-  app.use(json({ limit: "1mb" }), restRouter(schema, rows, contextOf))
+  app.use(json({ limit: limits.bodyBytes }), restRouter(schema, rows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }

@@ -41,6 +41,8 @@ function rootFields(type: string) {
 }
 
 function roleOf(directives: readonly ConstDirectiveNode[] = []) {
-  const role = directives.find(({ name }) => name.value === "auth")?.arguments?.find(({ name }) => name.value === "role")
+  const role = directives
+    .find(({ name }) => name.value === "auth")
+    ?.arguments?.find(({ name }) => name.value === "role")
   return role?.value.kind === Kind.ENUM ? role.value.value : undefined
 }

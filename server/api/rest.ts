@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type Request, type Response, Router } from "express"
-import { execute, type GraphQLError, type GraphQLSchema, validate } from "graphql"
+import { execute, type GraphQLError, type GraphQLSchema, specifiedRules, validate } from "graphql"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
 import { mayBegin } from "../access/auth.ts"
@@ -8,6 +8,7 @@ import type { PageOf } from "../content/paging.ts"
 import type { Context } from "./context.ts"
 import { badInput, notFound } from "./failures.ts"
 import { inputFault } from "./input-faults.ts"
+import { limitRules } from "./limits.ts"
 import { readMultipart } from "./multipart.ts"
 
 /** What a row reads of a request. */
@@ -98,7 +99,7 @@ function neighbours({ baseUrl, path }: Request, { page, perPage }: { page: numbe
   }
 }
 
-/** Serves rows such as `"GET /news/view/:id"`. @throws Error at start for a row whose operation the schema does not know. */
+/** Serves rows such as `"GET /news/view/:id"`. @throws Error at start for a row whose operation does not fit the schema and the limits. */
 export function restRouter(
   schema: GraphQLSchema,
   rows: Record<string, RestRow>,
@@ -106,7 +107,7 @@ export function restRouter(
 ) {
   const router = Router({ strict: false, caseSensitive: true })
   for (const [path, found] of Object.entries(rows)) {
-    const [invalid] = validate(schema, found.document)
+    const [invalid] = validate(schema, found.document, [...specifiedRules, ...limitRules])
     if (invalid) throw new Error(`The REST row ${path} does not fit the schema: ${invalid.message}`)
     const [method, route] = path.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string]
     router[method.toLowerCase() as "get"](route, (request, response, next) => {
