@@ -4,12 +4,15 @@ import { createRoot } from "react-dom/client"
 import { HashRouter } from "react-router-dom"
 import "./layout/base.css"
 import { Frame } from "./layout/frame.tsx"
+import { watchForOldVersion } from "./layout/old-version.ts"
 import { Boundary } from "./layout/screen-boundary.tsx"
 import { SiteProvider } from "./layout/site-provider.tsx"
 import { Toasts } from "./layout/toasts.tsx"
 import { Screens } from "./routes.tsx"
 import { apiClient } from "./session/api-client.ts"
 import { SessionProvider } from "./session/session.tsx"
+
+watchForOldVersion()
 
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>

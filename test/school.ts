@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { RequestHandler } from "express"
 import sharp from "sharp"
 import { hashPassword } from "../server/access/passwords.ts"
 import { Role } from "../server/access/roles.ts"
@@ -8,6 +9,7 @@ import { openLog } from "../server/log.ts"
 import { readSettings } from "../server/settings.ts"
 import { type Site, startSite } from "../server/site.ts"
 import { User } from "../server/users/user.ts"
+import { clientFiles } from "../server/web/client-files.ts"
 import { Client } from "./client.ts"
 
 export const password = "Jacaranda!1974"
@@ -22,7 +24,17 @@ export class School {
     readonly dataDir: string,
   ) {}
 
-  static async open(variables: Record<string, string> = {}): Promise<School> {
+  /** Without its pages, for what programs ask. */
+  static open(variables: Record<string, string> = {}): Promise<School> {
+    return School.serving((_request, _response, next) => next(), variables)
+  }
+
+  /** With the built client, for what people see. */
+  static openPages(variables: Record<string, string> = {}): Promise<School> {
+    return School.serving(clientFiles(), variables)
+  }
+
+  private static async serving(client: RequestHandler, variables: Record<string, string>): Promise<School> {
     const dataDir = await mkdtemp(join(tmpdir(), "school-"))
     const settings = readSettings({
       DATA_DIR: dataDir,
@@ -33,11 +45,7 @@ export class School {
       LOG_LEVEL: "silent",
       ...variables,
     })
-    const site = await startSite({
-      settings,
-      log: openLog(settings.logLevel),
-      client: (_request, _response, next) => next(),
-    })
+    const site = await startSite({ settings, log: openLog(settings.logLevel), client })
     return new School(site, dataDir)
   }
 

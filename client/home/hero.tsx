@@ -1,6 +1,8 @@
 import type { CallToAction } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/button.tsx"
+import { classNames } from "../ui/class-names.ts"
 import { Picture } from "../ui/picture.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
 
@@ -25,5 +27,22 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Holds the hero's place while the school's texts load. */
+export function HeroSkeleton() {
+  return (
+    <Loading>
+      <div className={style.hero}>
+        <div className={style.scene} />
+        <div className={style.panel}>
+          <div className={classNames(style.words, style.waiting)}>
+            <SkeletonHeading />
+            <SkeletonText lines={4} />
+          </div>
+        </div>
+      </div>
+    </Loading>
   )
 }

@@ -4,7 +4,7 @@ import { AboutBlurb } from "./about-blurb.tsx"
 import { CallsToAction } from "./calls-to-action.tsx"
 import { Facilities } from "./facilities.tsx"
 import { FindYourWay } from "./find-your-way.tsx"
-import { Hero } from "./hero.tsx"
+import { Hero, HeroSkeleton } from "./hero.tsx"
 import { type HomeNews, LatestNews } from "./latest-news.tsx"
 import { type HomeStaff, Staff } from "./staff.tsx"
 import { type HomeEvent, UpcomingEvents } from "./upcoming-events.tsx"
@@ -15,7 +15,7 @@ export type HomeContent = { news?: HomeNews; events?: HomeEvent[]; staff?: HomeS
 export function HomePage({ news, events, staff }: HomeContent) {
   const site = useSite()
   useTitle("")
-  if (!site) return null
+  if (!site) return <HeroSkeleton />
 
   return (
     <>

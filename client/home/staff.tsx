@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom"
 import { ButtonLink } from "../ui/button.tsx"
 import { Picture, type PictureFile } from "../ui/picture.tsx"
+import { RichText } from "../ui/rich-text.tsx"
 import { Section } from "./section.tsx"
 import style from "./staff.module.css"
 
@@ -18,8 +19,9 @@ export function Staff({ staff }: { staff?: HomeStaff }) {
     <div className={style.band}>
       <Section title={message?.title ?? "Who you will meet"} tag={message?.tag} className={style.section}>
         {message && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rich text, sanitised by the server at every write
-          <div className={style.intro} dangerouslySetInnerHTML={{ __html: message.pageIntro }} />
+          <div className={style.intro}>
+            <RichText html={message.pageIntro} />
+          </div>
         )}
         <ul className={style.people}>
           {profiles.map(({ id, name, position, picture }) => (

@@ -42,7 +42,7 @@ function isReturn(from: Location | null, kind: string) {
 
 /** A replaced query, such as a search that follows what is typed, is still the same place. */
 function isRefinement(from: Location, to: Location, kind: string) {
-  return from.key === to.key || (from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE"))
+  return from === to || (from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE"))
 }
 
 /** Focuses the main region at once, and its heading when that has come, unless the visitor went elsewhere. */

@@ -48,9 +48,14 @@ function useRestoring(restoring: boolean, setRestoring: (restoring: boolean) => 
 function useOtherTabs() {
   const follow = useCallback(async () => {
     await refreshSession()
-    await apiClient.resetStore()
+    forgetAnswers()
   }, [])
   useEffect(() => onOtherTab(follow), [follow])
+}
+
+/** What was answered was answered to somebody else. Screens ask again by themselves, and tell where that fails. */
+function forgetAnswers() {
+  apiClient.resetStore().catch(() => undefined)
 }
 
 /** The server leaves this mark beside the refresh cookie, which no script can see. */
@@ -59,11 +64,11 @@ function mayBeSignedIn() {
 }
 
 function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null) => void): Session {
-  const become = async (next: SignedIn | null, token: string | null) => {
+  const become = (next: SignedIn | null, token: string | null) => {
     accessToken.set(token)
     setViewer(next)
     tellOtherTabs()
-    await apiClient.resetStore()
+    forgetAnswers()
   }
 
   return {
@@ -75,11 +80,11 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
         variables: { email, password },
         context: { anonymous: true },
       })
-      if (data) await become(data.login.viewer, data.login.accessToken)
+      if (data) become(data.login.viewer, data.login.accessToken)
     },
     async signOut() {
       await apiClient.mutate({ mutation: LogoutDocument, context: { anonymous: true } }).catch(() => undefined)
-      await become(null, null)
+      become(null, null)
     },
   }
 }

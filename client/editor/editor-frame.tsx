@@ -1,0 +1,62 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from "react"
+import { classNames } from "../ui/class-names.ts"
+import field from "../ui/field.module.css"
+import { FieldError, type FieldText } from "../ui/field.tsx"
+import richText from "../ui/rich-text.module.css"
+import style from "./rich-text-editor.module.css"
+
+type EditorFrameProps = FieldText & {
+  textId: string
+  className?: string
+  children: ReactNode
+  onFocus?: () => void
+  onBlur?: (event: FocusEvent<HTMLElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** Label, hint, box and error around the text: the same while the editor loads as when it is there. */
+export function EditorFrame({
+  label,
+  hint,
+  error,
+  required,
+  textId,
+  className,
+  children,
+  ...events
+}: EditorFrameProps) {
+  return (
+    <div className={field.field}>
+      <div className={field.label} id={`${textId}-label`}>
+        {label}
+        {!required && <span className={field.optional}> (optional)</span>}
+      </div>
+      {hint && (
+        <p className={field.hint} id={`${textId}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={classNames(style.box, className)} data-wrong={error ? true : undefined} {...events}>
+        {children}
+      </div>
+      {error && <FieldError id={`${textId}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The ARIA attributes that tie a text box to the frame around it. */
+export function frameTie({ hint, error, required, textId }: FieldText & { textId: string }) {
+  const describedBy = [hint && `${textId}-hint`, error && `${textId}-error`].filter(Boolean).join(" ")
+  return {
+    id: textId,
+    "aria-labelledby": `${textId}-label`,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-required": required || undefined,
+  }
+}
+
+/** The classes of the text: as on the page, and as tall as its rows. */
+export function textClass(rows: 3 | 10): string | undefined {
+  return classNames(style.text, richText.richText, rows === 10 ? style.rows10 : style.rows3)
+}

@@ -1,0 +1,70 @@
+import { $isListItemNode, $isListNode } from "@lexical/list"
+import { $isQuoteNode } from "@lexical/rich-text"
+import { $getSelectionStyleValueForProperty } from "@lexical/selection"
+import { $getRoot, $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from "lexical"
+import { $selectedBlocks } from "./limits.ts"
+import type { LineKind, TextSize } from "./lines.ts"
+import { sizeOfFontSize } from "./text-size.ts"
+
+/** How the selected text looks; the toolbar shows it. */
+export type Formatting = {
+  bold: boolean
+  italic: boolean
+  /** Undefined where the selection holds several. */
+  size: TextSize | "medium" | undefined
+  kind: LineKind | undefined
+  deepestIndent: number
+  /** Whether anything is selected, rather than a place to type at. */
+  hasRange: boolean
+  isEmpty: boolean
+}
+
+export const noFormatting: Formatting = {
+  bold: false,
+  italic: false,
+  size: "medium",
+  kind: "p",
+  deepestIndent: 0,
+  hasRange: false,
+  isEmpty: false,
+}
+
+/** Inside a read. */
+export function $readFormatting(): Formatting {
+  const selection = $getSelection()
+  const isEmpty = $isEmptyText()
+  return $isRangeSelection(selection) ? { ...$formattingOf(selection), isEmpty } : { ...noFormatting, isEmpty }
+}
+
+function $formattingOf(selection: RangeSelection): Omit<Formatting, "isEmpty"> {
+  const blocks = $selectedBlocks()
+  return {
+    bold: selection.hasFormat("bold"),
+    italic: selection.hasFormat("italic"),
+    size: $sizeOf(selection),
+    kind: onlyOne(blocks.map($kindOf)),
+    deepestIndent: Math.max(0, ...blocks.map((block) => block.getIndent())),
+    hasRange: !selection.isCollapsed(),
+  }
+}
+
+function $sizeOf(selection: RangeSelection): Formatting["size"] {
+  const fontSize = $getSelectionStyleValueForProperty(selection, "font-size", "medium")
+  return fontSize === "medium" ? "medium" : sizeOfFontSize(fontSize)
+}
+
+function $kindOf(block: ElementNode): LineKind {
+  const list = $isListItemNode(block) ? block.getParent() : null
+  if ($isListNode(list)) return list.getListType() === "number" ? "ol" : "ul"
+  return $isQuoteNode(block) ? "blockquote" : "p"
+}
+
+function onlyOne<Value>(values: Value[]): Value | undefined {
+  return values.every((value) => value === values[0]) ? values[0] : undefined
+}
+
+/** Only an empty paragraph: an empty list already shows its marker. */
+function $isEmptyText() {
+  const [first, ...others] = $getRoot().getChildren()
+  return others.length === 0 && first?.getType() === "paragraph" && first.getTextContentSize() === 0
+}

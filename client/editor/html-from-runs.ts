@@ -1,0 +1,104 @@
+import type { Marks, Run } from "./lines.ts"
+
+/** The HTML inside one line. A line without text holds a break, so that it keeps its height on the page. */
+export function htmlFromRuns(runs: Run[]): string {
+  const pieces = markBreaks(keepSpaces(splitAtBreaks(runs)))
+  const endsOpen = pieces.length === 0 || pieces.at(-1)?.text === "\n"
+  return htmlFromPieces(pieces, {}) + (endsOpen ? "<br>" : "")
+}
+
+function splitAtBreaks(runs: Run[]): Run[] {
+  return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
+}
+
+/**
+ * HTML swallows spaces at the start of a line and after another space: those become no-break spaces. Spaces at the end
+ * of a line show nowhere and go.
+ */
+function keepSpaces(pieces: Run[]): Run[] {
+  const whole = pieces.map(({ text }) => text.replaceAll("\t", " ")).join("")
+  const visible = whole
+    .replace(/ +(?=\n|$)/g, (spaces) => GONE.repeat(spaces.length))
+    .replace(/ /g, (space, at) => (at === 0 || /[ \n]/.test(whole.charAt(at - 1)) ? "\u00a0" : space))
+  let at = 0
+  return pieces
+    .map((piece) => {
+      const from = at
+      at += piece.text.length
+      return { ...piece, text: visible.slice(from, at).replaceAll(GONE, "") }
+    })
+    .filter(({ text }) => text !== "")
+}
+
+/** Stands for a space that goes, while positions are still counted; no text holds it. */
+const GONE = "\u0000"
+
+/** A break wears what the text before and after it both wear, so that `<strong>a<br>b</strong>` stays in one piece. */
+function markBreaks(pieces: Run[]): Run[] {
+  return pieces.map((piece, at) => {
+    if (piece.text !== "\n") return piece
+    const before = pieces.slice(0, at).findLast(({ text }) => text !== "\n")
+    const after = pieces.slice(at).find(({ text }) => text !== "\n")
+    return { text: "\n", ...common(before, after) }
+  })
+}
+
+function common(a: Marks | undefined, b: Marks | undefined): Marks {
+  if (!a || !b) return {}
+  return {
+    bold: a.bold && b.bold,
+    italic: a.italic && b.italic,
+    size: a.size === b.size ? a.size : undefined,
+    href: a.href === b.href ? a.href : undefined,
+  }
+}
+
+const wrappers = ["href", "bold", "italic", "size"] as const
+type Wrapper = (typeof wrappers)[number]
+
+/** Wraps the longest stretch first, so that `<em>a <strong>b</strong></em>` comes back as it went in. */
+function htmlFromPieces(pieces: Run[], around: Marks): string {
+  const [first] = pieces
+  if (!first) return ""
+  const [mark, length] = longestWrapper(pieces, around)
+  if (!mark) return htmlFromText(first.text) + htmlFromPieces(pieces.slice(1), around)
+  return wrap(mark, pieces.slice(0, length), around) + htmlFromPieces(pieces.slice(length), around)
+}
+
+function longestWrapper(pieces: Run[], around: Marks): [Wrapper | undefined, number] {
+  let longest: [Wrapper | undefined, number] = [undefined, 0]
+  for (const mark of wrappers) {
+    if (!pieces[0]?.[mark] || around[mark]) continue
+    const length = stretch(pieces, mark)
+    if (length > longest[1]) longest = [mark, length]
+  }
+  return longest
+}
+
+function stretch(pieces: Run[], mark: Wrapper) {
+  const end = pieces.findIndex((piece) => piece[mark] !== pieces[0]?.[mark])
+  return end < 0 ? pieces.length : end
+}
+
+function wrap(mark: Wrapper, pieces: Run[], around: Marks) {
+  const look = { [mark]: pieces[0]?.[mark] }
+  const size =
+    mark !== "href" && !around.size && stretch(pieces, "size") === pieces.length ? pieces[0]?.size : undefined
+  const inside = htmlFromPieces(pieces, { ...around, ...look, ...(size && { size }) })
+  const tag = tags[mark]
+  return `<${tag}${size ? ` class="ql-size-${size}"` : ""}${hrefAttribute(look.href)}>${inside}</${tag}>`
+}
+
+const tags: Record<Wrapper, string> = { href: "a", bold: "strong", italic: "em", size: "span" }
+
+function hrefAttribute(href: unknown) {
+  return typeof href === "string" ? ` href="${escapeText(href).replaceAll('"', "&quot;")}"` : ""
+}
+
+function htmlFromText(text: string) {
+  return text === "\n" ? "<br>" : escapeText(text)
+}
+
+function escapeText(text: string) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+}

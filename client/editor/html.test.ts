@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest"
+import { htmlOfEditor, openEditor } from "./editor.ts"
+
+function throughEditor(html: string) {
+  return htmlOfEditor(openEditor(html).editor)
+}
+
+const stored = [
+  "",
+  "<p>Form 5 measured the shadow of the flagpole.</p>",
+  "<p>One</p><p>Two</p>",
+  "<p>One</p><p><br></p><p>Two</p>",
+  "<p>One<br>Two<br><br>Three</p>",
+  "<p>Ends with an empty line<br><br></p>",
+  "<p><strong>Bold</strong>, <em>italic</em> and <strong><em>both</em></strong>.</p>",
+  "<p><strong>Bold with <em>italic</em> inside</strong></p>",
+  "<p><em>Italic with <strong>bold</strong> inside</em></p>",
+  "<p><strong>Bold<br>over a break</strong></p>",
+  '<p><span class="ql-size-large">Large</span> and <span class="ql-size-small">small</span></p>',
+  '<p><strong class="ql-size-large">Large and bold</strong></p>',
+  '<p><em class="ql-size-small">Small and italic</em></p>',
+  '<p><strong class="ql-size-large"><em>All three</em></strong></p>',
+  '<p><span class="ql-size-large">Large with <strong>bold</strong> inside</span></p>',
+  '<p><strong>Bold with <span class="ql-size-small">small</span> inside</strong></p>',
+  '<p class="ql-indent-1">In</p><p class="ql-indent-8">Deep in</p>',
+  "<blockquote>Curious, kind, unafraid.</blockquote>",
+  '<blockquote class="ql-indent-2">One<br>Two</blockquote><blockquote>Three</blockquote>',
+  "<ul><li>One</li><li>Two</li></ul>",
+  "<ol><li>One</li><li><strong>Two</strong></li></ol><p>Between</p><ol><li>One again</li></ol>",
+  "<ol><li>One</li></ol><ul><li>Another kind</li></ul>",
+  "<ul><li>One<ul><li>One in</li><li>Two in</li></ul></li><li>Two</li></ul>",
+  "<ol><li>One<ul><li>Bullet in<ol><li>Number in</li></ol></li></ul></li></ol>",
+  "<ul><li>One<ol><li>Number</li></ol><ul><li>Bullet</li></ul></li></ul>",
+  '<ul><li class="ql-indent-1">Deeper than its list</li><li>Not</li></ul>',
+  '<ol><li>One<ol><li class="ql-indent-1">Two levels in</li><li>One level in</li></ol></li></ol>',
+  "<ul><li><br></li><li>After an empty one</li></ul>",
+  '<p>See <a href="https://example.org/?a=1&amp;b=2">the <strong>plan</strong></a> or <a href="#/news/view/12">news</a>.</p>',
+  '<p><a href="mailto:office@example.org">Write</a> or <a href="tel:+15550100">ring</a></p>',
+  '<p><strong>Read <a href="/about">about us</a> first</strong></p>',
+  '<p>5 &lt; 6 &amp; 7 &gt; 6, “quoted” and "straight"</p>',
+  "<p>Two \u00a0spaces and\u00a0one that holds</p>",
+]
+
+describe("stored HTML", () => {
+  it.each(stored)("comes back from the editor as it went in: %s", (html) => {
+    expect(throughEditor(html)).toBe(html)
+  })
+})
+
+const old: [string, string, string][] = [
+  ["b and i", "<p><b>Bold</b> <i>italic</i></p>", "<p><strong>Bold</strong> <em>italic</em></p>"],
+  [
+    "Quill's flat list",
+    '<ul><li>One</li><li class="ql-indent-1">In</li><li class="ql-indent-2">Further</li><li>Two</li></ul>',
+    "<ul><li>One<ul><li>In<ul><li>Further</li></ul></li></ul></li><li>Two</li></ul>",
+  ],
+  [
+    "Quill's flat lists of two kinds",
+    '<ol><li>One</li></ol><ul><li class="ql-indent-1">In</li></ul><ol><li>Two</li></ol>',
+    "<ol><li>One<ul><li>In</li></ul></li><li>Two</li></ol>",
+  ],
+  [
+    "Quill 2's list",
+    '<ol><li data-list="bullet"><span class="ql-ui" contenteditable="false"></span>One</li><li data-list="ordered" class="ql-indent-1">In</li></ol>',
+    "<ul><li>One<ol><li>In</li></ol></li></ul>",
+  ],
+  ["text outside of paragraphs", "Hello <b>you</b><br>there", "<p>Hello <strong>you</strong><br>there</p>"],
+  ["paragraphs in items", "<ul><li><p>One</p><p>more</p></li></ul>", "<ul><li>One<br>more</li></ul>"],
+  [
+    "paragraphs in quotes",
+    "<blockquote><p>One</p><p>Two</p></blockquote>",
+    "<blockquote>One</blockquote><blockquote>Two</blockquote>",
+  ],
+  [
+    "white space between tags",
+    "<p>One</p>\n\n<ul>\n  <li>Two\n  lines</li>\n</ul>\n",
+    "<p>One</p><ul><li>Two lines</li></ul>",
+  ],
+  [
+    "text after a nested list",
+    "<ul><li>One<ul><li>In</li></ul>after</li></ul>",
+    "<ul><li>One<ul><li>In</li></ul></li><li>after</li></ul>",
+  ],
+  ["empty paragraphs", "<p></p><p>One</p>", "<p><br></p><p>One</p>"],
+  ["a lone empty paragraph", "<p><br></p>", ""],
+  [
+    "headings",
+    "<h2>Term <em>dates</em></h2><p>Soon</p>",
+    '<p><strong class="ql-size-large">Term <em>dates</em></strong></p><p>Soon</p>',
+  ],
+  [
+    "the keyword sizes of an older editor",
+    '<p>Not <span style="font-size: large">big</span></p>',
+    '<p>Not <span class="ql-size-large">big</span></p>',
+  ],
+  [
+    "links that lead astray",
+    '<p><a href="javascript:alert(1)">One</a> <a href="//evil.example">two</a></p>',
+    "<p>One two</p>",
+  ],
+  [
+    "underlines, colours and fonts",
+    '<p><u>One</u> <span style="color: red">two</span> <font face="Arial">three</font></p>',
+    "<p>One two three</p>",
+  ],
+  [
+    "an indent deeper than eight",
+    `<ul>${"<li>x<ul>".repeat(10)}<li>y</li>${"</ul></li>".repeat(10)}</ul>`,
+    `<ul>${"<li>x<ul>".repeat(8)}<li>x</li><li>x</li><li>y</li>${"</ul></li>".repeat(8)}</ul>`,
+  ],
+]
+
+describe("HTML of other shapes", () => {
+  it.each(old)("is understood: %s", (_, html, expected) => {
+    expect(throughEditor(html)).toBe(expected)
+  })
+
+  it.each(old)("settles at once: %s", (_, html) => {
+    expect(throughEditor(throughEditor(html))).toBe(throughEditor(html))
+  })
+})

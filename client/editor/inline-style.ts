@@ -1,0 +1,78 @@
+import type { Marks, TextSize } from "./lines.ts"
+
+/**
+ * Parses HTML with its `style` attributes set aside: the content security policy forbids them, and the browser would
+ * complain about each one even in a document that is never shown.
+ */
+export function parseHtml(html: string): HTMLElement {
+  const unstyled = html.replace(/<style[\s\S]*?<\/style>/gi, "").replace(TAG, setStyleAside)
+  return new DOMParser().parseFromString(unstyled, "text/html").body
+}
+
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+
+function setStyleAside(tag: string) {
+  return tag.replace(/(\s)style(\s*=)/i, "$1data-style$2")
+}
+
+/** What a `style` attribute said, by property, as written: a browser's own reading drops Word's `mso-…` properties. */
+export function inlineStyle(element: Element): Map<string, string> {
+  const declarations = (element.getAttribute("data-style") ?? "").split(";")
+  return new Map(
+    declarations.map((declaration) => {
+      const colon = declaration.indexOf(":")
+      return [
+        declaration.slice(0, colon).trim().toLowerCase(),
+        declaration
+          .slice(colon + 1)
+          .trim()
+          .toLowerCase(),
+      ]
+    }),
+  )
+}
+
+/** Bold and italic as a style says them; what it leaves unsaid is left out. */
+export function marksOfStyle(style: Map<string, string>): Marks {
+  const weight = style.get("font-weight")
+  const slant = style.get("font-style")
+  const size = ownSize(style.get("font-size"))
+  return {
+    ...(weight && { bold: /^(bold|bolder|[6-9]00)/.test(weight) }),
+    ...(slant && { italic: /^(italic|oblique)/.test(slant) }),
+    ...(size && { size }),
+  }
+}
+
+/** The editor's own sizes, as they are on the clipboard. */
+function ownSize(size = ""): TextSize | undefined {
+  if (size.includes("--small-text")) return "small"
+  if (size.includes("--large-text")) return "large"
+}
+
+/** A length in CSS pixels; `base` is what 1em or 100 % is. Undefined for anything that is no plain length. */
+export function pixels(length: string | undefined, base = 16): number | undefined {
+  const keyword = keywordPixels[length ?? ""]
+  if (keyword) return keyword
+  const [, number, unit = ""] = /^(-?[\d.]+)(px|pt|em|rem|%|in|cm|mm|pc)/.exec(length ?? "") ?? []
+  const scale = { em: base, "%": base / 100, ...unitPixels }[unit]
+  return scale === undefined ? undefined : Number(number) * scale
+}
+
+/** A little further apart than browsers draw them: who writes `large` means it. */
+const keywordPixels: Record<string, number> = {
+  "x-small": 10,
+  small: 12.8,
+  medium: 16,
+  large: 21,
+  "x-large": 24,
+  "xx-large": 32,
+}
+
+const unitPixels: Record<string, number> = { px: 1, pt: 4 / 3, rem: 16, in: 96, cm: 37.8, mm: 3.78, pc: 16 }
+
+/** Whether the text's spaces and line ends count, as in `<pre>`. Undefined where the style does not say. */
+export function keepsSpaces(style: Map<string, string>): boolean | undefined {
+  const whiteSpace = style.get("white-space") ?? style.get("white-space-collapse")
+  return whiteSpace && /^(pre|preserve|break-spaces)/.test(whiteSpace) ? true : whiteSpace ? false : undefined
+}

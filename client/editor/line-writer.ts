@@ -1,0 +1,100 @@
+import { type Line, type LineKind, type Marks, type Run, sameMarks } from "./lines.ts"
+
+/** Where in a document the reader stands: what a line begun here would be, and how text here would look. */
+export type Place = {
+  kind: LineKind
+  indent: number
+  /** The list item around, by identity: all that stands in it is one line. */
+  item?: object
+  marks: Marks
+  /** The size of the text in CSS pixels, where the document says it. */
+  px?: number
+  keepsSpaces?: boolean
+  /** Inside a heading, which is bold and large whatever its styles say. */
+  heading?: boolean
+}
+
+/** A run whose size is still the document's own. */
+export type MeasuredRun = Run & { px?: number }
+export type MeasuredLine = Omit<Line, "runs"> & { runs: MeasuredRun[] }
+
+/** Takes text in reading order and keeps the lines it makes, with white space as a browser would show it. */
+export class LineWriter {
+  readonly lines: MeasuredLine[] = []
+  /** Counts what was written, so that a reader can tell whether an element held anything. */
+  written = 0
+  private line?: MeasuredLine
+  private lastItem?: object
+
+  text(text: string, place: Place) {
+    const kept = place.keepsSpaces
+      ? text.replace(/\r\n?/g, "\n").replaceAll("\t", " ")
+      : text.replace(/[ \t\r\n\f]+/g, " ")
+    if (!this.line && /^[ \t\r\n\f]*$/.test(kept)) return
+    this.put(place.keepsSpaces || !this.endsInSpace() ? kept : kept.replace(/^ /, ""), place)
+  }
+
+  lineBreak(place: Place) {
+    this.put("\n", place)
+  }
+
+  /** Begins a line even if no text follows: an empty paragraph is a line, too. */
+  begin(place: Place) {
+    this.put("", place)
+  }
+
+  /** Ends the line, if one has begun. */
+  end() {
+    if (this.line) tidyEnd(this.line)
+    this.line = undefined
+  }
+
+  /** Whether the text that follows stands after a space or at the start of a line, where spaces do not show. */
+  private endsInSpace() {
+    return !this.line || /(^|[ \n])$/.test(this.line.runs.at(-1)?.text ?? "")
+  }
+
+  private put(text: string, place: Place) {
+    this.written++
+    this.line ??= this.continued(place) ?? this.begun(place)
+    if (text === "") return
+    const run = { text: text.replaceAll("\ufeff", ""), ...place.marks, ...(place.px && { px: place.px }) }
+    const last = this.line.runs.at(-1)
+    if (last && sameMarks(last, run) && last.px === run.px) last.text += run.text
+    else this.line.runs.push(run)
+  }
+
+  /** A second paragraph in a list item goes on with the item's line. */
+  private continued({ item, marks }: Place) {
+    const last = this.lines.at(-1)
+    if (!last || !item || item !== this.lastItem) return
+    if (last.runs.length > 0) last.runs.push({ text: "\n", ...marks })
+    return last
+  }
+
+  private begun({ kind, indent, item }: Place) {
+    const line: MeasuredLine = { kind, indent, runs: [] }
+    this.lines.push(line)
+    this.lastItem = item
+    return line
+  }
+}
+
+/** Spaces at the end and before a break do not show; nor does one last break. */
+function tidyEnd(line: MeasuredLine) {
+  dropAtEnd(line, / +$/)
+  dropAtEnd(line, /\n$/)
+  dropAtEnd(line, / +$/)
+  for (const [at, run] of line.runs.entries()) {
+    run.text = run.text.replace(/ +\n/g, "\n")
+    if (line.runs[at + 1]?.text.startsWith("\n")) run.text = run.text.replace(/ +$/, "")
+  }
+  line.runs = line.runs.filter(({ text }) => text !== "")
+}
+
+function dropAtEnd(line: MeasuredLine, end: RegExp) {
+  const last = line.runs.at(-1)
+  if (!last) return
+  last.text = last.text.replace(end, "")
+  if (last.text === "") line.runs.pop()
+}

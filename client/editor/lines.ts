@@ -1,0 +1,62 @@
+/**
+ * Rich text as the editor thinks of it: a flat row of lines. HTML, Lexical's nodes and the clipboard are all read into
+ * lines and written from them, so that each shape is understood in one place only.
+ */
+export type Line = {
+  kind: LineKind
+  /** 0 to 8; for an item of a list, how many lists it stands inside of, less one. */
+  indent: number
+  runs: Run[]
+}
+
+export type LineKind = "p" | "blockquote" | ListKind
+export type ListKind = "ol" | "ul"
+
+export type TextSize = "small" | "large"
+
+export type Marks = { bold?: boolean; italic?: boolean; size?: TextSize; href?: string }
+
+/** A stretch of text that looks the same throughout; `"\n"` in the text is a line break. */
+export type Run = Marks & { text: string }
+
+export const deepestIndent = 8
+
+/** Whether a line is an item of a list. */
+export function isItem(line: Line): line is Line & { kind: ListKind } {
+  return line.kind === "ol" || line.kind === "ul"
+}
+
+/** Whether two stretches of text look the same. */
+export function sameMarks(a: Marks, b: Marks): boolean {
+  return !a.bold === !b.bold && !a.italic === !b.italic && a.size === b.size && a.href === b.href
+}
+
+/** An item and the deeper ones that follow it. */
+export type Branch = { item: Line & { kind: ListKind }; below: (Line & { kind: ListKind })[] }
+
+/** The lists that a stretch of items makes at its outer level: neighbours of one kind share a list. */
+export function listsOf(items: (Line & { kind: ListKind })[]): Branch[][] {
+  return chunks(branches(items), (before, branch) => before.item.kind === branch.item.kind)
+}
+
+function branches(items: (Line & { kind: ListKind })[]) {
+  const found: Branch[] = []
+  for (const item of items) {
+    const last = found.at(-1)
+    if (last && item.indent > last.item.indent) last.below.push(item)
+    else found.push({ item, below: [] })
+  }
+  return found
+}
+
+/** Cuts a row of things wherever two neighbours do not belong together. */
+export function chunks<Thing>(things: Thing[], together: (before: Thing, thing: Thing) => boolean): Thing[][] {
+  const cut: Thing[][] = []
+  for (const thing of things) {
+    const chunk = cut.at(-1)
+    const before = chunk?.at(-1)
+    if (chunk && before !== undefined && together(before, thing)) chunk.push(thing)
+    else cut.push([thing])
+  }
+  return cut
+}

@@ -1,0 +1,68 @@
+import type { Line, Run } from "./lines.ts"
+import { linesFromHtml } from "./lines-from-html.ts"
+
+/** What is on a clipboard, as lines; plain text only where the HTML shows nothing. */
+export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
+  const html = clipboard.getData("text/html")
+  const text = clipboard.getData("text/plain")
+  const lines = html ? linesFromPastedHtml(html) : []
+  return lines.length > 0 ? spacedLike(text, lines) : linesFromText(text)
+}
+
+/** Empty paragraphs go, since paragraphs stand apart here anyway; two breaks in a row end a paragraph. */
+function linesFromPastedHtml(html: string): Line[] {
+  return linesFromHtml(html).flatMap(splitAtGaps).map(trimmed).filter(showsText)
+}
+
+function trimmed(line: Line): Line {
+  const runs = line.runs.map((run) => ({ ...run }))
+  const [first, last] = [runs.at(0), runs.at(-1)]
+  if (first) first.text = first.text.trimStart()
+  if (last) last.text = last.text.trimEnd()
+  return { ...line, runs: runs.filter(({ text }) => text !== "") }
+}
+
+/** HTML hides the space before or after a few copied words; the plain text beside it has it. */
+function spacedLike(text: string, lines: Line[]): Line[] {
+  const [line, ...others] = lines
+  if (!line || others.length > 0 || text.includes("\n")) return lines
+  const space = (isThere: boolean) => (isThere ? [{ text: " " }] : [])
+  return [{ ...line, runs: [...space(/^\s\S/.test(text)), ...line.runs, ...space(/\S\s$/.test(text))] }]
+}
+
+function splitAtGaps(line: Line): Line[] {
+  if (line.kind !== "p") return [line]
+  const lines: Line[] = [{ ...line, runs: [] }]
+  for (const run of atBreaks(line.runs)) {
+    if (/\n\n/.test(run.text)) lines.push({ ...line, runs: [] })
+    else lines.at(-1)?.runs.push(run)
+  }
+  return lines
+}
+
+/** Cuts runs so that breaks with no text between them stand as one run. */
+function atBreaks(runs: Run[]): Run[] {
+  const pieces = runs.flatMap((run) => (run.text.match(/\n+|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
+  return pieces.reduce<Run[]>((whole, piece) => {
+    const last = whole.at(-1)
+    if (last && /\n$/.test(last.text) && isGap(piece.text)) last.text += piece.text.replace(/[^\n]/g, "")
+    else whole.push(piece)
+    return whole
+  }, [])
+}
+
+function isGap(text: string) {
+  return text.trim() === ""
+}
+
+function showsText({ runs }: Line) {
+  return runs.some(({ text }) => text.trim() !== "")
+}
+
+/** An empty line ends a paragraph. Text without any has a paragraph on every line. */
+function linesFromText(text: string): Line[] {
+  const even = text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").trimEnd()
+  const paragraphs = even.split(/\n[ ]*\n\s*/)
+  const texts = paragraphs.length > 1 ? paragraphs : even.split("\n")
+  return texts.map((text) => ({ kind: "p", indent: 0, runs: text ? [{ text }] : [] }) as Line).filter(showsText)
+}

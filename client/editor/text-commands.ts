@@ -1,0 +1,38 @@
+import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND } from "@lexical/list"
+import { $createQuoteNode } from "@lexical/rich-text"
+import { $patchStyleText, $setBlocksType } from "@lexical/selection"
+import {
+  $createParagraphNode,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  type ElementNode,
+  type LexicalEditor,
+} from "lexical"
+import { $readFormatting } from "./formatting.ts"
+import type { ListKind, TextSize } from "./lines.ts"
+import { styleOfSize } from "./text-size.ts"
+
+/** Makes sure that there is a place to act on, for a button pressed before the text was ever entered. */
+export function $ensureSelection() {
+  if (!$getSelection()) $getRoot().selectEnd()
+}
+
+/** Gives the selected text, or what is typed next, a size. Inside an update. */
+export function $setSize(size: TextSize | "medium") {
+  const selection = $getSelection()
+  const style = size === "medium" ? null : styleOfSize[size]
+  if ($isRangeSelection(selection)) $patchStyleText(selection, { "font-size": style })
+}
+
+/** Makes the selected lines a list, or paragraphs again if they are that list. Inside an update. */
+export function $toggleList(editor: LexicalEditor, kind: ListKind) {
+  if ($readFormatting().kind === kind) $setBlocksType($getSelection(), $createParagraphNode)
+  else editor.dispatchCommand(kind === "ol" ? INSERT_ORDERED_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined)
+}
+
+/** Makes the selected lines quotes, or paragraphs again. Inside an update. */
+export function $toggleQuote() {
+  const isQuote = $readFormatting().kind === "blockquote"
+  $setBlocksType<ElementNode>($getSelection(), () => (isQuote ? $createParagraphNode() : $createQuoteNode()))
+}

@@ -1,0 +1,19 @@
+import { getStyleObjectFromCSS } from "lexical"
+import type { TextSize } from "./lines.ts"
+
+/** The style that a size is inside the editor. The variables are set in ui/rich-text.module.css, for page and editor. */
+export const styleOfSize: Record<TextSize, string> = {
+  small: "var(--small-text)",
+  large: "var(--large-text)",
+}
+
+/** The size that a text's style stands for; none is medium. */
+export function sizeOfStyle(style: string): TextSize | undefined {
+  return sizeOfFontSize(getStyleObjectFromCSS(style)["font-size"])
+}
+
+/** The same for the value of `font-size` alone. */
+export function sizeOfFontSize(fontSize: string | undefined): TextSize | undefined {
+  if (fontSize === styleOfSize.small) return "small"
+  if (fontSize === styleOfSize.large) return "large"
+}

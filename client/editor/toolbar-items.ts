@@ -1,0 +1,107 @@
+import {
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  type LexicalEditor,
+  OUTDENT_CONTENT_COMMAND,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from "lexical"
+import Bold from "lucide-react/icons/bold"
+import Italic from "lucide-react/icons/italic"
+import List from "lucide-react/icons/list"
+import Outdent from "lucide-react/icons/list-indent-decrease"
+import Indent from "lucide-react/icons/list-indent-increase"
+import ListOrdered from "lucide-react/icons/list-ordered"
+import Redo from "lucide-react/icons/redo-2"
+import Quote from "lucide-react/icons/text-quote"
+import Undo from "lucide-react/icons/undo-2"
+import type { ComponentType } from "react"
+import type { Formatting } from "./formatting.ts"
+import { LargeLetter, MediumLetter, SmallLetter } from "./letter-icons.tsx"
+import { deepestIndent, type ListKind, type TextSize } from "./lines.ts"
+import type { Shortcut } from "./shortcut.ts"
+import { $setSize, $toggleList, $toggleQuote } from "./text-commands.ts"
+
+/** A button of the toolbar. */
+export type ToolbarItem = {
+  label: string
+  icon: ComponentType
+  shortcut?: Shortcut
+  /** What it does to the selection; runs inside an update. */
+  $run: (editor: LexicalEditor) => void
+  /** Whether the selected text has it already. Only for buttons that can be pressed in. */
+  isOn?: (now: Now) => boolean
+  /** Whether there is nothing for it to do. */
+  isIdle?: (now: Now) => boolean
+}
+
+/** What the buttons show. */
+export type Now = Formatting & { canUndo: boolean; canRedo: boolean }
+
+/** The toolbar, in groups, in reading order. */
+export const toolbarGroups: ToolbarItem[][] = [
+  [textFormat("Bold", "bold", Bold, { key: "B" }), textFormat("Italic", "italic", Italic, { key: "I" })],
+  [
+    textSize("Small text", "small", SmallLetter),
+    textSize("Medium text", "medium", MediumLetter),
+    textSize("Large text", "large", LargeLetter),
+  ],
+  [
+    list("Numbered list", "ol", ListOrdered, { key: "7", shift: true }),
+    list("Bullet list", "ul", List, { key: "8", shift: true }),
+    {
+      label: "Indent",
+      icon: Indent,
+      shortcut: { key: "]" },
+      $run: (editor) => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined),
+      isIdle: (now) => now.deepestIndent >= deepestIndent,
+    },
+    {
+      label: "Outdent",
+      icon: Outdent,
+      shortcut: { key: "[" },
+      $run: (editor) => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
+      isIdle: (now) => now.deepestIndent === 0,
+    },
+  ],
+  [
+    {
+      label: "Quote",
+      icon: Quote,
+      shortcut: { key: "9", shift: true },
+      $run: $toggleQuote,
+      isOn: (now) => now.kind === "blockquote",
+    },
+  ],
+  [
+    {
+      label: "Undo",
+      icon: Undo,
+      shortcut: { key: "Z" },
+      $run: (editor) => editor.dispatchCommand(UNDO_COMMAND, undefined),
+      isIdle: (now) => !now.canUndo,
+    },
+    {
+      label: "Redo",
+      icon: Redo,
+      shortcut: { key: "Z", shift: true },
+      $run: (editor) => editor.dispatchCommand(REDO_COMMAND, undefined),
+      isIdle: (now) => !now.canRedo,
+    },
+  ],
+]
+
+export const toolbarItems = toolbarGroups.flat()
+
+function textFormat(label: string, format: "bold" | "italic", icon: ComponentType, shortcut: Shortcut): ToolbarItem {
+  const $run = (editor: LexicalEditor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)
+  return { label, icon, shortcut, $run, isOn: (now) => now[format] }
+}
+
+function textSize(label: string, size: TextSize | "medium", icon: ComponentType): ToolbarItem {
+  return { label, icon, $run: () => $setSize(size), isOn: (now) => now.size === size }
+}
+
+function list(label: string, kind: ListKind, icon: ComponentType, shortcut: Shortcut): ToolbarItem {
+  return { label, icon, shortcut, $run: (editor) => $toggleList(editor, kind), isOn: (now) => now.kind === kind }
+}

@@ -1,0 +1,27 @@
+import type { LexicalEditor } from "lexical"
+import { useEffect, useState } from "react"
+import { $readFormatting, type Formatting, noFormatting } from "./formatting.ts"
+
+/** How the selected text looks, kept up to date. */
+export function useFormatting(editor: LexicalEditor): Formatting {
+  const [formatting, setFormatting] = useState(() => ({ ...noFormatting, ...read(editor) }))
+
+  useEffect(() => {
+    return editor.registerUpdateListener(() => {
+      setFormatting((before) => {
+        const now = read(editor)
+        return isSame(before, now) ? before : now
+      })
+    })
+  }, [editor])
+
+  return formatting
+}
+
+function read(editor: LexicalEditor) {
+  return editor.getEditorState().read($readFormatting)
+}
+
+function isSame(a: Formatting, b: Formatting) {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

