@@ -15,6 +15,7 @@ import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { limits } from "./api/limits.ts"
 import { restRouter } from "./api/rest.ts"
+import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Content } from "./content/content.ts"
 import { openDatabase } from "./database/database.ts"
@@ -30,7 +31,7 @@ import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
 import { toHashRoutes } from "./web/client-files.ts"
-import { errorAnswer, unknownPath } from "./web/error-answer.ts"
+import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
 
@@ -120,7 +121,8 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.get("/images/:file", serveImages({ pictures, store, variants }))
   app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
   app.use(compression())
-  app.use("/graphql", graphql.router)
+  app.use(sandbox(client))
+  app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
   app.use(json({ limit: limits.bodyBytes }), restRouter(schema, rows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))

@@ -6,7 +6,7 @@ import { json, type Request, type RequestHandler, type Response, Router } from "
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql"
 import type { Logger } from "pino"
 import { requireAccount } from "../access/auth.ts"
-import { graphqlErrorAnswer } from "../web/error-answer.ts"
+import { rulesInWords } from "../access/rules-in-words.ts"
 import type { Context } from "./context.ts"
 import { codeOf, levelOf } from "./failures.ts"
 import { inputFault } from "./input-faults.ts"
@@ -19,7 +19,7 @@ type ContextOf = (request: Request, response: Response) => Promise<Context>
 /** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
 export async function graphqlEndpoint(schema: GraphQLSchema, log: Logger, contextOf: ContextOf) {
   const apollo = new ApolloServer<Context>({
-    schema,
+    schema: rulesInWords(schema),
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
@@ -42,7 +42,6 @@ export async function graphqlEndpoint(schema: GraphQLSchema, log: Logger, contex
       context: async ({ req, res }) => withMediaType(req, await contextOf(req, res)),
     }),
   )
-  router.use(graphqlErrorAnswer(log))
   return { router, stop: () => apollo.stop() }
 }
 

@@ -4,10 +4,10 @@ import { getMetadataStorage } from "type-graphql"
 import type { Noun } from "./noun.ts"
 
 const descriptions: Record<string, string> = {
-  Query: "What can be read. Each field says under `@auth` who may ask; PUBLIC is anyone.",
+  Query: "What can be read. Each field says who may ask for it.",
   Mutation:
-    "What can be changed. Each field says under `@auth` who may do it, and in its words which errors to expect: " +
-    "they come with their code in `extensions.code`, and with a message for each input field in `extensions.fields`.",
+    "What can be changed. Each field says who may do it and which errors to expect: an error has its code in " +
+    "`extensions.code`, and a message for each input field that was refused in `extensions.fields`.",
 }
 
 /** What the arguments are that nearly every noun has, where a resolver says nothing of its own. */

@@ -8,9 +8,9 @@ import {
   isSpecifiedScalarType,
 } from "graphql"
 import { describe, expect, it } from "vitest"
+import { rulesInWords } from "../access/rules-in-words.ts"
 import { nouns } from "../nouns.ts"
-import { printApi } from "./print.ts"
-import { buildApi } from "./schema.ts"
+import { buildApi, printApi } from "./schema.ts"
 
 const schema = buildApi(nouns)
 
@@ -40,6 +40,17 @@ describe("the schema as documentation", () => {
     expect(names.indexOf("EditNewsStoryInput")).toBeGreaterThan(names.indexOf("NewsStory"))
     expect(names.at(-1)).toBe("DateTimeISO")
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it("says in words who may call what, for tools that do not show directives", () => {
+    const served = rulesInWords(schema)
+    const fields = { ...served.getQueryType()?.getFields(), ...served.getMutationType()?.getFields() }
+    expect(fields.newsStories?.description).toMatch(/ Open to anyone\.$/)
+    expect(fields.uploadImage?.description).toMatch(/ Needs you to be signed in\.$/)
+    expect(fields.addNewsStory?.description).toMatch(/ Needs the role EDITOR or above\.$/)
+    expect(fields.editNewsStory?.description).toMatch(
+      / ADMINISTRATOR or above, or to be the one who created the item\.$/,
+    )
   })
 
   it("gives arguments in the order in which they are written, and fits on a screen", () => {

@@ -9,6 +9,8 @@ import { orderRootFields } from "./root-fields.ts"
 import { limitTime } from "./time-limit.ts"
 import { validateArgument } from "./validation.ts"
 
+export { printApi } from "./print.ts"
+
 GraphQLISODateTime.description = "A moment as ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
 GraphQLUpload.description =
   "A file, sent by the GraphQL multipart request specification " +
