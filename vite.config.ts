@@ -16,6 +16,7 @@ export default defineConfig({
   ],
   // Fonts come from node_modules, which lies outside the client's folder.
   server: { fs: { allow: [root] } },
+  optimizeDeps: { entries: ["index.html", "sandbox/index.html"] },
   build: {
     outDir: join(root, "dist", "client"),
     target: "baseline-widely-available",
@@ -24,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: join(client, "index.html") } },
+    rolldownOptions: { input: { index: join(client, "index.html"), sandbox: join(client, "sandbox", "index.html") } },
   },
 })
 

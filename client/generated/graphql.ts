@@ -30,7 +30,10 @@ export type EditNewsStoryInput = {
 
 /** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. */
 export type PictureInput = {
-  /** What is seen, for those who cannot see it; at most 300 characters. Empty for decoration. Absent keeps what is stored. */
+  /**
+   * What is seen, for those who cannot see it; at most 300 characters. Empty for decoration. Absent keeps what is
+   * stored.
+   */
   alt?: string | null | undefined;
   /** The name of a stored picture. */
   name?: string | null | undefined;
