@@ -9,6 +9,7 @@ import { Loader } from "./ui/loader.tsx"
 const NewsScreen = later(() => import("./news/news-screen.tsx"), "NewsScreen")
 const NewsStoryScreen = later(() => import("./news/news-story-screen.tsx"), "NewsStoryScreen")
 const AddNewsStoryScreen = later(() => import("./news/add-news-story-screen.tsx"), "AddNewsStoryScreen")
+const SearchScreen = later(() => import("./search/search-screen.tsx"), "SearchScreen")
 const SignInScreen = later(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 
 /** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
@@ -27,6 +28,7 @@ export function Screens() {
             </Guard>
           }
         />
+        <Route path="/search" element={<SearchScreen />} />
         <Route path="/login" element={<SignInScreen />} />
         <Route path="/unauthorized" element={<Unauthorized />} />
         <Route path="*" element={<NotFound />} />
