@@ -1,27 +1,22 @@
 import { useState } from "react"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
-import type { NewsStoryFieldsFragment, PictureInput } from "../generated/graphql.ts"
 import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
 import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
+import type { ItemForm } from "./item-form.ts"
+import type { Piece, PieceInput } from "./piece.ts"
 
-type NewsStoryInput = { title: string; detail: string; picture: PictureInput }
-
-type NewsStoryFormProps = {
-  /** The story to edit; without it, a new one is written. */
-  story?: NewsStoryFieldsFragment
-  /** Rejects with the server's failure, which the form then tells; what was typed stays. */
-  save: (input: NewsStoryInput) => Promise<void>
-  submitLabel: string
-  onCancel: () => void
+type PieceFormProps = ItemForm<PieceInput> & {
+  /** The one to edit; without it, a new one is written. */
+  piece?: Pick<Piece, "title" | "detail" | "picture">
 }
 
-/** What an editor fills in for a story. Submit waits for a title, an image and content (specification, section 5). */
-export function NewsStoryForm({ story, save, submitLabel, onCancel }: NewsStoryFormProps) {
-  const [title, setTitle] = useState(story?.title ?? "")
-  const [detail, setDetail] = useState(story?.detail ?? "")
-  const [picture, setPicture] = useState(() => chosenFrom(story?.picture))
+/** What is filled in for a story or an article. Submit waits for a title, an image and content (specification, section 5). */
+export function PieceForm({ piece, save, submitLabel, onCancel }: PieceFormProps) {
+  const [title, setTitle] = useState(piece?.title ?? "")
+  const [detail, setDetail] = useState(piece?.detail ?? "")
+  const [picture, setPicture] = useState(() => chosenFrom(piece?.picture))
   const missing = { "a title": !title.trim(), "an image": !picture.file && !picture.name, content: isBlank(detail) }
 
   return (
@@ -45,14 +40,14 @@ export function NewsStoryForm({ story, save, submitLabel, onCancel }: NewsStoryF
             label="Image"
             required
             value={picture}
-            current={story?.picture}
+            current={piece?.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
             onChange={setPicture}
           />
           <RichTextEditor
             label="Content"
-            value={story?.detail ?? ""}
+            value={piece?.detail ?? ""}
             rows={10}
             error={fields.detail}
             onChange={setDetail}
