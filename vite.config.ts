@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: join(client, "index.html"), sandbox: join(client, "sandbox", "index.html") } },
+    rolldownOptions: { input: { index: join(client, "index.html") } },
   },
 })
 
