@@ -1,9 +1,19 @@
 import { isAbsolute, resolve } from "node:path"
 import { z } from "zod"
+import { isPlainEmail } from "./mail/address.ts"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((text) => text === "true")
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""))
+
+const emailAddress = z.string().refine(isPlainEmail, "must be an e-mail address")
+
+/** `office@school.example` or `The School <office@school.example>`. */
+const mailbox = z
+  .string()
+  .transform((text) => /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [text, "", text.trim()])
+  .transform(([, name = "", address = ""]) => ({ name: name.trim(), address }))
+  .refine(({ address }) => isPlainEmail(address), "must be an e-mail address, or a name and <address>")
 
 /** Every setting of the site: environment variable, check, default. The README's table follows this list. */
 const environment = z.object({
@@ -16,6 +26,9 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().default("admin@jacarandahill.example"),
   ADMIN_PASSWORD: z.string().min(8).max(24).optional(),
   SEED: z.enum(["school", "none"]).default("school"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: mailbox.optional(),
+  SCHOOL_EMAIL: emailAddress.optional(),
   CORS_ORIGINS: z
     .string()
     .default("")
@@ -56,6 +69,14 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     tokenSecret: data.TOKEN_SECRET,
     admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     seed: data.SEED,
+    mail: {
+      /** Mail waits in the outbox while there is none. */
+      smtpUrl: data.SMTP_URL,
+      /** Whom mails come from. The school itself, when unset. */
+      from: data.MAIL_FROM,
+      /** Where enquiries and applications go. The address in the site info, when unset. */
+      school: data.SCHOOL_EMAIL,
+    },
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

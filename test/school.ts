@@ -8,9 +8,12 @@ import { Role } from "../server/access/roles.ts"
 import { openLog } from "../server/log.ts"
 import { readSettings } from "../server/settings.ts"
 import { type Site, startSite } from "../server/site.ts"
-import { User } from "../server/users/user.ts"
+import { insertAccount } from "../server/users/accounts.ts"
+import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { Client } from "./client.ts"
+
+const noPages: RequestHandler = (_request, _response, next) => next()
 
 export const password = "Jacaranda!1974"
 
@@ -25,17 +28,26 @@ export class School {
   ) {}
 
   /** Without its pages, for what programs ask. */
-  static open(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving((_request, _response, next) => next(), variables)
+  static async open(variables: Record<string, string> = {}): Promise<School> {
+    return School.serving(noPages, await mkdtemp(join(tmpdir(), "school-")), variables)
   }
 
   /** With the built client, for what people see. */
-  static openPages(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving(clientFiles(), variables)
+  static async openPages(variables: Record<string, string> = {}): Promise<School> {
+    return School.serving(clientFiles(), await mkdtemp(join(tmpdir(), "school-")), variables)
   }
 
-  private static async serving(client: RequestHandler, variables: Record<string, string>): Promise<School> {
-    const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+  /** The same school after its process has ended and another has begun. This one is closed. */
+  async restarted(variables: Record<string, string> = {}): Promise<School> {
+    await this.site.close()
+    return School.serving(noPages, this.dataDir, variables)
+  }
+
+  private static async serving(
+    client: RequestHandler,
+    dataDir: string,
+    variables: Record<string, string>,
+  ): Promise<School> {
     const settings = readSettings({
       DATA_DIR: dataDir,
       PORT: "0",
@@ -82,22 +94,9 @@ export class School {
   /** An account with `password`. */
   async account(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<User> {
     this.passwordHash ??= await hashPassword(password)
-    const now = new Date()
     const email = `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
     const { passwordHash } = this
-    return this.services.database.write(async (rows) => {
-      const user = rows.create(User, {
-        name,
-        email,
-        role,
-        suspend: false,
-        passwordHash,
-        createdAt: now,
-        updatedAt: now,
-      })
-      await rows.insert(User, user)
-      return user
-    })
+    return this.services.database.write((rows) => insertAccount(rows, { name, email, role, passwordHash }))
   }
 }
 

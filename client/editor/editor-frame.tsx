@@ -27,10 +27,11 @@ export function EditorFrame({
 }: EditorFrameProps) {
   return (
     <div className={field.field}>
-      <div className={field.label} id={`${textId}-label`}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: whoever works by keyboard gets to the text with Tab */}
+      <label className={field.label} id={`${textId}-label`} htmlFor={textId} onClick={() => focusText(textId)}>
         {label}
         {!required && <span className={field.optional}> (optional)</span>}
-      </div>
+      </label>
       {hint && (
         <p className={field.hint} id={`${textId}-hint`}>
           {hint}
@@ -42,6 +43,11 @@ export function EditorFrame({
       {error && <FieldError id={`${textId}-error`}>{error}</FieldError>}
     </div>
   )
+}
+
+/** A label does this by itself for native controls only. */
+function focusText(textId: string) {
+  document.getElementById(textId)?.focus()
 }
 
 /** The ARIA attributes that tie a text box to the frame around it. */

@@ -15,7 +15,7 @@ import { registerLimits } from "./limits.ts"
 import { linesFromHtml } from "./lines-from-html.ts"
 import { $linesOfEditor } from "./lines-from-nodes.ts"
 import { $nodesFromLines } from "./nodes-from-lines.ts"
-import { registerPaste } from "./paste.ts"
+import { namespace, registerPaste } from "./paste.ts"
 import style from "./rich-text-editor.module.css"
 
 /** An editor with the HTML it was given and its own HTML for the same text. */
@@ -29,8 +29,7 @@ export function openEditor(given: string): Opened {
 
 function createRichTextEditor(html: string) {
   const editor = createEditor({
-    // Text copied from one of the site's editors into another keeps its nodes by this name.
-    namespace: "rich-text",
+    namespace,
     nodes: [ListNode, ListItemNode, QuoteNode, LinkNode],
     theme: { text: { bold: style.bold, italic: style.italic }, list: { nested: { listitem: style.nest } } },
     onError: (error) => console.error(error),

@@ -58,11 +58,14 @@ type Wrapper = (typeof wrappers)[number]
 
 /** Wraps the longest stretch first, so that `<em>a <strong>b</strong></em>` comes back as it went in. */
 function htmlFromPieces(pieces: Run[], around: Marks): string {
-  const [first] = pieces
-  if (!first) return ""
-  const [mark, length] = longestWrapper(pieces, around)
-  if (!mark) return htmlFromText(first.text) + htmlFromPieces(pieces.slice(1), around)
-  return wrap(mark, pieces.slice(0, length), around) + htmlFromPieces(pieces.slice(length), around)
+  let html = ""
+  let rest = pieces
+  for (let first = rest[0]; first; first = rest[0]) {
+    const [mark, length] = longestWrapper(rest, around)
+    html += mark ? wrap(mark, rest.slice(0, length), around) : htmlFromText(first.text)
+    rest = rest.slice(mark ? length : 1)
+  }
+  return html
 }
 
 function longestWrapper(pieces: Run[], around: Marks): [Wrapper | undefined, number] {

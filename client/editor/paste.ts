@@ -15,6 +15,9 @@ import type { Line } from "./lines.ts"
 import { $nodesFromLines, $nodesFromRuns } from "./nodes-from-lines.ts"
 import { pastedLines } from "./pasted-lines.ts"
 
+/** The name by which the site's editors know each other's nodes on the clipboard. */
+export const namespace = "school-rich-text"
+
 /** Pasting and dropping keep what the toolbar can make. */
 export function registerPaste(editor: LexicalEditor): () => void {
   return mergeRegister(
@@ -34,7 +37,8 @@ export function registerPaste(editor: LexicalEditor): () => void {
       CONTROLLED_TEXT_INSERTION_COMMAND,
       (event) => {
         if (typeof event === "string" || !event.dataTransfer) return false
-        $insert(editor, event.dataTransfer)
+        if (event.inputType === "insertReplacementText") $insertWords(event.dataTransfer.getData("text/plain"))
+        else $insert(editor, event.dataTransfer)
         return true
       },
       COMMAND_PRIORITY_HIGH,
@@ -46,13 +50,24 @@ function $insert(editor: LexicalEditor, data: DataTransfer) {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
   if (isOwn(data)) $insertDataTransferForRichText(data, selection, editor)
+  else if (isWords(data)) $insertWords(data.getData("text/plain"))
   else $insertLines(pastedLines(data), selection)
+}
+
+/** Text without any formatting and on one line takes on the look of the text around it; so does a corrected spelling. */
+function isWords(data: DataTransfer) {
+  return data.getData("text/html") === "" && !/[\r\n\t]/.test(data.getData("text/plain"))
+}
+
+function $insertWords(words: string) {
+  const selection = $getSelection()
+  if ($isRangeSelection(selection)) selection.insertText(words)
 }
 
 /** Copied from one of the site's own editors, whose nodes Lexical puts on the clipboard beside the HTML. */
 function isOwn(data: DataTransfer) {
   try {
-    return JSON.parse(data.getData("application/x-lexical-editor")).namespace === "rich-text"
+    return JSON.parse(data.getData("application/x-lexical-editor")).namespace === namespace
   } catch {
     return false
   }

@@ -53,6 +53,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         contentEditable
         suppressContentEditableWarning
         spellCheck
+        autoCapitalize="sentences"
         tabIndex={0}
       />
     </EditorFrame>

@@ -9,6 +9,7 @@ import {
   type GraphQLFieldConfig,
   GraphQLNonNull,
   GraphQLSchema,
+  isNonNullType,
   Kind,
   specifiedDirectives,
 } from "graphql"
@@ -17,8 +18,15 @@ import { forbidden, notFound, unauthenticated } from "../api/failures.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** Finds who created the item that a field's arguments name; undefined where there is no such item. */
-export type OwnerLookup = (args: Record<string, unknown>, context: never) => Promise<number | undefined>
+/**
+ * Finds who created the item that a field's arguments name, or that a field of a type belongs to; undefined where there
+ * is no such item.
+ */
+export type OwnerLookup = (
+  args: Record<string, unknown>,
+  context: never,
+  source: unknown,
+) => Promise<number | undefined> | number | undefined
 
 /** A rule as it stands in schema.graphql: at least this role, or the owner. */
 export interface Rule {
@@ -30,13 +38,13 @@ interface AuthExtensions {
   owner?: OwnerLookup
 }
 
-/** Says who may call a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
-export function Auth(role: Role, { orOwner }: { orOwner?: OwnerLookup } = {}): MethodDecorator {
+/** Says who may call or see a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
+export function Auth(role: Role, { orOwner }: { orOwner?: OwnerLookup } = {}): MethodDecorator & PropertyDecorator {
   const directive = Directive(`@auth(role: ${Role[role]}${orOwner ? ", orOwner: true" : ""})`)
   const extensions = Extensions({ owner: orOwner } satisfies AuthExtensions)
-  return (target, key, descriptor) => {
-    ;(directive as MethodDecorator)(target, key, descriptor)
-    ;(extensions as MethodDecorator)(target, key, descriptor)
+  return (target: object, key: string | symbol, descriptor?: PropertyDescriptor) => {
+    ;(directive as MethodDecorator)(target, key, descriptor as PropertyDescriptor)
+    ;(extensions as MethodDecorator)(target, key, descriptor as PropertyDescriptor)
   }
 }
 
@@ -61,16 +69,21 @@ export function operationsOpenTo(schema: GraphQLSchema, viewer: Viewer): string[
 }
 
 /**
- * Declares `@auth` in the schema and makes it true: a field that bears it runs only for whom it names.
+ * Declares `@auth` in the schema and makes it true: an operation that bears it runs only for whom it names, and a field
+ * of a type is null for anyone else.
  * @throws Error for a root field that says nothing, so that silence is never permission.
  */
 export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   const schema = declareDirective(plain)
   rootRules(schema)
   return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field) => {
+    [MapperKind.ROOT_FIELD]: (field) => {
       const rule = readRule(schema, field)
       return rule && rule.role > Role.PUBLIC ? guard(field, rule) : undefined
+    },
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const rule = readRule(schema, field)
+      return rule && veil(field, rule)
     },
   })
 }
@@ -81,6 +94,17 @@ function guard(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rul
   field.resolve = async (source, args, context, info) => {
     await authorise(rule, owner, args, context)
     return resolve(source, args, context, info)
+  }
+  return field
+}
+
+function veil(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rule) {
+  if (isNonNullType(field.type)) throw new Error("A field of a type that has an @Auth rule must be nullable.")
+  const resolve = field.resolve ?? defaultFieldResolver
+  const { owner } = field.extensions as AuthExtensions
+  field.resolve = async (source, args, context, info) => {
+    const ownerId = await owner?.(args, context as never, source)
+    return permits(rule, context.viewer, ownerId) ? resolve(source, args, context, info) : null
   }
   return field
 }
@@ -117,7 +141,7 @@ async function authorise(
   requireAccount(viewer)
   if (permits(rule, viewer)) return
   if (!rule.orOwner || !owner) throw forbidden()
-  const ownerId = await owner(args, context as never)
+  const ownerId = await owner(args, context as never, undefined)
   if (ownerId === undefined) throw notFound()
   if (!permits(rule, viewer, ownerId)) throw forbidden()
 }
@@ -128,7 +152,8 @@ function declareDirective(schema: GraphQLSchema) {
     name: "auth",
     description:
       "Only a viewer with at least this role. `orOwner`: or the one who created the item that the field acts on.\n" +
-      "Errors: UNAUTHENTICATED without a token, INVALID_TOKEN for one that no longer counts, FORBIDDEN for anyone else.",
+      "Errors: UNAUTHENTICATED without a token, INVALID_TOKEN for one that no longer counts, FORBIDDEN for anyone else.\n" +
+      "On a field of a type it is no error: the field is null for anyone else.",
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       role: { type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType) },

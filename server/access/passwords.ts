@@ -29,6 +29,13 @@ export function StrongPassword(): PropertyDecorator {
   }
 }
 
+/** Checks a password that an administrator gives somebody: it need not be strong, as it is to be changed soon. */
+export function GivenPassword(): PropertyDecorator {
+  return (target, key) => {
+    Length(8, 24, { message: ({ value }) => (value ? "8 to 24 characters." : "Invalid Entry") })(target, key)
+  }
+}
+
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 /** A password of 18 characters, about 100 bits, that meets the rules and has no letters that look alike. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
-import type { EntityManager } from "typeorm"
+import { type EntityManager, MoreThan } from "typeorm"
 import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import { readAccessToken, signAccessToken } from "./access-token.ts"
@@ -66,6 +66,21 @@ export class Sessions {
     })
   }
 
+  /** The sessions of an account that still count, last used first. */
+  async of(userId: number): Promise<Session[]> {
+    const where = { userId, expiresAt: MoreThan(new Date()) }
+    return this.database.read.find(Session, { where, order: { rotatedAt: "DESC", id: "ASC" } })
+  }
+
+  /** Ends one session of an account by its handle. Gives it as it was, or undefined. */
+  async endByHandle(userId: number, handle: string): Promise<Session | undefined> {
+    return this.database.write(async (rows) => {
+      const session = (await rows.findBy(Session, { userId })).find(({ id }) => handleOf(id) === handle)
+      if (session) await rows.delete(Session, { id: session.id })
+      return session
+    })
+  }
+
   /** Ends all sessions of an account, but for the one that asks. */
   async endAll(rows: EntityManager, userId: number, exceptId?: string | null) {
     const sessions = await rows.findBy(Session, { userId })
@@ -122,6 +137,9 @@ export class Sessions {
     }
   }
 }
+
+/** What names a session outside: it cannot be turned back into the id, which is half of a refresh token. */
+export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)
 
 const newSecret = () => randomBytes(32).toString("base64url")
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex")

@@ -1,28 +1,57 @@
+import { isIPv6 } from "node:net"
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { tooManyRequests } from "../api/failures.ts"
 
-/** Tries that fail, by key, within a time. Successful sign-ins give back what they took. */
-export class SignInThrottle {
-  private readonly byAccount = new RateLimiterMemory({ points: 10, duration: 15 * 60 })
-  private readonly byAddress = new RateLimiterMemory({ points: 50, duration: 15 * 60 })
+const minutes = 60
 
-  /** Takes one try of the account and of the address. @throws TOO_MANY_REQUESTS with the seconds to wait. */
-  async take(account: string, address: string) {
-    await take(this.byAddress, address)
-    await take(this.byAccount, account)
+/** What may be tried how often: `points` within `duration` seconds, for each key. */
+const limits = {
+  passwordByAccount: { points: 10, duration: 15 * minutes },
+  passwordByAddress: { points: 50, duration: 15 * minutes },
+  enquiry: { points: 20, duration: 15 * minutes },
+  attendance: { points: 60, duration: 15 * minutes },
+  application: { points: 20, duration: 15 * minutes },
+}
+
+export type Limit = keyof typeof limits
+
+/** Counts tries by key, such as an account or a network address. Each limit has a name and a line above. */
+export class Throttle {
+  private readonly limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
+  ) as Record<Limit, RateLimiterMemory>
+
+  /** Takes one try. @throws TOO_MANY_REQUESTS with the seconds to wait. */
+  async take(limit: Limit, key: string) {
+    try {
+      await this.limiters[limit].consume(networkOf(key))
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(reason.msBeforeNext / 1000))
+      throw reason
+    }
   }
 
-  async giveBack(account: string, address: string) {
-    await this.byAccount.delete(account)
-    await this.byAddress.reward(address, 1)
+  /** Gives back one try that was in order. */
+  async giveBack(limit: Limit, key: string) {
+    await this.limiters[limit].reward(networkOf(key), 1)
+  }
+
+  /** Forgets all tries of a key. */
+  async forget(limit: Limit, key: string) {
+    await this.limiters[limit].delete(networkOf(key))
   }
 }
 
-async function take(limiter: RateLimiterMemory, key: string) {
-  try {
-    await limiter.consume(key)
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(reason.msBeforeNext / 1000))
-    throw reason
-  }
+/** One household has a whole /64 of IPv6 addresses, and would else have as many tries. Any other key stands for itself. */
+function networkOf(key: string) {
+  if (!isIPv6(key) || key.includes(".")) return key
+  const [head = "", tail] = key.split("::")
+  const before = head ? head.split(":") : []
+  const after = tail ? tail.split(":") : []
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array(missing).fill("0"), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")
 }

@@ -1,22 +1,24 @@
 import type { Logger } from "pino"
 import type { SessionCookie } from "../access/cookies.ts"
 import type { Sessions } from "../access/sessions.ts"
-import type { SignInThrottle } from "../access/throttle.ts"
+import type { Throttle } from "../access/throttle.ts"
 import type { Viewer } from "../access/viewer.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
+import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 
-/** What the parts of a running site share. */
+/** What the parts of a running site share. A noun that brings a service of its own adds it to this interface. */
 export interface Services {
   settings: Settings
   log: Logger
   database: Database
   sessions: Sessions
-  throttle: SignInThrottle
+  throttle: Throttle
   pictures: Pictures
   content: Content
+  outbox: Outbox
 }
 
 /** What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. */

@@ -1,11 +1,9 @@
 import type { StartingContent } from "../starting-content/starting-content.ts"
-import type { RestRow } from "./rest.ts"
 
-/** What a noun's folder adds to the site: its rows, its part of the GraphQL schema, its older REST paths. */
+/** What a noun's folder adds to the site: its rows, its part of the GraphQL schema. */
 export interface Noun {
   entities: (new () => object)[]
   resolvers: (new () => object)[]
-  rest?: Record<string, RestRow>
   /** Fills its tables from `data/` at the first start. Nouns start in the order of their list. */
   start?(starting: StartingContent): Promise<void>
 }

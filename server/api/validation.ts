@@ -13,6 +13,13 @@ export async function validateArgument(value: unknown) {
   if (errors.length) throw badInput(messagesOf(errors))
 }
 
+/** Fills an argument's class and checks it as a call of the API would: for what comes from elsewhere, such as a command. */
+export async function checked<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
+  const filled = Object.assign(argument, fields)
+  await validateArgument(filled)
+  return filled
+}
+
 function messagesOf(errors: ValidationError[], path = ""): FieldMessages {
   return Object.assign(
     {},
@@ -45,6 +52,7 @@ export function Trimmed(): PropertyDecorator {
 
 function trimPlainTexts(input: object) {
   const fields = input as Record<string, unknown>
+  for (const value of Object.values(fields)) if (typeof value === "object" && value !== null) trimPlainTexts(value)
   for (let prototype = Object.getPrototypeOf(input); prototype; prototype = Object.getPrototypeOf(prototype)) {
     for (const field of plainTexts.get(prototype) ?? []) {
       const text = fields[field]
@@ -65,12 +73,18 @@ export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>
   abstract class OptionalFields extends (fields as Fields<object>) {}
 
   for (const field of fieldsOf(fields)) {
-    Field(field.getType, { nullable: true, description: field.description })(OptionalFields.prototype, field.name)
+    const type = () => (field.typeOptions.array ? [field.getType()] : field.getType())
+    Field(type as typeof field.getType, { nullable: true, description: field.description })(
+      OptionalFields.prototype,
+      field.name,
+    )
     ValidateIf((input) => input[field.name] !== undefined)(OptionalFields.prototype, field.name)
   }
   return OptionalFields as Fields<Partial<T>>
 }
 
 function fieldsOf(target: Fields<unknown>) {
-  return getMetadataStorage().fields.filter((field) => field.target === target)
+  return getMetadataStorage().fields.filter(
+    (field) => field.target === target || target.prototype instanceof (field.target as typeof Object),
+  )
 }

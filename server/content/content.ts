@@ -6,70 +6,94 @@ import { conflict, notFound } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import type { PictureInput } from "../images/picture-input.ts"
-import type { Pictures } from "../images/pictures.ts"
+import type { Origin, Pictures } from "../images/pictures.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
+import type { RecordedRow } from "./record.ts"
+import type { Searchable, SearchIndex } from "./searchable.ts"
 
-/** The class of a content type, and how the files of its pictures are named. */
-export type ContentType<T extends OwnedRow> = (new () => T) & { pictureNaming?: PictureNaming }
+/** The least that a list needs of a row. */
+type Row = Pick<RecordedRow, "id" | "createdAt">
+
+/** The class of a content type, and what is particular about it. */
+export type ContentType<T extends Row> = (new () => T) & {
+  /** How the files of its pictures are named. */
+  pictureNaming?: PictureNaming
+  /** The types that its pictures may have; without it, all that the site stores. */
+  pictureTypes?: string[]
+  /** What is read with it; its creator and its picture, where it says nothing. */
+  shownWith?: FindOptionsRelations<T>
+  /** How it is found; without it, it is not. */
+  search?: Searchable<T>
+  /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
+  check?(item: T): void
+}
 
 /** What an add or edit brings beside the type's own fields. */
-interface ContentInput {
+type ContentInput = object & {
   picture?: PictureInput | null
   version?: number | null
 }
 
 interface ListOptions<T> {
-  where?: FindOptionsWhere<T>
+  where?: FindOptionsWhere<T> | FindOptionsWhere<T>[]
   order?: FindOptionsOrder<T>
 }
 
-/** Adds, edits, deletes and lists the items of every content type. Who may do so is not decided here but by `@Auth`. */
+/**
+ * Adds, edits, deletes and lists the items of every type, whether somebody owns them or the office keeps them.
+ * Who may do so is not decided here but by `@Auth`.
+ */
 export class Content {
   constructor(
     private readonly database: Database,
     private readonly pictures: Pictures,
+    private readonly index: SearchIndex,
   ) {}
 
-  one<T extends OwnedRow>(type: ContentType<T>, id: number): Promise<T | null> {
+  one<T extends Row>(type: ContentType<T>, id: number): Promise<T | null> {
     return findOne(this.database.read, type, id)
   }
 
   /** Newest first, unless another order is given. */
-  async page<T extends OwnedRow>(
-    type: ContentType<T>,
-    args: PageArgs,
-    { where, order }: ListOptions<T> = {},
-  ): Promise<PageOf<T>> {
-    const [items, total] = await this.database.read.findAndCount(type, {
-      where,
-      order: order ?? (newestFirst as FindOptionsOrder<T>),
-      relations: shownWith as FindOptionsRelations<T>,
-      relationLoadStrategy: "query",
-      skip: (args.page - 1) * args.perPage,
-      take: args.perPage,
-    })
+  async page<T extends Row>(type: ContentType<T>, args: PageArgs, options?: ListOptions<T>): Promise<PageOf<T>> {
+    const { page, perPage } = args
+    const [items, total] = await this.slice(type, { skip: (page - 1) * perPage, take: perPage }, options)
     return pageOf(items, total, args)
   }
 
-  /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
-  add<T extends OwnedRow>(
+  /** Some items of a list, and how many it has. */
+  slice<T extends Row>(
     type: ContentType<T>,
-    { picture, version: _, ...fields }: ContentInput,
-    viewer: Viewer,
-  ): Promise<T> {
+    { skip, take }: { skip: number; take: number },
+    { where, order }: ListOptions<T> = {},
+  ): Promise<[T[], number]> {
+    return this.database.read.findAndCount(type, {
+      where,
+      order: order ?? (newestFirst as FindOptionsOrder<T>),
+      relations: relationsOf(type),
+      relationLoadStrategy: "query",
+      skip,
+      take,
+    })
+  }
+
+  /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
+  async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
+    const [added] = await this.addMany(type, [input], viewer)
+    return added as T
+  }
+
+  /** As `add`, for several items: all of them or none. */
+  addMany<T extends RecordedRow>(type: ContentType<T>, inputs: ContentInput[], viewer: Viewer): Promise<T[]> {
     const userId = signedIn(viewer)
-    return this.pictures.with(picture, { naming: type.pictureNaming, userId }, async (rows, stored) => {
-      const now = new Date()
-      const row = rows.create(type, {
-        ...fields,
-        userId,
-        createdAt: now,
-        updatedAt: now,
-        picture: stored ?? null,
-      } as DeepPartial<T>)
-      await rows.insert(type, row as never)
-      return findOneOrFail(rows, type, row.id)
+    const pictures = inputs.map(({ picture }) => picture)
+    return this.pictures.withMany(pictures, originOf(type, userId), async (rows, stored) => {
+      const added: T[] = []
+      for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
+        added.push(await insert(rows, type, { ...fields, userId, picture: stored[index] ?? null }))
+      for (const item of added) await this.makeFound(rows, type, item)
+      return added
     })
   }
 
@@ -77,32 +101,36 @@ export class Content {
    * Changes the fields that are given and keeps the others.
    * @throws NOT_FOUND; CONFLICT with what is stored now, where `version` is given and is not the stored one.
    */
-  edit<T extends OwnedRow>(
+  edit<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
     { picture, version, ...fields }: ContentInput,
     viewer: Viewer,
   ): Promise<T> {
-    return this.pictures.with(
-      picture,
-      { naming: type.pictureNaming, userId: signedIn(viewer) },
-      async (rows, stored) => {
-        const row = await findOneOrFail(rows, type, id)
-        if (version != null && version !== row.version) throw changedMeanwhile(row)
-        const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
-        await rows.update(type, id, changes as never)
-        return findOneOrFail(rows, type, id)
-      },
-    )
+    return this.pictures.with(picture, originOf(type, signedIn(viewer)), async (rows, stored) => {
+      const row = await findOneOrFail(rows, type, id)
+      if (version != null && version !== row.version) throw changedMeanwhile(row)
+      const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
+      type.check?.({ ...row, ...changes })
+      await rows.update(type, id, changes as never)
+      const changed = await findOneOrFail(rows, type, id)
+      await this.makeFound(rows, type, changed)
+      return changed
+    })
   }
 
   /** Deletes an item and all that hangs on it, and gives it as it was. @throws NOT_FOUND. */
-  remove<T extends OwnedRow>(type: ContentType<T>, id: number): Promise<T> {
+  remove<T extends RecordedRow>(type: ContentType<T>, id: number): Promise<T> {
     return this.database.write(async (rows) => {
       const row = await findOneOrFail(rows, type, id)
       await rows.delete(type, id)
+      if (type.search) await this.index.remove(rows, type.search.kind, id)
       return row
     })
+  }
+
+  private async makeFound<T extends Row>(rows: EntityManager, type: ContentType<T>, item: T) {
+    if (type.search) await this.index.put(rows, type.search, item)
   }
 }
 
@@ -118,27 +146,44 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
 }
 
 const newestFirst = { createdAt: "DESC", id: "DESC" }
-const shownWith = { user: true, picture: true }
+const shownWith: object = { user: true, picture: true }
 
-function findOne<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
+function originOf<T extends Row>({ pictureNaming, pictureTypes }: ContentType<T>, userId: number): Origin {
+  return { naming: pictureNaming, types: pictureTypes, userId }
+}
+
+async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, fields: object): Promise<T> {
+  const now = new Date()
+  const row = rows.create(type, { ...fields, createdAt: now, updatedAt: now } as DeepPartial<T>)
+  type.check?.(row)
+  await rows.insert(type, row as never)
+  return findOneOrFail(rows, type, row.id)
+}
+
+function relationsOf<T extends Row>(type: ContentType<T>) {
+  return type.shownWith ?? (shownWith as FindOptionsRelations<T>)
+}
+
+function findOne<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
   return rows.findOne(type, {
     where: { id } as FindOptionsWhere<T>,
-    relations: shownWith as FindOptionsRelations<T>,
+    relations: relationsOf(type),
     relationLoadStrategy: "query",
   })
 }
 
-async function findOneOrFail<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
+async function findOneOrFail<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
   const row = await findOne(rows, type, id)
   if (!row) throw notFound()
   return row
 }
 
-function present<T extends object>(fields: T) {
+/** Fields without those that are absent. */
+export function present<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-function changedMeanwhile<T extends OwnedRow>(row: T) {
+function changedMeanwhile(row: Partial<OwnedRow>) {
   const { user: _user, userId: _userId, ...stored } = row
   return conflict("Somebody else has changed this while you were writing.", stored)
 }

@@ -1,7 +1,8 @@
-import { MaxLength, ValidateBy } from "class-validator"
-import { Field } from "type-graphql"
-import { Column } from "typeorm"
+import { Matches, MaxLength, ValidateBy } from "class-validator"
+import { Field, Int } from "type-graphql"
+import { Column, type ColumnOptions } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
+import { isPlainEmail } from "../mail/address.ts"
 import { isBlank, RichText } from "./rich-text.ts"
 
 interface TextFieldOptions {
@@ -12,14 +13,66 @@ interface TextFieldOptions {
   max: number
 }
 
-/** A line of plain text: column, output, input and check in one. */
-export const TextField = ({ description, required, max }: TextFieldOptions) =>
+/** Plain text that must be there: column, output, input and check in one. */
+export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
+
+/** As `TextField`, without the column: for what is stored within something else. */
+export const Text = ({ description, required, max }: TextFieldOptions) =>
   together(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
-    Column("text"),
     Trimmed(),
     MaxLength(max, { message: `Please use at most ${max} characters.` }),
     Filled(required, (value) => typeof value === "string" && value !== ""),
+  )
+
+/** Plain text that may be empty, without a column. */
+export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
+  together(
+    Field(() => String, { description: `${description} Plain text of at most ${max} characters; may be empty.` }),
+    Trimmed(),
+    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+  )
+
+/** Plain text that may be empty, with its column. */
+export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
+  together(FreeText(options), Column("text", { default: "" }))
+
+/** Checks that a text has no line breaks or other control characters: for names, and all that enters a mail's head. */
+export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: "Please write this on one line." })
+
+/** A person's name: one line of at most 100 characters. */
+export const NameField = (options: Omit<TextFieldOptions, "max">) =>
+  together(TextField({ ...options, max: 100 }), OneLine())
+
+/** An e-mail address: column, output, input and check in one. At most 254 characters. */
+export const EmailField = (options: Omit<TextFieldOptions, "max">) => together(Email(options), Column("text"))
+
+/** As `EmailField`, without the column. */
+export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
+  together(
+    Field(() => String, { description: `${description} An e-mail address of at most 254 characters.` }),
+    Trimmed(),
+    Filled(required, isPlainEmail),
+  )
+
+interface NumberFieldOptions {
+  description: string
+  min?: number
+  max?: number
+  column?: ColumnOptions
+}
+
+const largest = 2_147_483_647
+
+/** A whole number: column, output, input and check in one. From 0, unless `min` says otherwise. */
+export const WholeNumberField = ({ description, min = 0, max = largest, column = {} }: NumberFieldOptions) =>
+  together(
+    Field(() => Int, { description }),
+    Column("integer", column),
+    Filled(
+      max === largest ? `Please give a whole number from ${min}.` : `Please give a whole number from ${min} to ${max}.`,
+      (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+    ),
   )
 
 /** Rich text: column, output, input (which cleans it) and check in one. At most 200,000 characters. */
@@ -35,7 +88,8 @@ function Filled(message: string, validate: (value: unknown) => boolean) {
   return ValidateBy({ name: "filled", validator: { validate } }, { message })
 }
 
-function together(...decorators: PropertyDecorator[]): PropertyDecorator {
+/** Several decorators as one. */
+export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key)
   }

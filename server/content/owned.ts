@@ -1,27 +1,22 @@
-import { ValidateNested } from "class-validator"
+import { IsOptional, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
-import { Ctx, Field, GraphQLISODateTime, Info, InputType, Int, ObjectType } from "type-graphql"
-import { Column, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, VersionColumn } from "typeorm"
+import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
+import { Column, Index, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Required } from "../api/validation.ts"
-import { InstantColumn } from "../database/instant.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 import { Author } from "./author.ts"
+import { type Fields, Recorded, Versioned } from "./record.ts"
 
-// biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
-export type Fields<T = object> = abstract new (...args: any[]) => T
+export type { Fields } from "./record.ts"
 
 /** Adds to a content type's own fields what every item has that somebody created: id, picture, author, dates, version. */
 export function Owned<T extends Fields>(fields: T) {
   @Index(["createdAt", "id"])
   @ObjectType()
-  abstract class OwnedContent extends fields {
-    @Field(() => Int, { description: "Counts up from 1 within its type." })
-    @PrimaryGeneratedColumn("increment", { type: "integer" })
-    id!: number
-
+  abstract class OwnedContent extends Recorded(fields) {
     @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
     @ManyToOne(() => Picture)
     @JoinColumn({ name: "pictureId" })
@@ -35,20 +30,6 @@ export function Owned<T extends Fields>(fields: T) {
     @ManyToOne("User")
     @JoinColumn({ name: "userId" })
     user!: Author
-
-    @Field(() => GraphQLISODateTime, { description: "When it was created, ISO 8601 in UTC." })
-    @InstantColumn()
-    createdAt!: Date
-
-    @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
-    @InstantColumn()
-    updatedAt!: Date
-
-    @Field(() => Int, {
-      description: "Counts its changes. Send it with an edit to be told (CONFLICT) if somebody was faster.",
-    })
-    @VersionColumn()
-    version!: number
 
     @Field(() => Boolean, {
       description: "Whether this viewer may edit and delete it, by the rule of its edit mutation.",
@@ -75,22 +56,29 @@ export function WithPicture<T extends Fields>(fields: T) {
   return PicturedInput
 }
 
+/** Adds a picture that may be there: for adds. */
+export function WithOptionalPicture<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class PicturedInput extends fields {
+    @Field(() => PictureInput, { nullable: true, description: "The picture it is shown with." })
+    @IsOptional()
+    @ValidateNested()
+    picture?: PictureInput | null
+  }
+  return PicturedInput
+}
+
 /** Adds what every edit may bring: another picture, and the version that was read. */
 export function Edit<T extends Fields>(fields: T) {
   @InputType()
-  abstract class EditInput extends fields {
+  abstract class EditInput extends Versioned(fields) {
     @Field(() => PictureInput, {
       nullable: true,
       description: "Another picture, or this one by its name with new words. Absent keeps it.",
     })
+    @IsOptional()
     @ValidateNested()
     picture?: PictureInput | null
-
-    @Field(() => Int, {
-      nullable: true,
-      description: "The version that was read before editing. A CONFLICT tells if it is not the stored one.",
-    })
-    version?: number | null
   }
   return EditInput
 }

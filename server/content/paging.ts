@@ -1,5 +1,6 @@
-import { Max, Min } from "class-validator"
+import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
+import { Trimmed } from "../api/validation.ts"
 
 /** Which part of a list is asked for. */
 @ArgsType()
@@ -15,6 +16,19 @@ export class PageArgs {
   perPage!: number
 }
 
+/** Which part of a list is asked for, and what it is searched for. */
+@ArgsType()
+export class SearchArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: "Words that it contains, in any order, whatever the capitals and accents; at most 100 characters.",
+  })
+  @Trimmed()
+  @IsOptional()
+  @MaxLength(100, { message: "Please use at most 100 characters." })
+  search?: string | null
+}
+
 /** One page of a list. */
 export interface PageOf<T> {
   items: T[]
@@ -22,8 +36,16 @@ export interface PageOf<T> {
   pages: number
 }
 
-/** The GraphQL type of one page of `Item`s, named `<Item>Page`. */
-export function Page<T extends object>(Item: ClassType<T>) {
+const pageTypes = new WeakMap<ClassType, ClassType>()
+
+/** The GraphQL type of one page of `Item`s, named `<Item>Page`; the same one for every list of them. */
+export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> {
+  const known = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
+  pageTypes.set(Item, known)
+  return known
+}
+
+function pageTypeOf<T extends object>(Item: ClassType<T>) {
   @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.` })
   class PageType implements PageOf<T> {
     @Field(() => [Item], { description: "The items of this page." })

@@ -91,6 +91,11 @@ describe("a reader", () => {
   })
 })
 
+interface Column {
+  name: string
+  notnull: number
+}
+
 describe("the file", () => {
   it("is written ahead, checked for references, and safe against a power cut", async () => {
     const pragma = async (name: string) =>
@@ -104,8 +109,15 @@ describe("the file", () => {
   it("has the tables that the entities describe, and can be taken back step by step", async () => {
     const source = await new DataSource({ type: "sqlite", database: ":memory:", entities, migrations }).initialize()
     await source.runMigrations()
-    const { upQueries } = await source.driver.createSchemaBuilder().log()
-    expect(upQueries.map(({ query }) => query)).toEqual([])
+    for (const { tableName, columns } of source.entityMetadatas) {
+      const stored: Column[] = await source.query(`PRAGMA table_info("${tableName}")`)
+      const described = columns.map(
+        ({ databaseName, isNullable }) => `${databaseName} ${isNullable ? "NULL" : "NOT NULL"}`,
+      )
+      expect(stored.map(({ name, notnull }) => `${name} ${notnull ? "NOT NULL" : "NULL"}`).sort()).toEqual(
+        described.sort(),
+      )
+    }
     for (const _ of migrations) await source.undoLastMigration()
     await source.destroy()
   })

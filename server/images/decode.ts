@@ -46,10 +46,11 @@ sharp.cache(false)
  * Decodes an upload and writes it anew: orientation applied; EXIF, GPS, XMP and anything after the picture gone.
  * @throws TOO_LARGE above 10 MB or 40 megapixels; UNSUPPORTED_PICTURE for what is no PNG, JPEG or WebP, or is broken.
  */
-export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
+export async function cleanPicture(upload: Buffer, types?: string[]): Promise<CleanPicture> {
   if (upload.length > maxBytes) throw tooLarge("This picture is larger than 10 MB.")
   const format = formats.find(({ starts }) => starts.every((byte, index) => upload[index] === byte))
   if (!format) throw unsupportedPicture("This file is not a PNG, JPEG or WebP picture.")
+  if (types && !types.includes(format.type)) throw unsupportedPicture("This picture must be a PNG or a JPEG.")
   return rewrite(upload, format).catch(explain)
 }
 

@@ -1,6 +1,5 @@
 import type { Noun } from "../api/noun.ts"
 import { PictureResolver } from "./picture.resolver.ts"
-import { pictureRest } from "./picture.rest.ts"
 import { Picture } from "./picture.ts"
 
-export const images: Noun = { entities: [Picture], resolvers: [PictureResolver], rest: pictureRest }
+export const images: Noun = { entities: [Picture], resolvers: [PictureResolver] }

@@ -10,8 +10,10 @@ import type { PictureInput } from "./picture-input.ts"
 import { readUpload } from "./read-upload.ts"
 
 /** How a new picture is named, and who brings it. */
-interface Origin {
+export interface Origin {
   naming?: PictureNaming
+  /** The types that are taken, such as `image/png`; without it, all that the site stores. */
+  types?: string[]
   userId: number | null
 }
 
@@ -22,21 +24,37 @@ export class Pictures {
     private readonly store: ImageStore,
   ) {}
 
-  /**
-   * Runs a transaction with the picture that an input asks for, or with none. Where the transaction fails, a new file goes too.
-   * @throws BAD_USER_INPUT for a name that is not stored; TOO_LARGE and UNSUPPORTED_PICTURE as `cleanPicture`.
-   */
-  async with<T>(
+  /** As `withMany`, for one picture or none. */
+  with<T>(
     input: PictureInput | null | undefined,
     origin: Origin,
     work: (rows: EntityManager, picture?: Picture) => Promise<T>,
   ): Promise<T> {
-    if (!input) return this.database.write((rows) => work(rows))
-    if (!input.upload) return this.database.write(async (rows) => work(rows, await storedPicture(rows, input)))
+    return this.withMany([input], origin, (rows, [picture]) => work(rows, picture))
+  }
 
-    const upload = await input.upload
-    const clean = await cleanPicture(await readUpload(upload))
-    return this.keeping(clean, { ...origin, original: upload.filename, alt: input.alt ?? "" }, work)
+  /**
+   * Runs a transaction with the pictures that inputs ask for: new files and stored ones, in their order, undefined where
+   * none is asked for. Where anything fails, new files go again.
+   * @throws BAD_USER_INPUT for a name that is not stored; TOO_LARGE and UNSUPPORTED_PICTURE as `cleanPicture`.
+   */
+  async withMany<T>(
+    inputs: (PictureInput | null | undefined)[],
+    origin: Origin,
+    work: (rows: EntityManager, pictures: (Picture | undefined)[]) => Promise<T>,
+  ): Promise<T> {
+    const kept: (KeptFile | undefined)[] = []
+    try {
+      for (const input of inputs) kept.push(await this.keepUpload(input, origin))
+      return await this.database.write(async (rows) => {
+        const pictures: (Picture | undefined)[] = []
+        for (const [index, input] of inputs.entries()) pictures.push(await pictureOf(rows, input, kept[index], origin))
+        return work(rows, pictures)
+      })
+    } catch (error) {
+      for (const file of kept) if (file) await this.store.remove(file.name)
+      throw error
+    }
   }
 
   /** Stores a file under the name that the client chose: the older REST call. A file of the same name and content is found again. */
@@ -65,20 +83,12 @@ export class Pictures {
     return new Map(pictures.map((picture) => [picture.name, picture]))
   }
 
-  private async keeping<T>(
-    clean: CleanPicture,
-    { naming = "", original, alt, userId }: Origin & { original: string; alt: string },
-    work: (rows: EntityManager, picture: Picture) => Promise<T>,
-  ): Promise<T> {
-    const name = await this.putNew(() => timeStamped(original, naming, clean.extension), clean.bytes)
-    try {
-      return await this.database.write(async (rows) =>
-        work(rows, await insertPicture(rows, name, clean, { alt, userId })),
-      )
-    } catch (error) {
-      await this.store.remove(name)
-      throw error
-    }
+  private async keepUpload(input: PictureInput | null | undefined, { naming = "", types }: Origin) {
+    if (!input?.upload) return undefined
+    const upload = await input.upload
+    const clean = await cleanPicture(await readUpload(upload), types)
+    const name = await this.putNew(() => timeStamped(upload.filename, naming, clean.extension), clean.bytes)
+    return { name, clean }
   }
 
   private async putNew(nextName: () => string, bytes: Buffer): Promise<string> {
@@ -94,6 +104,22 @@ export class Pictures {
       throw error
     }
   }
+}
+
+/** A new file that is on disk and not yet in the database. */
+interface KeptFile {
+  name: string
+  clean: CleanPicture
+}
+
+async function pictureOf(
+  rows: EntityManager,
+  input: PictureInput | null | undefined,
+  kept: KeptFile | undefined,
+  { userId }: Origin,
+) {
+  if (kept) return insertPicture(rows, kept.name, kept.clean, { alt: input?.alt ?? "", userId })
+  return input ? storedPicture(rows, input) : undefined
 }
 
 async function insertPicture(

@@ -1,7 +1,6 @@
 import type { Noun } from "../api/noun.ts"
 import { NewsResolver } from "./news.resolver.ts"
-import { newsRest } from "./news.rest.ts"
 import { startNews } from "./news.start.ts"
 import { NewsStory } from "./news-story.ts"
 
-export const news: Noun = { entities: [NewsStory], resolvers: [NewsResolver], rest: newsRest, start: startNews }
+export const news: Noun = { entities: [NewsStory], resolvers: [NewsResolver], start: startNews }

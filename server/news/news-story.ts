@@ -3,6 +3,7 @@ import { Entity } from "typeorm"
 import { Optional } from "../api/validation.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import type { Searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
 @ObjectType()
@@ -18,7 +19,13 @@ abstract class NewsStoryFields {
 /** A dated story on the school's front page. */
 @Entity("news_stories")
 @ObjectType({ description: "A dated story on the school's front page." })
-export class NewsStory extends Owned(NewsStoryFields) {}
+export class NewsStory extends Owned(NewsStoryFields) {
+  static search: Searchable<NewsStory> = {
+    kind: "NEWS_STORY",
+    words: ({ title, detail }) => ({ title, texts: [detail] }),
+    path: ({ id }) => `/news/view/${id}`,
+  }
+}
 
 @InputType({ description: "A new story. All of it is required." })
 export class AddNewsStoryInput extends WithPicture(NewsStoryFields) {}

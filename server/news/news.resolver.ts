@@ -4,6 +4,7 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs } from "../content/paging.ts"
+import { byUser, userIdArg } from "../content/written-by.ts"
 import { AddNewsStoryInput, EditNewsStoryInput, NewsStory } from "./news-story.ts"
 
 const NewsStoryPage = Page(NewsStory)
@@ -15,8 +16,12 @@ export class NewsResolver {
   @Query(() => NewsStoryPage, {
     description: "The news, newest first. The first item of the first page is the top story.",
   })
-  newsStories(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
-    return content.page(NewsStory, page)
+  newsStories(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("userId", () => Int, userIdArg) userId: number | undefined,
+    @Ctx() { content }: Context,
+  ) {
+    return content.page(NewsStory, page, { where: byUser(userId) })
   }
 
   @Auth(Role.PUBLIC)

@@ -21,6 +21,7 @@ export async function nameIfEmpty({ database }: Services) {
       social: {},
       onlineSchoolUrl: "",
       officeHours: "",
+      openingHours: "",
       footerText: "",
       hero: { ...nothing, title: "Welcome to our school", actionLabel: "Enroll Now", actionPath: "/apply" },
       about: { tag: "", title: "", intro: "", path: "/about" },

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import type { EntityManager } from "typeorm"
 import { parse } from "yaml"
 import type { Picture } from "../images/picture.ts"
@@ -13,7 +13,9 @@ export interface StartingContent {
   /** A YAML file of `data/`. */
   yaml<T>(file: string): Promise<T>
   /** The Markdown files of a folder of `data/`, in the order of their names. */
-  texts<Meta>(folder: string): Promise<TextFile<Meta>[]>
+  texts<Meta>(folder: string): Promise<(TextFile<Meta> & { name: string })[]>
+  /** The YAML files of a folder of `data/`, in the order of their names. */
+  yamls<T>(folder: string): Promise<T[]>
   /** A picture by its file name. @throws Error where there is none. */
   picture(name: string): Picture
   /** An account's id by its e-mail address. @throws Error where there is none. */
@@ -27,15 +29,18 @@ export interface StartingContent {
 export function startingContent(folder: string, rows: EntityManager, pictures: Map<string, Picture>): StartingContent {
   const accounts = new Map<string, number>()
   const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
+  const each = async <T>(subfolder: string, extension: string, readAs: (source: string, name: string) => T) => {
+    const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(extension)).sort()
+    return Promise.all(files.map(async (file) => readAs(await read(subfolder, file), basename(file, extension))))
+  }
 
   return {
     rows,
     accounts,
     yaml: async (file) => parse(await read(file)),
-    texts: async (subfolder) => {
-      const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(".md")).sort()
-      return Promise.all(files.map(async (file) => readText(await read(subfolder, file))))
-    },
+    texts: (subfolder) =>
+      each(subfolder, ".md", (source, name) => ({ name, ...(readText(source) as TextFile<never>) })),
+    yamls: (subfolder) => each(subfolder, ".yaml", (source) => parse(source)),
     picture: (name) => found(pictures.get(name), `the picture ${name}`),
     userId: (email) => found(accounts.get(email), `the account ${email}`),
     daysAgo: (days, time = "09:00") =>

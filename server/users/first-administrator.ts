@@ -2,6 +2,7 @@ import { MoreThanOrEqual } from "typeorm"
 import { generatePassword, hashPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import type { Services } from "../api/context.ts"
+import { insertAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 
 /**
@@ -13,11 +14,9 @@ export async function firstAdministrator({ database, settings }: Services) {
   const { email, password = generatePassword() } = settings.admin
   const passwordHash = await hashPassword(password)
   await database.write(async (rows) => {
-    const now = new Date()
-    const about = { role: Role.SUPERUSER, passwordHash, suspend: false, updatedAt: now }
+    const about = { role: Role.SUPERUSER, passwordHash, suspend: false, updatedAt: new Date() }
     const { affected } = await rows.update(User, { email: email.toLowerCase() }, about)
-    if (!affected)
-      await rows.insert(User, { ...about, name: "Administrator", email: email.toLowerCase(), createdAt: now })
+    if (!affected) await insertAccount(rows, { ...about, name: "Administrator", email })
   })
   return { email, generated: settings.admin.password ? undefined : password }
 }

@@ -64,11 +64,13 @@ export class SignInResolver {
 /** Unknown address and wrong password are answered alike, in the same time. */
 async function whoSignsIn(email: string, password: string, { database, throttle, address }: Context): Promise<User> {
   if (!email || !password) throw badInput(missing(email, password))
-  await throttle.take(email, address)
+  await throttle.take("passwordByAddress", address)
+  await throttle.take("passwordByAccount", email)
   const account = await withPassword(email)
   if (!(await isPassword(account?.passwordHash, password)) || !account)
     throw unauthenticated("This address and password do not belong together.")
-  await throttle.giveBack(email, address)
+  await throttle.forget("passwordByAccount", email)
+  await throttle.giveBack("passwordByAddress", address)
   if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
   return account
 

@@ -1,5 +1,6 @@
 import type { Role } from "../access/roles.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
+import { insertAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 
 interface Person {
@@ -10,29 +11,23 @@ interface Person {
   twitter?: string | null
   linkedIn?: string | null
   instagram?: string | null
+  picture?: string | null
 }
 
 /** The accounts of people.yaml. Nobody can sign in to them until somebody sets a password. */
-export async function startUsers({ rows, accounts, yaml }: StartingContent) {
-  const now = new Date()
-  for (const { name, email, role, telephone, twitter, linkedIn, instagram } of await yaml<Person[]>("people.yaml")) {
+export async function startUsers({ rows, accounts, yaml, picture }: StartingContent) {
+  for (const person of await yaml<Person[]>("people.yaml")) {
+    const { name, email, role, telephone, twitter, linkedIn, instagram } = person
     const contact = {
       telephone: telephone ?? "",
       twitter: twitter ?? "",
       linkedIn: linkedIn ?? "",
       instagram: instagram ?? "",
+      picture: person.picture ? picture(person.picture) : null,
     }
-    const user = rows.create(User, {
-      name,
-      email,
-      role,
-      ...contact,
-      suspend: false,
-      passwordHash: null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await rows.insert(User, user)
-    accounts.set(email, user.id)
+    // Somebody may have made the account with `npm run user` before the site's first start.
+    const known = await rows.findOneBy(User, { email })
+    const { id } = known ?? (await insertAccount(rows, { name, email, role, passwordHash: null, ...contact }))
+    accounts.set(email, id)
   }
 }

@@ -1,53 +1,81 @@
-import { Field, Int, ObjectType } from "type-graphql"
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import type { Account } from "../access/account.ts"
+import { Auth, type OwnerLookup, permits, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { Picture } from "../images/picture.ts"
+import { UserFields } from "./user-fields.ts"
 
-/** Somebody with an account. */
+const themselves: OwnerLookup = (_args, _context, user) => (user as User).id
+
+/** Somebody with an account. What the older REST calls name `foundUser`. */
 @Entity("users")
-@ObjectType({ description: "Somebody with an account." })
-export class User implements Account {
+@ObjectType({
+  description:
+    "Somebody with an account. Others see the name, the picture and the contact details that the user chose to fill in.",
+})
+export class User extends UserFields implements Account {
+  /** A user is read with the picture. */
+  static shownWith = { picture: true }
+
   @Field(() => Int, { description: "Counts up from 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  @Field(() => String, { description: "The name that bylines show." })
-  @Column("text")
-  name!: string
-
   /** In lower case, so that one address is one account. */
-  @Field(() => String, { description: "The address to sign in with, in lower case." })
+  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Field(() => String, { nullable: true, description: "The address to sign in with, in lower case." })
   @Column("text", { unique: true })
   email!: string
 
-  @Field(() => Role, { description: "What the account may do." })
+  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Field(() => Role, { nullable: true, description: "What the account may do." })
   @Column("integer")
   role!: Role
 
-  @Field(() => Boolean, { description: "A suspended account cannot sign in, and what it was signed in to has ended." })
+  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "A suspended account cannot sign in, and what it was signed in to has ended.",
+  })
   @Column("boolean")
   suspend!: boolean
 
   @Column("text", { nullable: true, select: false })
   passwordHash!: string | null
 
-  @Column("text", { default: "" })
-  telephone!: string
+  @Field(() => Picture, { nullable: true, description: "The user's picture." })
+  @ManyToOne(() => Picture)
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
 
-  @Column("text", { default: "" })
-  twitter!: string
-
-  @Column("text", { default: "" })
-  linkedIn!: string
-
-  @Column("text", { default: "" })
-  instagram!: string
-
+  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the account was made, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
-  /** Shown as the last sign-in (specification, section 3). */
+  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "The last sign-in, ISO 8601 in UTC." })
   @InstantColumn()
   updatedAt!: Date
+
+  /** Name and address, folded. */
+  @Column("text", { default: "", select: false })
+  searchText!: string
+
+  @Field(() => Boolean, { description: "Whether this viewer may edit this user's profile." })
+  canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+    if (viewer.id === this.id) return true
+    return permits(ruleOf(schema, "editUser"), viewer) && this.role <= viewer.role
+  }
+
+  @Field(() => Boolean, {
+    description: "Whether this viewer may set this user's role and suspension, and reset the password.",
+  })
+  canAdminister(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+    return permits(ruleOf(schema, "setUserRole"), viewer) && this.role <= viewer.role
+  }
 }

@@ -1,4 +1,26 @@
 import { CreateAccountsAndNews1761000000000 } from "./1761000000000-create-accounts-and-news.ts"
+import { AddUserPictures1761100000000 } from "./1761100000000-add-user-pictures.ts"
+import { CreateOutbox1761110000000 } from "./1761110000000-create-outbox.ts"
+import { CreateEnquiries1761120000000 } from "./1761120000000-create-enquiries.ts"
+import { CreateApplications1761130000000 } from "./1761130000000-create-applications.ts"
+import { CreateOrders1761140000000 } from "./1761140000000-create-orders.ts"
+import { CreateProducts1761150000000 } from "./1761150000000-create-products.ts"
+import { CreateCommittees1761160000000 } from "./1761160000000-create-committees.ts"
+import { AddSiteInfoVersion1761170000000 } from "./1761170000000-add-site-info-version.ts"
+import { CreateContent1761200000000 } from "./1761200000000-create-content.ts"
+import { CreateSearch1761300000000 } from "./1761300000000-create-search.ts"
 
 /** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
-export const migrations = [CreateAccountsAndNews1761000000000]
+export const migrations = [
+  CreateAccountsAndNews1761000000000,
+  AddUserPictures1761100000000,
+  CreateContent1761200000000,
+  CreateSearch1761300000000,
+  CreateOutbox1761110000000,
+  CreateEnquiries1761120000000,
+  CreateApplications1761130000000,
+  CreateOrders1761140000000,
+  CreateProducts1761150000000,
+  CreateCommittees1761160000000,
+  AddSiteInfoVersion1761170000000,
+]

@@ -1,4 +1,11 @@
-import { Table, type TableColumnOptions, type TableForeignKeyOptions, type TableIndexOptions } from "typeorm"
+import {
+  type MigrationInterface,
+  type QueryRunner,
+  Table,
+  type TableColumnOptions,
+  type TableForeignKeyOptions,
+  type TableIndexOptions,
+} from "typeorm"
 
 /** Column shorthands for migrations, in types that SQLite and PostgreSQL share. */
 export const id: TableColumnOptions = {
@@ -23,14 +30,35 @@ export const references = (column: string, table: string, onDelete = "NO ACTION"
 
 export const indexOn = (...columnNames: string[]): TableIndexOptions => ({ columnNames })
 
+const dated = [text("createdAt"), text("updatedAt"), integer("version")]
+
+/** The columns that every stored item has. */
+export const recorded: TableColumnOptions[] = [id, ...dated]
+
 /** The columns that every owned content type has. */
-export const owned: TableColumnOptions[] = [
+export const owned: TableColumnOptions[] = [id, integer("userId"), ...dated]
+
+/** The columns that what comes in through a public form has. */
+export const submitted: TableColumnOptions[] = [
   id,
-  integer("userId"),
   text("createdAt"),
-  text("updatedAt"),
-  integer("version"),
+  text("searchText"),
+  ...["readAt", "doneAt"].map((name) => optional(text(name))),
+  optional(unique(text("idempotencyKey"))),
 ]
+
+/** Adds indexes to tables that exist: table and columns. TypeORM's own way would copy a whole table on SQLite. */
+export async function addIndexes(runner: QueryRunner, indexes: [string, ...string[]][]) {
+  for (const [table, ...columns] of indexes)
+    await runner.query(`CREATE INDEX "${indexName(table, columns)}" ON "${table}" (${columns.map(quoted).join(", ")})`)
+}
+
+export async function dropIndexes(runner: QueryRunner, indexes: [string, ...string[]][]) {
+  for (const [table, ...columns] of indexes) await runner.query(`DROP INDEX "${indexName(table, columns)}"`)
+}
+
+const indexName = (table: string, columns: string[]) => `IDX_${table}_${columns.join("_")}`
+const quoted = (column: string) => `"${column}"`
 
 export function table(
   name: string,
@@ -38,4 +66,17 @@ export function table(
   { foreignKeys = [], indices = [] }: { foreignKeys?: TableForeignKeyOptions[]; indices?: TableIndexOptions[] } = {},
 ) {
   return new Table({ name, columns, foreignKeys, indices })
+}
+
+/** A migration that makes tables, in their order. */
+export abstract class CreateTables implements MigrationInterface {
+  abstract tables: Table[]
+
+  async up(runner: QueryRunner) {
+    for (const table of this.tables) await runner.createTable(table)
+  }
+
+  async down(runner: QueryRunner) {
+    for (const table of this.tables.toReversed()) await runner.dropTable(table)
+  }
 }

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { $getRoot, type LexicalEditor, UNDO_COMMAND } from "lexical"
+import { expect, it, vi } from "vitest"
+import { htmlOfEditor, openEditor, registerBehaviour, registerChange } from "./editor.ts"
+
+async function open(html: string) {
+  const opened = openEditor(html)
+  opened.editor.setRootElement(document.createElement("div"))
+  registerBehaviour(opened.editor, () => {})
+  await Promise.resolve()
+  opened.editor.update(() => void $getRoot().selectEnd(), { discrete: true })
+  return opened
+}
+
+function type(editor: LexicalEditor, letter: string) {
+  editor.update(() => $getRoot().selectEnd().insertText(letter), { discrete: true })
+}
+
+function undoAll(editor: LexicalEditor) {
+  for (let step = 0; step < 200; step++) {
+    const before = htmlOfEditor(editor)
+    editor.update(() => editor.dispatchCommand(UNDO_COMMAND, undefined), { discrete: true })
+    if (htmlOfEditor(editor) === before) return step
+  }
+}
+
+it("goes back a hundred steps and no further", async () => {
+  vi.useFakeTimers()
+  const { editor } = await open("<p>Start</p>")
+  for (let step = 0; step < 150; step++) {
+    vi.advanceTimersByTime(501)
+    type(editor, "a")
+  }
+
+  expect(undoAll(editor)).toBe(100)
+  expect(htmlOfEditor(editor)).toBe(`<p>Start${"a".repeat(50)}</p>`)
+  vi.useRealTimers()
+})
+
+it("takes letters typed without a pause as one step, and hands out what was given", async () => {
+  const given = "<p>Start</p>\n"
+  const opened = await open(given)
+  const onChange = vi.fn()
+  registerChange(opened, onChange)
+  for (const letter of "ing") type(opened.editor, letter)
+  expect(onChange).toHaveBeenLastCalledWith("<p>Starting</p>")
+
+  expect(undoAll(opened.editor)).toBe(1)
+  expect(onChange).toHaveBeenLastCalledWith(given)
+})

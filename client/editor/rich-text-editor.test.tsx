@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { groupSizes } from "./editor-outline.tsx"
+import { RichTextEditor as LazyEditor } from "./index.tsx"
+import { isBlank } from "./is-blank.ts"
+import RichTextEditor from "./rich-text-editor.tsx"
+import { toolbarGroups } from "./toolbar-items.ts"
+
+afterEach(cleanup)
+
+async function press(name: string) {
+  await act(async () => {})
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }))
+  })
+}
+
+describe("the editor", () => {
+  it("hands out the very HTML it was given once a change is undone", async () => {
+    const given = "<p>One</p>\n<ul>\n <li class='ql-indent-1'>Two</li></ul>"
+    const onChange = vi.fn()
+    render(<RichTextEditor label="Details" value={given} onChange={onChange} />)
+    expect(onChange).not.toHaveBeenCalled()
+
+    await press("Quote")
+    expect(onChange).toHaveBeenLastCalledWith('<p>One</p><blockquote class="ql-indent-1">Two</blockquote>')
+    await press("Undo")
+    expect(onChange).toHaveBeenLastCalledWith(given)
+  })
+
+  it("is a text box with a name, a hint and an error", () => {
+    render(
+      <RichTextEditor label="Details" hint="For parents." error="Content is required." value="" onChange={() => {}} />,
+    )
+    const box = screen.getByRole("textbox", {
+      name: /^Details/,
+      description: "For parents. Content is required.",
+    })
+    expect(box.getAttribute("aria-multiline")).toBe("true")
+    expect(box.getAttribute("aria-invalid")).toBe("true")
+  })
+
+  it("shows what the selected text is", async () => {
+    render(<RichTextEditor label="Details" value="<p>One</p>" onChange={() => {}} />)
+    await press("Bullet list")
+    expect(screen.getByRole("button", { name: "Bullet list" }).getAttribute("aria-pressed")).toBe("true")
+    expect(screen.getByRole("button", { name: "Numbered list" }).getAttribute("aria-pressed")).toBe("false")
+    expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe(null)
+    expect(screen.getByRole("button", { name: "Redo" }).getAttribute("aria-disabled")).toBe("true")
+  })
+
+  it("moves between buttons by arrow keys, with one stop for Tab", () => {
+    render(<RichTextEditor label="Details" value="" onChange={() => {}} />)
+    const bold = screen.getByRole("button", { name: "Bold" })
+    bold.focus()
+    fireEvent.keyDown(bold, { key: "ArrowLeft" })
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Redo")
+    expect(screen.getAllByRole("button").filter((button) => button.tabIndex === 0)).toHaveLength(1)
+  })
+
+  it("keeps its floating toolbar away until text is selected", () => {
+    render(<RichTextEditor label="Details" theme="bubble" value="<p>One</p>" onChange={() => {}} />)
+    expect(screen.queryByRole("toolbar")).toBe(null)
+    expect(screen.getByRole("textbox")).toBeTruthy()
+  })
+})
+
+describe("while the editor loads", () => {
+  it("its outline shows the text, and then the editor takes its place", async () => {
+    render(<LazyEditor label="Details" value="<p>One</p>" onChange={() => {}} />)
+    expect(screen.getByText("One")).toBeTruthy()
+    expect(await screen.findByRole("textbox", {}, { timeout: 5000 })).toBeTruthy()
+  })
+
+  it("its outline has as many buttons as the toolbar", () => {
+    expect(groupSizes).toEqual(toolbarGroups.map((group) => group.length))
+  })
+})
+
+describe("isBlank", () => {
+  it.each(["", "<p><br></p>", "<p>&nbsp; \u00a0</p><ul><li></li></ul>", "\n"])("is true of %j", (html) => {
+    expect(isBlank(html)).toBe(true)
+  })
+
+  it.each(["<p>a</p>", "0", "<p>&lt;</p>"])("is false of %j", (html) => {
+    expect(isBlank(html)).toBe(false)
+  })
+})

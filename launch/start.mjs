@@ -1,0 +1,12 @@
+import { prepare } from "./prepare.mjs"
+import { giveUp } from "./run.mjs"
+
+/** `npm start`: prepares the site and becomes it. */
+async function start() {
+  await prepare(["client", "sandbox", "server"])
+  process.env.NODE_ENV = "production"
+  process.setSourceMapsEnabled(true)
+  await import("../dist/server/main.js")
+}
+
+start().catch(giveUp)

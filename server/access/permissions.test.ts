@@ -1,0 +1,142 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from "graphql"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { buildApi } from "../api/schema.ts"
+import { nouns } from "../nouns.ts"
+import { Role } from "./roles.ts"
+
+/**
+ * Design section 5, cell by cell: the lowest role that may call each root field, and whether the owner of the item may
+ * as well. A new field without a line here fails.
+ */
+const lowest: Record<string, Role | [Role, "or the owner"]> = {
+  ...{ article: 0, articles: 0, trendingArticles: 0, newsStory: 0, newsStories: 0, profile: 0, profiles: 0 },
+  ...{ gallery: 0, galleries: 0, galleryImage: 0, event: 0, events: 0, page: 0, pages: 0 },
+  ...{ home: 0, site: 0, search: 0, viewer: 0 },
+  ...{ login: 0, refresh: 0, logout: 0, confirmAttendance: 0 },
+  ...{ user: 1, sessions: 1, endSession: 1, endOtherSessions: 1, changePassword: 1, uploadImage: 1 },
+  ...{ addArticle: 3, addNewsStory: 3, addProfile: 3, addGallery: 3, addEvent: 3 },
+  ...{ editArticle: [4, "or the owner"], deleteArticle: [4, "or the owner"] },
+  ...{ editNewsStory: [4, "or the owner"], deleteNewsStory: [4, "or the owner"] },
+  ...{ editProfile: [4, "or the owner"], deleteProfile: [4, "or the owner"] },
+  ...{ editGallery: [4, "or the owner"], deleteGallery: [4, "or the owner"] },
+  ...{ addGalleryImages: [4, "or the owner"], editGalleryImage: [4, "or the owner"] },
+  ...{ deleteGalleryImage: [4, "or the owner"] },
+  ...{ editEvent: [4, "or the owner"], deleteEvent: [4, "or the owner"] },
+  editUser: [4, "or the owner"],
+  ...{ editPage: 4, attendances: 4 },
+  ...{ sendEnquiry: 0, sendApplication: 0, enquiries: 4, markEnquiry: 4, applications: 4, markApplication: 4 },
+  ...{ outbox: 4, retryMail: 4, dashboard: 4, editSite: 4 },
+  ...{ orders: 4, order: 4, addOrder: 4, editOrder: 4, deleteOrder: 4, recordOrderPayment: 4, dispatchOrder: 4 },
+  ...{ products: 4, product: 4, addProduct: 4, editProduct: 4, deleteProduct: 4 },
+  ...{ committees: 4, committee: 4, addCommittee: 4, editCommittee: 4, deleteCommittee: 4 },
+  ...{ users: 4, addUser: 4, setUserRole: 4, setUserSuspended: 4, setUserAccess: 4, resetPassword: 4 },
+}
+
+const schema = buildApi(nouns)
+const roots = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: "query", field })),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation", field })),
+]
+
+let school: School
+const clients = new Map<Role, Client>()
+
+beforeAll(async () => {
+  school = await School.open()
+  clients.set(Role.PUBLIC, school.visitor())
+  for (const role of [1, 2, 3, 4, 5] as Role[]) clients.set(role, await school.signedIn(role))
+})
+afterAll(() => school.close())
+
+it("the table names every root field, and none that does not exist", () => {
+  expect(Object.keys(lowest).sort()).toEqual(roots.map(({ field }) => field.name).sort())
+})
+
+describe("each root field, called on what does not exist,", () => {
+  const cells = roots.flatMap(({ kind, field }) =>
+    [0, 1, 2, 3, 4, 5].map((role) => ({ kind, field, name: field.name, role })),
+  )
+
+  it.each(cells)("$name lets role $role through, or not, as the table says", async ({ kind, field, role }) => {
+    const code = await callAs(clients.get(role) as Client, kind, field)
+    if (mayCall(field.name, role)) expect(["UNAUTHENTICATED", "FORBIDDEN", "INVALID_TOKEN"]).not.toContain(code)
+    else expect(code).toBe(role === 0 ? "UNAUTHENTICATED" : "FORBIDDEN")
+  })
+})
+
+/** Of an item that does not exist anyone who is signed in may learn that it does not exist. */
+function mayCall(name: string, role: number) {
+  const rule = lowest[name]
+  return Array.isArray(rule) ? role >= 1 : role >= (rule ?? 0)
+}
+
+/** The code of the failure, if any. Public fields that would sign somebody in or out answer failures of their own. */
+async function callAs(client: Client, kind: string, field: GraphQLField<unknown, unknown>) {
+  const args = field.args.filter(({ type }) => isNonNullType(type))
+  const variables = Object.fromEntries(args.map(({ name, type }) => [name, sample(type)]))
+  const head = args.length ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(", ")})` : ""
+  const call = args.length ? `(${args.map(({ name }) => `${name}: $${name}`).join(", ")})` : ""
+  const selection = isCompositeType(getNamedType(field.type)) ? "{ __typename }" : ""
+  const operation = `${kind} ${head} { ${field.name}${call} ${selection} }`
+  const visitor = isPublic(field.name) && kind === "mutation" ? school.visitor() : client
+  const code = codeOf(await send(visitor, operation, variables))
+  return isPublic(field.name) ? undefined : code
+}
+
+const isPublic = (name: string) => lowest[name] === Role.PUBLIC
+
+async function send(client: Client, operation: string, variables: Record<string, unknown>) {
+  const path = fileIn(variables)
+  if (!path) return client.graphql(operation, variables)
+  return client.upload(operation, variables, new Blob([await drawnPicture()]), `variables.${path}`)
+}
+
+const file = Symbol("a file")
+
+/** Where a file belongs in the variables; it is put there by the multipart request. */
+function fileIn(value: Record<string, unknown>, path: string[] = []): string | undefined {
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === file) {
+      value[key] = null
+      return [...path, key].join(".")
+    }
+    const found =
+      typeof inner === "object" && inner ? fileIn(inner as Record<string, unknown>, [...path, key]) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A value that fits a type and names nothing that exists. */
+function sample(type: GraphQLInputType): unknown {
+  const bare = getNullableType(type)
+  if (isListType(bare)) return []
+  if (isEnumType(bare)) return bare.getValues()[0]?.name
+  if (isInputObjectType(bare)) {
+    const required = Object.values(bare.getFields()).filter((field) => isNonNullType(field.type))
+    return Object.fromEntries(required.map(({ name, type: inner }) => [name, sample(inner)]))
+  }
+  return samples[String(bare)]
+}
+
+const samples: Record<string, unknown> = {
+  Int: 999_999,
+  Float: 1,
+  Boolean: true,
+  String: "nobody",
+  RichText: "<p>Text</p>",
+  DateTimeISO: "2026-01-01T00:00:00.000Z",
+  Upload: file,
+}

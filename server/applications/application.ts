@@ -1,0 +1,69 @@
+import { ValidateBy, ValidateIf } from "class-validator"
+import { Field, InputType, Int, ObjectType } from "type-graphql"
+import { Column, Entity } from "typeorm"
+import { EmailField, NameField, OneLine, TextField, together } from "../content/fields.ts"
+import { Submission, Submitted } from "../inbox/submission.ts"
+
+/** Years. A child at the school is younger. */
+const oldest = 20
+
+/** A day that was, and not long ago: `2017-05-23`. */
+function isBirthDate(text: unknown) {
+  const day = typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false
+  const age = (Date.now() - day.getTime()) / (365.25 * 24 * 60 * 60 * 1000)
+  // Where it is already tomorrow, somebody may have been born then.
+  return age > -0.01 && age < oldest
+}
+
+const BirthDateField = () =>
+  together(
+    Field(() => String, {
+      nullable: true,
+      description: `The child's birthdate such as 2017-05-23, less than ${oldest} years ago; null where it was not given.`,
+    }),
+    Column("text", { nullable: true }),
+    ValidateIf((_, value) => value != null),
+    ValidateBy(
+      { name: "birthDate", validator: { validate: isBirthDate } },
+      { message: "Please give the child's birthdate, or leave it out." },
+    ),
+  )
+
+/** What a parent fills in (messages: specification, section 5). */
+@ObjectType()
+@InputType()
+abstract class ApplicationFields {
+  @NameField({ description: "The parent's name.", required: "Name is required." })
+  parentName!: string
+
+  @NameField({ description: "The child's name.", required: "Subject is required." })
+  childName!: string
+
+  @EmailField({ description: "Where to answer.", required: "Valid email is required." })
+  email!: string
+
+  @TextField({ description: "The parent's telephone number.", max: 40, required: "Phone is required." })
+  @OneLine()
+  phone!: string
+
+  @BirthDateField()
+  birthDate?: string | null
+
+  @TextField({ description: "What the parent adds.", max: 5000, required: "Please, leave us a message." })
+  message!: string
+}
+
+/** A parent's wish to enrol a child. */
+@Entity("applications")
+@ObjectType({ description: "A parent's wish to enrol a child." })
+export class Application extends Submitted(ApplicationFields) {
+  static shownWith = {}
+
+  @Field(() => Int, { description: "The year for which it asks: the calendar year after the one in which it arrived." })
+  @Column("integer")
+  intakeYear!: number
+}
+
+@InputType({ description: "A wish to enrol a child in the next calendar year." })
+export class SendApplicationInput extends Submission(ApplicationFields) {}

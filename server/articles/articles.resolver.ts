@@ -1,0 +1,67 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { creatorOf } from "../content/content.ts"
+import { Page, PageArgs } from "../content/paging.ts"
+import { byUser, userIdArg } from "../content/written-by.ts"
+import { AddArticleInput, Article, EditArticleInput } from "./article.ts"
+
+const ArticlePage = Page(Article)
+const creator = creatorOf(Article)
+
+@Resolver()
+export class ArticlesResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => ArticlePage, {
+    description: "The blog, newest first. The first item of the first page is the main article.",
+  })
+  articles(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("userId", () => Int, userIdArg) userId: number | undefined,
+    @Ctx() { content }: Context,
+  ) {
+    return content.page(Article, page, { where: byUser(userId) })
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => ArticlePage, { description: "The blog, most read first." })
+  trendingArticles(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
+    return content.page(Article, page, { order: { reads: "DESC", id: "DESC" } })
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => Article, {
+    nullable: true,
+    description: "One article, or null where there is none of this id. Counts as read once.",
+  })
+  async article(@Arg("id", () => Int) id: number, @Ctx() { content, reads }: Context) {
+    const article = await content.one(Article, id)
+    if (article) reads.count(id)
+    return article
+  }
+
+  @Auth(Role.EDITOR)
+  @Mutation(() => Article, {
+    description: "Publishes an article. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+  })
+  addArticle(@Arg("input", () => AddArticleInput) input: AddArticleInput, @Ctx() { content, viewer }: Context) {
+    return content.add(Article, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => Article, { description: "Changes an article. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  editArticle(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditArticleInput) input: EditArticleInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(Article, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => Article, { description: "Deletes an article and returns it as it was. Errors: NOT_FOUND." })
+  deleteArticle(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(Article, id)
+  }
+}

@@ -1,0 +1,10 @@
+import type { Noun } from "../api/noun.ts"
+import { Article } from "./article.ts"
+import { ArticlesResolver } from "./articles.resolver.ts"
+import { startArticles } from "./articles.start.ts"
+
+export const articles: Noun = {
+  entities: [Article],
+  resolvers: [ArticlesResolver],
+  start: startArticles,
+}

@@ -1,0 +1,49 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Page, PageArgs } from "../content/paging.ts"
+import { AddCommitteeInput, Committee, EditCommitteeInput } from "./committee.ts"
+
+const CommitteePage = Page(Committee)
+
+@Resolver()
+export class CommitteeResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => CommitteePage, { description: "The committees, by name." })
+  committees(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
+    return content.page(Committee, page, { order: { name: "ASC", id: "ASC" } })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => Committee, { nullable: true, description: "One committee, or null where there is none of this id." })
+  committee(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(Committee, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => Committee, {
+    description: "Adds a committee. Errors: BAD_USER_INPUT.",
+  })
+  addCommittee(@Arg("input", () => AddCommitteeInput) input: AddCommitteeInput, @Ctx() { content, viewer }: Context) {
+    return content.add(Committee, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => Committee, {
+    description: "Changes a committee. Errors: NOT_FOUND, CONFLICT, and those of adding one.",
+  })
+  editCommittee(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditCommitteeInput) input: EditCommitteeInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(Committee, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => Committee, { description: "Deletes a committee and returns it as it was. Errors: NOT_FOUND." })
+  deleteCommittee(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(Committee, id)
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const committee = "id name description members { name role } version"
+const add = `mutation ($input: AddCommitteeInput!) { addCommittee(input: $input) { ${committee} } }`
+const edit = `mutation ($id: Int!, $input: EditCommitteeInput!) { editCommittee(id: $id, input: $input) { ${committee} } }`
+const parents = {
+  name: "Parents",
+  description: "Market day and the book fair.",
+  members: [
+    { name: "Ruth Adeyemi-Cole", role: "Chair" },
+    { name: "Daud Farouk", role: "" },
+  ],
+}
+
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+describe("a committee", () => {
+  it("is added with its members in their order, changed and deleted", async () => {
+    const { data } = await head.ask(add, { input: parents })
+    expect(data.addCommittee).toMatchObject(parents)
+    const { id } = data.addCommittee
+    const members = [{ name: " Ilse Verhoeven ", role: "Secretary" }, ...parents.members]
+    const changed = (await head.ask(edit, { id, input: { members } })).data.editCommittee
+    expect(changed).toMatchObject({ name: "Parents", members: [{ name: "Ilse Verhoeven", role: "Secretary" }, {}, {}] })
+    expect((await head.ask(edit, { id, input: { members: [] } })).data.editCommittee.members).toEqual([])
+    expect((await head.ask("{ committees { items { name } } }")).data.committees.items).toEqual([{ name: "Parents" }])
+    await head.ask(`mutation { deleteCommittee(id: ${id}) { id } }`)
+    expect((await head.ask(`{ committee(id: ${id}) { id } }`)).data.committee).toBeNull()
+  })
+
+  it("names the member that is wrong", async () => {
+    const members = [
+      { name: "Ruth", role: "" },
+      { name: "", role: "Two\nlines" },
+    ]
+    const answer = await head.graphql(add, { input: { ...parents, members } })
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({
+      "members.1.name": "Name is required.",
+      "members.1.role": "Please write this on one line.",
+    })
+  })
+
+  it.each([
+    { members: null },
+    { members: Array(101).fill({ name: "A", role: "" }) },
+    { name: "" },
+    { description: "x".repeat(5001) },
+  ])("is refused with more, or less, than it can have", async (input) => {
+    expect(codeOf(await head.graphql(edit, { id: 1, input }))).toBe("BAD_USER_INPUT")
+  })
+})

@@ -1,0 +1,47 @@
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { PrimaryGeneratedColumn, VersionColumn } from "typeorm"
+import { InstantColumn } from "../database/instant.ts"
+
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
+export type Fields<T = object> = abstract new (...args: any[]) => T
+
+/** Adds to a type's own fields what every stored item has, whether somebody owns it or the office keeps it. */
+export function Recorded<T extends Fields>(fields: T) {
+  @ObjectType()
+  abstract class RecordedItem extends fields {
+    @Field(() => Int, { description: "Counts up from 1 within its type." })
+    @PrimaryGeneratedColumn("increment", { type: "integer" })
+    id!: number
+
+    @Field(() => GraphQLISODateTime, { description: "When it was created, ISO 8601 in UTC." })
+    @InstantColumn()
+    createdAt!: Date
+
+    @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
+    @InstantColumn()
+    updatedAt!: Date
+
+    @Field(() => Int, {
+      description: "Counts its changes. Send it with an edit to be told (CONFLICT) if somebody was faster.",
+    })
+    @VersionColumn()
+    version!: number
+  }
+  return RecordedItem
+}
+
+/** An item of any type that is stored with dates and a version. */
+export type RecordedRow = InstanceType<ReturnType<typeof Recorded<Fields>>>
+
+/** Adds what every edit may bring: the version that was read. */
+export function Versioned<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class VersionedInput extends fields {
+    @Field(() => Int, {
+      nullable: true,
+      description: "The version that was read before editing. A CONFLICT tells if it is not the stored one.",
+    })
+    version?: number | null
+  }
+  return VersionedInput
+}

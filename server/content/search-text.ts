@@ -1,0 +1,18 @@
+import { type FindOperator, Raw } from "typeorm"
+
+/** Texts as they are searched: without accents and capitals. Kept in a column, as SQLite folds ASCII letters only. */
+export function searchText(...texts: (string | null | undefined)[]) {
+  return texts.join(" ").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim()
+}
+
+/** For a column of `searchText`, or of codes: rows that contain every word of what somebody typed, anywhere. */
+export function containing(typed: string): FindOperator<string> {
+  const words = searchText(typed).split(" ").slice(0, 10)
+  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, `%${literally(word)}%`]))
+  return Raw(
+    (column) => words.map((_, index) => `LOWER(${column}) LIKE :word${index} ESCAPE '!'`).join(" AND "),
+    parameters,
+  )
+}
+
+const literally = (word: string) => word.replace(/[!%_]/g, "!$&")

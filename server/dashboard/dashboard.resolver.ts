@@ -1,0 +1,91 @@
+import { Ctx, FieldResolver, Int, ObjectType, Query, Resolver } from "type-graphql"
+import { IsNull } from "typeorm"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Application } from "../applications/application.ts"
+import { Article } from "../articles/article.ts"
+import { Page } from "../content/paging.ts"
+import { Enquiry } from "../enquiries/enquiry.ts"
+import { Gallery } from "../galleries/gallery.ts"
+import { failedMail } from "../mail/outbox.resolver.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
+import { NewsStory } from "../news/news-story.ts"
+import { Order } from "../orders/order.ts"
+import { Profile } from "../profiles/profile.ts"
+import { User } from "../users/user.ts"
+
+const few = { page: 1, perPage: 5 }
+const latestOrders = { page: 1, perPage: 10 }
+
+/** What the office sees first. Each field is read only where it is asked for. */
+@ObjectType({ description: "What the office sees first." })
+class Dashboard {}
+
+@Resolver(() => Dashboard)
+export class DashboardResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => Dashboard, { description: "What the office sees first." })
+  dashboard() {
+    return new Dashboard()
+  }
+
+  @FieldResolver(() => [Order], { description: "The ten newest orders." })
+  async orders(@Ctx() { content }: Context) {
+    return (await content.page(Order, latestOrders)).items
+  }
+
+  @FieldResolver(() => Page(Enquiry), { description: "Messages that nobody has read: the five newest, and how many." })
+  newEnquiries(@Ctx() { content }: Context) {
+    return content.page(Enquiry, few, { where: { readAt: IsNull() } })
+  }
+
+  @FieldResolver(() => Page(Application), {
+    description: "Applications that nobody has read: the five newest, and how many.",
+  })
+  newApplications(@Ctx() { content }: Context) {
+    return content.page(Application, few, { where: { readAt: IsNull() } })
+  }
+
+  @FieldResolver(() => Page(OutboxMail), {
+    description: "Mail that was tried and could not be sent: the five newest, and how many.",
+  })
+  failedMail(@Ctx() { content }: Context) {
+    return content.page(OutboxMail, few, { where: failedMail })
+  }
+
+  @FieldResolver(() => Int, { description: "How many mails are not sent yet, tried or not." })
+  unsentMail(@Ctx() { database }: Context) {
+    return database.read.countBy(OutboxMail, { sentAt: IsNull() })
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the site has a mail server. Mail waits while it has none." })
+  canSendMail(@Ctx() { outbox }: Context) {
+    return outbox.canSend
+  }
+
+  @FieldResolver(() => Int, { description: "How many accounts there are." })
+  users(@Ctx() { database }: Context) {
+    return database.read.count(User)
+  }
+
+  @FieldResolver(() => Int, { description: "How many news stories there are." })
+  news(@Ctx() { database }: Context) {
+    return database.read.count(NewsStory)
+  }
+
+  @FieldResolver(() => Int, { description: "How many articles there are." })
+  articles(@Ctx() { database }: Context) {
+    return database.read.count(Article)
+  }
+
+  @FieldResolver(() => Int, { description: "How many profiles there are." })
+  profiles(@Ctx() { database }: Context) {
+    return database.read.count(Profile)
+  }
+
+  @FieldResolver(() => Int, { description: "How many galleries there are." })
+  galleries(@Ctx() { database }: Context) {
+    return database.read.count(Gallery)
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { MailServer } from "../../test/mail-server.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const enquiry = {
+  senderName: "Ruth",
+  senderEmail: "ruth@example.com",
+  senderPhone: "1",
+  inquiry: "Is there a place in Form 3?",
+}
+const addOrder =
+  "mutation ($code: String!, $mmCode: String) { addOrder(input: { orderCode: $code, amount: 950, mmCode: $mmCode }) { id } }"
+
+let school: School
+let mailServer: MailServer
+let head: Client
+
+beforeAll(async () => {
+  mailServer = await MailServer.open({ refusing: true })
+  school = await School.open({ SMTP_URL: mailServer.url, SCHOOL_EMAIL: "office@jacarandahill.example" })
+  head = await school.signedIn(Role.ADMINISTRATOR)
+  for (let number = 1; number <= 11; number++)
+    await head.ask(addOrder, { code: `JH-${number}`, mmCode: number === 11 ? "QK7" : null })
+})
+afterAll(async () => {
+  await school.close()
+  await mailServer.close()
+})
+
+describe("the dashboard", () => {
+  it("tells what is new, and which mail could not be sent", async () => {
+    for (let sent = 0; sent < 6; sent++) await school.visitor().rest("POST", "/mail", enquiry)
+    await school.services.outbox.flush()
+    const { data } = await head.ask(`{ dashboard { users news canSendMail unsentMail orders { orderCode status }
+      newEnquiries { total items { senderName } } newApplications { total } failedMail { total items { lastError } } } }`)
+    expect(data.dashboard).toMatchObject({
+      users: 2,
+      news: 0,
+      canSendMail: true,
+      unsentMail: 12,
+      newEnquiries: { total: 6, items: Array(5).fill({ senderName: "Ruth" }) },
+      newApplications: { total: 0 },
+      failedMail: { total: 12 },
+    })
+    expect(data.dashboard.orders).toHaveLength(10)
+    expect(data.dashboard.orders[0]).toEqual({ orderCode: "JH-11", status: "PAID_NOT_DISPATCHED" })
+    expect(data.dashboard.failedMail.items[0].lastError).toBe("The mail server refused the address. (550)")
+  })
+
+  it("is at GET /admin/dash in the documented shape", async () => {
+    const { status, body } = await head.rest("GET", "/admin/dash")
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ users: 2, news: 0 })
+    expect(body.orders).toHaveLength(10)
+    expect(body.orders[0]).toEqual({
+      id: expect.any(Number),
+      orderCode: "JH-11",
+      amount: 950,
+      mmCode: "QK7",
+      dispatched: false,
+      createdAt: expect.stringMatching(/Z$/),
+    })
+    expect(body.orders[1].mmCode).toBeNull()
+  })
+
+  it("is for administrators, over REST too", async () => {
+    expect((await school.visitor().rest("GET", "/admin/dash")).status).toBe(401)
+    expect((await (await school.signedIn(Role.EDITOR)).rest("GET", "/admin/dash")).status).toBe(403)
+  })
+})

@@ -1,0 +1,37 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Page } from "../content/paging.ts"
+import { filterOf, mark } from "../inbox/inbox.ts"
+import { InboxArgs, MarkArgs, SubmissionReceipt } from "../inbox/submission.ts"
+import { submit } from "../inbox/submit.ts"
+import { Enquiry, SendEnquiryInput } from "./enquiry.ts"
+import { enquiryForm } from "./enquiry-form.ts"
+
+const EnquiryPage = Page(Enquiry)
+
+@Resolver()
+export class EnquiryResolver {
+  @Auth(Role.PUBLIC)
+  @Mutation(() => SubmissionReceipt, {
+    description:
+      "Sends the school a message. It is stored first, then mailed to the school, and its sender is told that it arrived.\n" +
+      "Errors: BAD_USER_INPUT; TOO_MANY_REQUESTS after 20 within a quarter of an hour from one network address; CONFLICT.",
+  })
+  sendEnquiry(@Arg("input", () => SendEnquiryInput) input: SendEnquiryInput, @Ctx() context: Context) {
+    return submit(enquiryForm, input, context)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => EnquiryPage, { description: "The messages to the school, newest first." })
+  enquiries(@Args(() => InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
+    return content.page(Enquiry, args, { where: filterOf(args) })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => Enquiry, { description: "Notes how far the office is with a message. Errors: NOT_FOUND." })
+  markEnquiry(@Args(() => MarkArgs) args: MarkArgs, @Ctx() context: Context) {
+    return mark(Enquiry, args, context)
+  }
+}

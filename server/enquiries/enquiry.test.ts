@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
+import { Enquiry } from "./enquiry.ts"
+
+const enquiry = {
+  pageName: "Inquiry",
+  senderName: "Ruth Adeyemi-Cole",
+  senderEmail: "ruth@example.com",
+  senderPhone: "+44 20 7946 0188",
+  inquiry: "Is there a place in Form 3?",
+}
+const send = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { receivedAt } }"
+const list = `query ($unread: Boolean, $done: Boolean, $search: String) {
+  enquiries(unread: $unread, done: $done, search: $search) { total items { id senderName inquiry readAt doneAt } } }`
+const mark = `mutation ($id: Int!, $read: Boolean, $done: Boolean) {
+  markEnquiry(id: $id, read: $read, done: $done) { readAt doneAt } }`
+
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true" })
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+const rows = () => school.services.database.read.count(Enquiry)
+const mails = () => school.services.database.read.count(OutboxMail)
+
+describe("an enquiry", () => {
+  it("is stored for the office to read, with the mails about it", async () => {
+    const before = await mails()
+    const { data } = await school.visitor().ask(send, { input: { ...enquiry, senderName: "  Zoë Müller " } })
+    expect(Date.parse(data.sendEnquiry.receivedAt)).not.toBeNaN()
+    const { enquiries } = (await head.ask(list, { search: "zoe FORM" })).data
+    expect(enquiries.items).toEqual([
+      { id: expect.any(Number), senderName: "Zoë Müller", inquiry: enquiry.inquiry, readAt: null, doneAt: null },
+    ])
+    expect(await mails()).toBe(before + 2)
+  })
+
+  it("is answered with the specification's words where something is missing", async () => {
+    const { status, body } = await school.visitor().rest("POST", "/mail", {})
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({
+      senderName: "Name is required.",
+      senderEmail: "Valid email is required.",
+      senderPhone: "Phone is required.",
+      inquiry: "Please,leave us a message.",
+    })
+    const blank = { ...enquiry, senderName: " ", senderEmail: "ruth", senderPhone: "", inquiry: "\n" }
+    const answer = await school.visitor().graphql(send, { input: blank })
+    expect(answer.errors?.[0]?.extensions.fields).toEqual(body.fields)
+  })
+
+  it("is taken at POST /mail, with a number for a telephone number too", async () => {
+    const before = await rows()
+    const sent = { ...enquiry, senderPhone: 442079460188 }
+    const { status, body } = await school.visitor().rest("POST", "/mail", sent)
+    expect({ status, body }).toEqual({ status: 200, body: { receivedAt: expect.any(String) } })
+    expect(await rows()).toBe(before + 1)
+  })
+
+  it.each([{ senderName: {} }, { senderEmail: ["a@b.example"] }, { inquiry: true }, { inquiry: "x".repeat(5001) }])(
+    "is refused with 400 for %j",
+    async (fields) => {
+      expect((await school.visitor().rest("POST", "/mail", { ...enquiry, ...fields })).status).toBe(400)
+    },
+  )
+
+  it("from a robot that fills in every field is answered like any other and not stored", async () => {
+    const before = [await rows(), await mails()]
+    const { status, body } = await school.visitor().rest("POST", "/mail", { ...enquiry, website: "http://x.example" })
+    expect({ status, body }).toEqual({ status: 200, body: { receivedAt: expect.any(String) } })
+    expect([await rows(), await mails()]).toEqual(before)
+  })
+
+  it("that is sent twice under one key is stored and mailed once, and answered alike", async () => {
+    const before = [await rows(), await mails()]
+    const input = { ...enquiry, idempotencyKey: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => school.visitor().ask(send, { input })))
+    expect(new Set(answers.map(({ data }) => data.sendEnquiry.receivedAt)).size).toBe(1)
+    expect([await rows(), await mails()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 2])
+  })
+
+  it("with other words under the same key is not lost silently", async () => {
+    const input = { ...enquiry, idempotencyKey: crypto.randomUUID() }
+    await school.visitor().ask(send, { input })
+    const answer = await school.visitor().graphql(send, { input: { ...input, inquiry: "Another question" } })
+    expect(codeOf(answer)).toBe("CONFLICT")
+  })
+
+  it("is slowed down by network address, and nobody else with it", async () => {
+    const from = (address: string) => school.visitor().rest("POST", "/mail", enquiry, { "x-forwarded-for": address })
+    for (let sent = 0; sent < 20; sent++) expect((await from("2001:db8::1:0:0:1")).status).toBe(200)
+    const slowed = await from("2001:db8:0:0:2::2")
+    expect(slowed.status).toBe(429)
+    expect(Number(slowed.headers.get("retry-after"))).toBeGreaterThan(60)
+    expect((await from("2001:db8:0:1::1")).status).toBe(200)
+    expect((await from("203.0.113.7")).status).toBe(200)
+  })
+
+  it("is stored also where the school has no address yet, and its sender is told", async () => {
+    const own = await School.open()
+    await own.visitor().ask(send, { input: enquiry })
+    const stored = await own.services.database.read.find(OutboxMail)
+    expect(stored.map(({ toAddress }) => toAddress)).toEqual(["ruth@example.com"])
+    await own.close()
+  })
+})
+
+describe("the office", () => {
+  it("marks what is read and done, and takes it back", async () => {
+    await school.visitor().ask(send, { input: { ...enquiry, inquiry: "marked" } })
+    const [{ id }] = (await head.ask(list, { search: "marked", unread: true })).data.enquiries.items
+    const read = (await head.ask(mark, { id, read: true })).data.markEnquiry
+    expect(read).toEqual({ readAt: expect.any(String), doneAt: null })
+    expect((await head.ask(mark, { id, read: true, done: true })).data.markEnquiry.readAt).toBe(read.readAt)
+    expect((await head.ask(list, { search: "marked", unread: true })).data.enquiries.total).toBe(0)
+    expect((await head.ask(list, { search: "marked", unread: false, done: true })).data.enquiries.total).toBe(1)
+    expect((await head.ask(mark, { id, read: false, done: false })).data.markEnquiry).toEqual({
+      readAt: null,
+      doneAt: null,
+    })
+    expect(codeOf(await head.graphql(mark, { id: 999_999, read: true }))).toBe("NOT_FOUND")
+  })
+})

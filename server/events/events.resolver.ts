@@ -1,0 +1,120 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from "type-graphql"
+import { LessThan, MoreThanOrEqual } from "typeorm"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { type Content, creatorOf } from "../content/content.ts"
+import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import { Attendance, AttendanceInput } from "./attendance.ts"
+import { confirmAttendance } from "./attendances.ts"
+import { AddEventInput, EditEventInput, Event } from "./event.ts"
+
+enum When {
+  UPCOMING = "UPCOMING",
+  PAST = "PAST",
+  ALL = "ALL",
+}
+
+registerEnumType(When, {
+  name: "When",
+  description: "Which events are asked for. One counts as to come until two hours after it has begun.",
+  valuesConfig: {
+    UPCOMING: { description: "To come, the next first." },
+    PAST: { description: "Over, the latest first." },
+    ALL: { description: "To come, the next first; then over, the latest first." },
+  },
+})
+
+const EventPage = Page(Event)
+const AttendancePage = Page(Attendance)
+const creator = creatorOf(Event)
+
+@Resolver()
+export class EventsResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => EventPage, { description: "The calendar." })
+  events(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("when", () => When, { defaultValue: When.UPCOMING, description: "Which of them." }) when: When,
+    @Ctx() { content }: Context,
+  ) {
+    if (when === When.ALL) return nextFirst(content, page)
+    return content.page(Event, page, when === When.UPCOMING ? upcoming() : past())
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => Event, { nullable: true, description: "One event, or null where there is none of this id." })
+  event(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(Event, id)
+  }
+
+  @Auth(Role.EDITOR)
+  @Mutation(() => Event, { description: "Adds an event. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE." })
+  addEvent(@Arg("input", () => AddEventInput) input: AddEventInput, @Ctx() { content, viewer }: Context) {
+    return content.add(Event, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => Event, { description: "Changes an event. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  editEvent(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditEventInput) input: EditEventInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(Event, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => Event, {
+    description: "Deletes an event with its attendance list and returns it as it was. Errors: NOT_FOUND.",
+  })
+  deleteEvent(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(Event, id)
+  }
+
+  @Auth(Role.PUBLIC)
+  @Mutation(() => Boolean, {
+    description:
+      "Says that somebody will come, once for each address and event; a second time changes nothing. Answers true.\n" +
+      "Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT where there are not enough places, TOO_MANY_REQUESTS.",
+  })
+  async confirmAttendance(
+    @Arg("eventId", () => Int, { description: "The event." }) eventId: number,
+    @Arg("input", () => AttendanceInput) input: AttendanceInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await context.throttle.take("attendance", context.address)
+    if (!input.website) await confirmAttendance(eventId, input, context)
+    return true
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => AttendancePage, { description: "Who will come to an event, in the order in which they said so." })
+  async attendances(
+    @Arg("eventId", () => Int, { description: "The event." }) eventId: number,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { database }: Context,
+  ) {
+    const [items, total] = await database.read.findAndCount(Attendance, {
+      where: { eventId },
+      order: { id: "ASC" },
+      skip: (page.page - 1) * page.perPage,
+      take: page.perPage,
+    })
+    return pageOf(items, total, page)
+  }
+}
+
+const hours = 60 * 60 * 1000
+const justBegun = () => new Date(Date.now() - 2 * hours)
+const upcoming = () => ({ where: { date: MoreThanOrEqual(justBegun()) }, order: { date: "ASC", id: "ASC" } }) as const
+const past = () => ({ where: { date: LessThan(justBegun()) }, order: { date: "DESC", id: "DESC" } }) as const
+
+/** One page of what is to come followed by what is over. */
+async function nextFirst(content: Content, page: PageArgs) {
+  const skip = (page.page - 1) * page.perPage
+  const [coming, toCome] = await content.slice(Event, { skip, take: page.perPage }, upcoming())
+  const rest = { skip: Math.max(0, skip - toCome), take: page.perPage - coming.length }
+  const [over, gone] = await content.slice(Event, rest, past())
+  return pageOf([...coming, ...(rest.take > 0 ? over : [])], toCome + gone, page)
+}

@@ -1,0 +1,131 @@
+import type { GraphQLResolveInfo } from "graphql"
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth, type OwnerLookup, permits, ruleOf } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Viewer } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
+import { badInput, notFound } from "../api/failures.ts"
+import { creatorOf } from "../content/content.ts"
+import { Page, PageArgs } from "../content/paging.ts"
+import { byUser, userIdArg } from "../content/written-by.ts"
+import { AddGalleryInput, EditGalleryInput, Gallery } from "./gallery.ts"
+import { EditGalleryImageInput, GalleryImage, GalleryImageInput } from "./gallery-image.ts"
+
+const GalleryPage = Page(Gallery)
+const creator = creatorOf(Gallery)
+const mostAtOnce = 30
+
+/** A picture belongs to whoever created its gallery. */
+const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => {
+  const image = await context.database.read.findOneBy(GalleryImage, { id: id as number })
+  return image ? creator({ id: image.galleryId }, context as never, source) : undefined
+}
+
+@Resolver()
+export class GalleriesResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => GalleryPage, {
+    description: "Galleries, newest first, without archived ones that the viewer may not edit.",
+  })
+  galleries(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("userId", () => Int, userIdArg) userId: number | undefined,
+    @Ctx() { content, viewer }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+  ) {
+    const seesAll = permits(ruleOf(schema, "editGallery"), viewer)
+    const listed = seesAll ? [byUser(userId)] : seenBy(viewer).map((seen) => ({ ...seen, ...byUser(userId) }))
+    return content.page(Gallery, page, { where: listed })
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => Gallery, { nullable: true, description: "One gallery, or null where there is none of this id." })
+  async gallery(
+    @Arg("id", () => Int) id: number,
+    @Ctx() { content, viewer }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+  ) {
+    const gallery = await content.one(Gallery, id)
+    const hidden = gallery?.archive && !permits(ruleOf(schema, "editGallery"), viewer, gallery.userId)
+    return hidden ? null : gallery
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => GalleryImage, {
+    nullable: true,
+    description: "One picture of a gallery, or null where there is none of this id.",
+  })
+  galleryImage(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(GalleryImage, id)
+  }
+
+  @Auth(Role.EDITOR)
+  @Mutation(() => Gallery, { description: "Adds a gallery. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE." })
+  addGallery(@Arg("input", () => AddGalleryInput) input: AddGalleryInput, @Ctx() { content, viewer }: Context) {
+    return content.add(Gallery, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => Gallery, { description: "Changes a gallery. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  editGallery(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditGalleryInput) input: EditGalleryInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(Gallery, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => Gallery, {
+    description: "Deletes a gallery with its pictures and returns it as it was. Errors: NOT_FOUND.",
+  })
+  deleteGallery(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(Gallery, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Mutation(() => Gallery, {
+    description: `Adds pictures to a gallery, at most ${mostAtOnce} at once, all of them or none. Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.`,
+  })
+  async addGalleryImages(
+    @Arg("id", () => Int, { description: "The gallery." }) id: number,
+    @Arg("images", () => [GalleryImageInput], { description: "In the order in which they will be shown." })
+    images: GalleryImageInput[],
+    @Ctx() { content, viewer }: Context,
+  ) {
+    if (images.length > mostAtOnce) throw badInput({ images: `Please add at most ${mostAtOnce} pictures at once.` })
+    if (!(await content.one(Gallery, id))) throw notFound()
+    await content.addMany(
+      GalleryImage,
+      images.map((image) => ({ caption: "", ...image, galleryId: id })),
+      viewer,
+    )
+    return content.one(Gallery, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
+  @Mutation(() => GalleryImage, {
+    description:
+      "Changes one picture of a gallery. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+  })
+  editGalleryImage(
+    @Arg("id", () => Int, { description: "The picture." }) id: number,
+    @Arg("input", () => EditGalleryImageInput) input: EditGalleryImageInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(GalleryImage, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
+  @Mutation(() => GalleryImage, {
+    description: "Takes one picture out of its gallery and returns it as it was. Errors: NOT_FOUND.",
+  })
+  deleteGalleryImage(@Arg("id", () => Int, { description: "The picture." }) id: number, @Ctx() { content }: Context) {
+    return content.remove(GalleryImage, id)
+  }
+}
+
+/** The galleries that are listed for somebody who may not edit all of them. */
+function seenBy({ id }: Viewer) {
+  return [{ archive: false }, ...(id === null ? [] : [{ archive: true, userId: id }])]
+}

@@ -1,0 +1,23 @@
+import { type OwnedMeta, startOwned } from "../starting-content/start-owned.ts"
+import type { StartingContent } from "../starting-content/starting-content.ts"
+import { Gallery } from "./gallery.ts"
+import { GalleryImage } from "./gallery-image.ts"
+
+interface GalleryFile extends OwnedMeta {
+  name: string
+  description: string
+  images: { picture: string; caption: string }[]
+}
+
+/** The galleries of data/galleries, each with its pictures. */
+export async function startGalleries(starting: StartingContent) {
+  const { rows, picture } = starting
+  for (const file of await starting.yamls<GalleryFile>("galleries")) {
+    const { name, description, images } = file
+    const { id, createdAt } = await startOwned(starting, Gallery, file, { name, description, archive: false })
+    for (const { picture: pictureName, caption } of images) {
+      const image = { galleryId: id, picture: picture(pictureName), caption, createdAt, updatedAt: createdAt }
+      await rows.insert(GalleryImage, image)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { Ctx, Field, InputType, ObjectType } from "type-graphql"
+import { Column, Entity } from "typeorm"
+import type { Context } from "../api/context.ts"
+import { Optional } from "../api/validation.ts"
+import { batched } from "../content/batched.ts"
+import { TextField } from "../content/fields.ts"
+import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import type { Searchable } from "../content/searchable.ts"
+import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
+
+/** What an editor fills in. */
+@ObjectType()
+@InputType()
+abstract class GalleryFields {
+  @TextField({ description: "What the gallery shows.", max: 200, required: "Name is required." })
+  name!: string
+
+  @TextField({ description: "A few sentences about it.", max: 2000, required: "Description is required." })
+  description!: string
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "An archived gallery is listed only for those who may edit it. 0 or 1 in REST.",
+  })
+  @Column("boolean")
+  archive!: boolean
+}
+
+/** Pictures of one occasion, with a cover. */
+@Entity("galleries")
+@ObjectType({ description: "Pictures of one occasion, with a cover." })
+export class Gallery extends Owned(GalleryFields) {
+  static pictureNaming = "-" as const
+  static pictureTypes = ["image/png", "image/jpeg"]
+
+  static search: Searchable<Gallery> = {
+    kind: "GALLERY",
+    words: ({ name, description, archive }) => (archive ? null : { title: name, texts: [description] }),
+    path: ({ id }) => `/gallery/view/${id}`,
+  }
+
+  @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
+  images(@Ctx() context: Context): Promise<GalleryImage[]> {
+    return batched(context, imagesByGallery).load(this.id)
+  }
+}
+
+@InputType({ description: "A new gallery. Name, description and cover are required; pictures are PNG or JPEG." })
+export class AddGalleryInput extends WithPicture(GalleryFields) {}
+
+@InputType({ description: "Changes to a gallery. What is absent stays as it is." })
+export class EditGalleryInput extends Edit(Optional(GalleryFields)) {}

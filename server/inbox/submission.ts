@@ -1,0 +1,99 @@
+import { IsOptional, Matches } from "class-validator"
+import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { Column, PrimaryGeneratedColumn } from "typeorm"
+import { SearchArgs } from "../content/paging.ts"
+import type { Fields } from "../content/record.ts"
+import { InstantColumn } from "../database/instant.ts"
+
+/** Adds to the fields of a public form what the office needs to work through what comes in. */
+export function Submitted<T extends Fields>(fields: T) {
+  @ObjectType()
+  abstract class SubmittedItem extends fields {
+    @Field(() => Int, { description: "Counts up from 1 within its type." })
+    @PrimaryGeneratedColumn("increment", { type: "integer" })
+    id!: number
+
+    @Field(() => GraphQLISODateTime, { description: "When it arrived, ISO 8601 in UTC." })
+    @InstantColumn()
+    createdAt!: Date
+
+    @Field(() => GraphQLISODateTime, {
+      nullable: true,
+      description: "When somebody in the office read it, ISO 8601 in UTC; null while it is new.",
+    })
+    @InstantColumn({ nullable: true })
+    readAt!: Date | null
+
+    @Field(() => GraphQLISODateTime, {
+      nullable: true,
+      description: "When the office was done with it, ISO 8601 in UTC; null until then.",
+    })
+    @InstantColumn({ nullable: true })
+    doneAt!: Date | null
+
+    /** The client's own name for this submission. */
+    @Column("text", { nullable: true, unique: true, select: false })
+    idempotencyKey!: string | null
+
+    /** All that was written, folded. */
+    @Column("text", { select: false })
+    searchText!: string
+  }
+  return SubmittedItem
+}
+
+/** A row of any public form. */
+export type SubmittedRow = InstanceType<ReturnType<typeof Submitted<Fields>>>
+
+/** Adds to the fields of a public form what keeps it from robots and from arriving twice. */
+export function Submission<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class SubmissionInput extends fields {
+    @Field(() => String, {
+      nullable: true,
+      description:
+        "A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. " +
+        "Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT.",
+    })
+    @IsOptional()
+    @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
+    idempotencyKey?: string | null
+
+    @Field(() => String, {
+      nullable: true,
+      description: "Leave it out. People do not see this field; what fills it in is a robot, and is not stored.",
+    })
+    website?: string | null
+  }
+  return SubmissionInput
+}
+
+/** What a public form answers. */
+@ObjectType({ description: "What a public form answers." })
+export class SubmissionReceipt {
+  @Field(() => GraphQLISODateTime, { description: "When it was stored, ISO 8601 in UTC." })
+  receivedAt!: Date
+}
+
+/** Which part of what came in is asked for. */
+@ArgsType()
+export class InboxArgs extends SearchArgs {
+  @Field(() => Boolean, { nullable: true, description: "True: only what nobody has read. False: only what is read." })
+  unread?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: "True: only what is done with. False: only what is not." })
+  done?: boolean | null
+}
+
+/** How far the office is with what came in. */
+@ArgsType()
+export class MarkArgs {
+  @Field(() => Int, { description: "Its id." })
+  id!: number
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it is read. Absent keeps it." })
+  read?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: "Whether the office is done with it. Absent keeps it." })
+  done?: boolean | null
+}

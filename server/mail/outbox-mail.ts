@@ -1,0 +1,85 @@
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql"
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
+import { InstantColumn } from "../database/instant.ts"
+
+/** What has become of a mail. */
+export enum MailState {
+  WAITING = "WAITING",
+  SENT = "SENT",
+  GIVEN_UP = "GIVEN_UP",
+}
+
+registerEnumType(MailState, {
+  name: "MailState",
+  description: "What has become of a mail.",
+  valuesConfig: {
+    WAITING: { description: "It is tried as soon as it is due and there is a mail server." },
+    SENT: { description: "The mail server has taken it." },
+    GIVEN_UP: { description: "It was tried for about two days. `retryMail` begins anew." },
+  },
+})
+
+/** A mail that was stored together with what it tells of, and is sent afterwards. */
+@Entity("outbox_mails")
+@ObjectType({ description: "A mail that was stored together with what it tells of, and is sent afterwards." })
+export class OutboxMail {
+  /** It is read as it is. */
+  static shownWith = {}
+
+  @Field(() => Int, { description: "Counts up from 1." })
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Field(() => String, { description: "Whom it is for; may be empty." })
+  @Column("text")
+  toName!: string
+
+  @Field(() => String, { description: "The e-mail address that it goes to." })
+  @Column("text")
+  toAddress!: string
+
+  @Column("text")
+  replyToName!: string
+
+  @Column("text", { nullable: true })
+  replyToAddress!: string | null
+
+  @Field(() => String, { description: "The subject." })
+  @Column("text")
+  subject!: string
+
+  @Column("text")
+  text!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When it was written, ISO 8601 in UTC." })
+  @InstantColumn()
+  createdAt!: Date
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it is tried next, ISO 8601 in UTC; null once it is sent or given up.",
+  })
+  @InstantColumn({ nullable: true })
+  dueAt!: Date | null
+
+  @Field(() => Int, { description: "How often it has been tried." })
+  @Column("integer")
+  tries!: number
+
+  @Field(() => String, { nullable: true, description: "Why the last try failed, in plain words." })
+  @Column("text", { nullable: true })
+  lastError!: string | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the mail server took it, ISO 8601 in UTC; null until then.",
+  })
+  @InstantColumn({ nullable: true })
+  sentAt!: Date | null
+
+  @Field(() => MailState, { description: "What has become of it." })
+  state(): MailState {
+    if (this.sentAt) return MailState.SENT
+    return this.dueAt ? MailState.WAITING : MailState.GIVEN_UP
+  }
+}

@@ -1,0 +1,54 @@
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
+import { type FindOptionsWhere, IsNull, Not } from "typeorm"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { conflict, notFound } from "../api/failures.ts"
+import { Page, PageArgs } from "../content/paging.ts"
+import { MailState, OutboxMail } from "./outbox-mail.ts"
+
+const OutboxMailPage = Page(OutboxMail)
+
+const having: Record<MailState, FindOptionsWhere<OutboxMail>> = {
+  [MailState.WAITING]: { sentAt: IsNull(), dueAt: Not(IsNull()) },
+  [MailState.SENT]: { sentAt: Not(IsNull()) },
+  [MailState.GIVEN_UP]: { sentAt: IsNull(), dueAt: IsNull() },
+}
+
+/** Mail that has been tried and is not sent. */
+export const failedMail: FindOptionsWhere<OutboxMail>[] = [
+  { ...having.WAITING, lastError: Not(IsNull()) },
+  having.GIVEN_UP,
+]
+
+@ArgsType()
+class OutboxArgs extends PageArgs {
+  @Field(() => MailState, { nullable: true, description: "Only mail in this state. Absent: whatever is not sent." })
+  state?: MailState | null
+}
+
+@Resolver()
+export class OutboxResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => OutboxMailPage, { description: "The site's mail, newest first." })
+  outbox(@Args(() => OutboxArgs) { state, ...page }: OutboxArgs, @Ctx() { content }: Context) {
+    return content.page(OutboxMail, page, { where: state ? having[state] : { sentAt: IsNull() } })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => OutboxMail, {
+    description:
+      "Tries a mail again as soon as possible, and counts its tries anew. Errors: NOT_FOUND, CONFLICT for one that was sent.",
+  })
+  async retryMail(@Arg("id", () => Int) id: number, @Ctx() { database, outbox }: Context) {
+    const mail = await database.write(async (rows) => {
+      const stored = await rows.findOneBy(OutboxMail, { id })
+      if (!stored) throw notFound("This mail")
+      if (stored.sentAt) throw conflict("This mail has been sent.")
+      await outbox.again(rows, id)
+      return rows.findOneByOrFail(OutboxMail, { id })
+    })
+    outbox.wake()
+    return mail
+  }
+}

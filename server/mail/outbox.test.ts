@@ -1,0 +1,332 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { MailServer } from "../../test/mail-server.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { readSettings } from "../settings.ts"
+import { Outbox } from "./outbox.ts"
+import { OutboxMail } from "./outbox-mail.ts"
+import { type MailTransport, smtpTransport } from "./transport.ts"
+
+const enquiry = {
+  pageName: "Inquiry",
+  senderName: "Ruth Adeyemi-Cole",
+  senderEmail: "ruth@example.com",
+  senderPhone: "+44 20 7946 0188",
+  inquiry: "Is there a place in Form 3?\nWe move in August.",
+}
+const readOutbox = `query ($state: MailState) { outbox(state: $state) { total items {
+  id toAddress subject state tries lastError dueAt sentAt } } }`
+const retry = "mutation ($id: Int!) { retryMail(id: $id) { state tries dueAt } }"
+
+const minute = 60_000
+let school: School
+let servers: MailServer[]
+let clock: number
+
+beforeEach(async () => {
+  servers = []
+  clock = Date.now()
+  school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example" })
+})
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  await school.close()
+})
+
+async function mailServer(behaviour = {}) {
+  const server = await MailServer.open(behaviour)
+  servers.push(server)
+  return server
+}
+
+/** A sender of its own over the school's mails, with a clock that the test moves. */
+function sender(transport: MailTransport) {
+  const { database, log } = school.services
+  const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
+  return new Outbox({ database, log, transport, from, now: () => new Date(clock) })
+}
+
+async function send(fields = {}, to = school) {
+  const answer = await to.visitor().rest("POST", "/mail", { ...enquiry, ...fields })
+  clock = Math.max(clock, Date.now())
+  return answer
+}
+
+const stored = () => school.services.database.read.find(OutboxMail, { order: { id: "ASC" } })
+
+describe("an enquiry", () => {
+  it("reaches the school with an answer address, and its sender is told", async () => {
+    const server = await mailServer()
+    await send()
+    await sender(smtpTransport(server.url)).flush()
+    const [toSchool, toSender] = server.mails
+    expect(toSchool?.to).toEqual(["office@jacarandahill.example"])
+    expect(toSchool?.head("Subject")).toBe("Enquiry from Ruth Adeyemi-Cole")
+    expect(toSchool?.head("Reply-To")).toBe('"Ruth Adeyemi-Cole" <ruth@example.com>')
+    expect(toSchool?.head("From")).toBe("Jacaranda Hill <office@jacarandahill.example>")
+    expect(toSchool?.head("Content-Type")).toMatch(/^text\/plain/)
+    expect(toSchool?.raw).toContain("Is there a place in Form 3?\r\nWe move in August.")
+    expect(toSender?.to).toEqual(["ruth@example.com"])
+    expect(toSender?.head("Reply-To")).toContain("office@jacarandahill.example")
+    expect(toSender?.head("Auto-Submitted")).toBe("auto-generated")
+  })
+
+  it("is confirmed without a word of the sender's, as anybody could send it to anyone", async () => {
+    const server = await mailServer()
+    await send({ senderName: "Buy now at evil.example", inquiry: "CHEAP PILLS" })
+    await sender(smtpTransport(server.url)).flush()
+    expect(server.mails[1]?.raw).not.toMatch(/evil|PILLS/)
+  })
+
+  it("is sent by the site itself, without anybody asking", async () => {
+    const server = await mailServer()
+    const own = await School.open({
+      SMTP_URL: server.url,
+      MAIL_FROM: "The School <post@jacarandahill.example>",
+      SCHOOL_EMAIL: "office@jacarandahill.example",
+    })
+    await send({}, own)
+    await own.services.outbox.flush()
+    expect(server.mails.map(({ to }) => to[0])).toEqual(["office@jacarandahill.example", "ruth@example.com"])
+    expect(server.mails[0]?.head("From")).toBe("The School <post@jacarandahill.example>")
+    await own.close()
+  })
+
+  it("waits where there is no mail server", async () => {
+    await send()
+    await school.services.outbox.flush()
+    expect(await stored()).toEqual([
+      expect.objectContaining({ toAddress: "office@jacarandahill.example", tries: 0, sentAt: null }),
+      expect.objectContaining({ toAddress: "ruth@example.com", tries: 0, sentAt: null }),
+    ])
+  })
+
+  it("is kept through a restart, and sent after it", async () => {
+    await send()
+    const server = await mailServer()
+    school = await school.restarted({ SMTP_URL: server.url, SCHOOL_EMAIL: "office@jacarandahill.example" })
+    await school.services.outbox.flush()
+    expect(server.mails).toHaveLength(2)
+  })
+})
+
+describe("a mail server", () => {
+  it("that is down is tried again after a minute, then two, then four, and gets each mail once when it is back", async () => {
+    const gone = await mailServer()
+    const { port, url } = gone
+    await gone.close()
+    const outbox = sender(smtpTransport(url))
+    await send()
+    for (const [tries, pause] of [
+      [1, 1],
+      [2, 2],
+      [3, 4],
+    ] as const) {
+      await outbox.flush()
+      for (const mail of await stored()) {
+        expect(mail).toMatchObject({ tries, sentAt: null, lastError: "The mail server could not be reached." })
+        expect(mail.dueAt?.getTime()).toBe(clock + pause * minute)
+      }
+      clock += pause * minute - 1
+      await outbox.flush()
+      expect((await stored())[0]?.tries).toBe(tries)
+      clock += 1
+    }
+    const back = await mailServer({ port })
+    await outbox.flush()
+    await outbox.flush()
+    expect(back.mails.map(({ to }) => to[0])).toEqual(["office@jacarandahill.example", "ruth@example.com"])
+    expect(await stored()).toEqual([
+      expect.objectContaining({ lastError: null, dueAt: null, sentAt: new Date(clock) }),
+      expect.objectContaining({ lastError: null, dueAt: null, sentAt: new Date(clock) }),
+    ])
+  })
+
+  it("that takes the connection and says nothing is not waited for", async () => {
+    const slow = await mailServer({ silent: true })
+    await send()
+    await sender(smtpTransport(slow.url, 100)).flush()
+    expect((await stored())[0]?.lastError).toBe("The mail server did not answer in time.")
+    const quick = await mailServer()
+    clock += minute
+    await sender(smtpTransport(quick.url, 1000)).flush()
+    expect(quick.mails).toHaveLength(2)
+  })
+
+  it("that refuses an address is told of in our words, with its number", async () => {
+    const server = await mailServer({ refusing: true })
+    await send()
+    await sender(smtpTransport(server.url)).flush()
+    expect((await stored())[0]?.lastError).toBe("The mail server refused the address. (550)")
+  })
+
+  it("that refuses the password leaves no trace of it", async () => {
+    const server = await mailServer({ locked: true })
+    await send()
+    await sender(smtpTransport(server.url.replace("//", "//clerk:hunter2@"))).flush()
+    expect((await stored())[0]?.lastError).toMatch(/^The mail server refused the user name or password/)
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    expect(JSON.stringify(await head.ask(readOutbox))).not.toMatch(/hunter2|clerk/)
+  })
+
+  it("gets every mail once from two processes that send at the same time", async () => {
+    const server = await mailServer()
+    for (const senderName of ["A", "B", "C", "D", "E"]) await send({ senderName })
+    const outboxes = [sender(smtpTransport(server.url)), sender(smtpTransport(server.url))]
+    await Promise.all(outboxes.map((outbox) => outbox.flush()))
+    expect(server.mails).toHaveLength(10)
+    expect(new Set(server.mails.map((mail) => mail.head("Message-ID"))).size).toBe(10)
+  })
+
+  it("gets a mail again that was in flight when the process died, under the same name", async () => {
+    const server = await mailServer()
+    await send()
+    const real = smtpTransport(server.url)
+    const dying: MailTransport = {
+      send: async (from, mail) => {
+        await real.send(from, mail)
+        throw new Error("the process dies before it can write this down")
+      },
+      close: () => undefined,
+    }
+    await sender(dying).flush()
+    clock += minute
+    await sender(real).flush()
+    expect(server.mails).toHaveLength(4)
+    expect(new Set(server.mails.map((mail) => mail.head("Message-ID"))).size).toBe(2)
+  })
+})
+
+describe("nobody writes a head of their own:", () => {
+  const attacks = [
+    { senderName: "Ruth\r\nBcc: everybody@example.com" },
+    { senderName: "Ruth\nSubject: hello" },
+    { senderName: "Ruth\u2028Bcc: everybody@example.com" },
+    { senderEmail: "ruth@example.com\r\nBcc: everybody@example.com" },
+    { senderEmail: "ruth@example.com, everybody@example.com" },
+    { senderEmail: "Ruth <ruth@example.com>" },
+    { senderEmail: '"ruth@example.com,x"@example.com' },
+    { senderPhone: "1\r\nBcc: everybody@example.com" },
+    { pageName: "Inquiry\r\nBcc: everybody@example.com" },
+  ]
+  it.each(attacks)("%j is refused", async (attack) => {
+    const { status, body } = await send(attack)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toEqual(Object.keys(attack))
+    expect(await stored()).toEqual([])
+  })
+
+  it("not even where a row says so", async () => {
+    const server = await mailServer()
+    const evil = "x\r\nBcc: everybody@example.com\r\n\r\nbody"
+    const outbox = sender(smtpTransport(server.url))
+    await school.services.database.write((rows) =>
+      outbox.put(rows, {
+        to: { name: evil, address: "office@jacarandahill.example" },
+        replyTo: { name: evil, address: "ruth@example.com" },
+        subject: evil,
+        text: "hello",
+      }),
+    )
+    await outbox.flush()
+    expect(server.mails[0]?.to).toEqual(["office@jacarandahill.example"])
+    expect(server.mails[0]?.head("Bcc")).toBeUndefined()
+  })
+})
+
+describe("the outbox", () => {
+  let head: Client
+  beforeEach(async () => {
+    head = await school.signedIn(Role.ADMINISTRATOR)
+  })
+
+  it("shows what is not sent, and what has become of the rest", async () => {
+    const server = await mailServer()
+    await send()
+    expect((await head.ask(readOutbox)).data.outbox).toMatchObject({
+      total: 2,
+      items: [{ toAddress: "ruth@example.com", state: "WAITING", tries: 0 }, { state: "WAITING" }],
+    })
+    await sender(smtpTransport(server.url)).flush()
+    expect((await head.ask(readOutbox)).data.outbox.total).toBe(0)
+    expect((await head.ask(readOutbox, { state: "SENT" })).data.outbox.total).toBe(2)
+  })
+
+  it("gives a mail up after two days of trying, and begins anew when somebody asks", async () => {
+    const server = await mailServer({ refusing: true })
+    await send()
+    const outbox = sender(smtpTransport(server.url))
+    const begun = clock
+    for (let mails = await stored(); mails[0]?.dueAt; mails = await stored()) {
+      clock = mails[0].dueAt.getTime()
+      await outbox.flush()
+    }
+    expect(clock - begun).toBeGreaterThan(40 * 60 * minute)
+    const { data } = await head.ask(readOutbox, { state: "GIVEN_UP" })
+    expect(data.outbox.items[0]).toMatchObject({ state: "GIVEN_UP", dueAt: null, tries: 16 })
+    const again = await head.ask(retry, { id: data.outbox.items[0].id })
+    expect(again.data.retryMail).toMatchObject({ state: "WAITING", tries: 0 })
+    expect(codeOf(await head.graphql(retry, { id: 999_999 }))).toBe("NOT_FOUND")
+  })
+
+  it("sends no mail twice because somebody asks", async () => {
+    const server = await mailServer()
+    await send()
+    await sender(smtpTransport(server.url)).flush()
+    const [mail] = await stored()
+    expect(codeOf(await head.graphql(retry, { id: mail?.id }))).toBe("CONFLICT")
+  })
+})
+
+describe("stopping", () => {
+  it("leaves a mail in flight to its end, and no further one begins", async () => {
+    let outbox = school.services.outbox
+    let arrive: () => void = () => undefined
+    const underWay = new Promise<void>((begun) => {
+      const send = () =>
+        new Promise<void>((arrived) => {
+          arrive = arrived
+          begun()
+        })
+      outbox = sender({ send, close: () => undefined })
+    })
+    await send()
+    const flushed = outbox.flush()
+    await underWay
+    const stopped = outbox.stop()
+    arrive()
+    await Promise.all([stopped, flushed])
+    expect((await stored()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+    expect((await stored()).map(({ tries }) => tries)).toEqual([1, 0])
+  })
+
+  it("begins no further mail", async () => {
+    const server = await mailServer()
+    await send()
+    const outbox = sender(smtpTransport(server.url))
+    await outbox.stop()
+    await outbox.flush()
+    expect(server.mails).toHaveLength(0)
+  })
+})
+
+describe("the mail settings", () => {
+  it.each([
+    [{ SMTP_URL: "http://mail.example" }, "Setting SMTP_URL is wrong"],
+    [{ SMTP_URL: "smtp://clerk:hunter2@" }, "Setting SMTP_URL is wrong"],
+    [{ MAIL_FROM: "The School" }, "Setting MAIL_FROM is wrong"],
+    [{ MAIL_FROM: "The School\r\nBcc: x <a@b.example>" }, "Setting MAIL_FROM is wrong"],
+    [{ SCHOOL_EMAIL: "a@b.example, c@d.example" }, "Setting SCHOOL_EMAIL is wrong"],
+  ])("refuse %j without repeating it", (variables, message) => {
+    expect(() => readSettings(variables)).toThrow(message)
+    expect(() => readSettings(variables)).not.toThrow(/hunter2|Bcc/)
+  })
+
+  it.each([
+    ["office@b.example", { name: "", address: "office@b.example" }],
+    ["The School <office@b.example>", { name: "The School", address: "office@b.example" }],
+  ])("take MAIL_FROM as %j", (MAIL_FROM, from) => {
+    expect(readSettings({ MAIL_FROM }).mail.from).toEqual(from)
+  })
+})

@@ -1,0 +1,148 @@
+import type { Logger } from "pino"
+import { type EntityManager, LessThanOrEqual } from "typeorm"
+import type { Database } from "../database/database.ts"
+import { inTurn } from "../database/in-turn.ts"
+import { lockedRows } from "../database/locked-rows.ts"
+import type { Mailbox } from "./address.ts"
+import { OutboxMail } from "./outbox-mail.ts"
+import { type MailTransport, reasonOf } from "./transport.ts"
+
+/** A mail as somebody writes it: plain text. */
+export interface Mail {
+  to: Mailbox
+  replyTo?: Mailbox
+  subject: string
+  text: string
+}
+
+interface OutboxOptions {
+  database: Database
+  log: Logger
+  /** Without one, mails wait. */
+  transport?: MailTransport
+  /** Whom mails come from, at the time of sending. */
+  from: () => Promise<Mailbox | undefined>
+  now?: () => Date
+}
+
+const minute = 60_000
+const firstPause = minute
+const longestPause = 6 * 60 * minute
+const mostTries = 16
+const lookEvery = 30_000
+const patience = 5_000
+
+/** The pause after a try: a minute, then twice as long each time, up to six hours. All tries together take two days. */
+const pauseAfter = (tries: number) => Math.min(firstPause * 2 ** (tries - 1), longestPause)
+
+/**
+ * Mails are rows before they are sent: stored in the transaction of what they tell of, tried until a mail server takes
+ * them. Each arrives at least once, whatever stops in between; a crash at the wrong moment can make it two.
+ */
+export class Outbox {
+  private readonly turn = inTurn()
+  private timer?: NodeJS.Timeout
+  private stopping = false
+  private readonly now: () => Date
+
+  constructor(private readonly options: OutboxOptions) {
+    this.now = options.now ?? (() => new Date())
+  }
+
+  /** Whether there is a mail server to send with. */
+  get canSend() {
+    return this.options.transport !== undefined
+  }
+
+  /** Stores a mail in a running transaction. Call `wake` when that is on disk. */
+  async put(rows: EntityManager, { to, replyTo, subject, text }: Mail) {
+    const now = this.now()
+    await rows.insert(OutboxMail, {
+      toName: to.name,
+      toAddress: to.address,
+      replyToName: replyTo?.name ?? "",
+      replyToAddress: replyTo?.address ?? null,
+      subject,
+      text,
+      createdAt: now,
+      dueAt: now,
+      tries: 0,
+      lastError: null,
+      sentAt: null,
+    })
+  }
+
+  /** Makes a mail due now, as if it had never been tried. */
+  async again(rows: EntityManager, id: number) {
+    await rows.update(OutboxMail, id, { dueAt: this.now(), tries: 0 })
+  }
+
+  /** Sends from now on whatever is due. */
+  start() {
+    if (!this.canSend) return
+    this.timer = setInterval(() => this.wake(), lookEvery).unref()
+    this.wake()
+  }
+
+  /** Tries in the background what is due. */
+  wake() {
+    this.flush().catch((error) => this.options.log.error({ err: error }, "outbox failed"))
+  }
+
+  /** Tries every mail that is due, the oldest first, and resolves when none is. */
+  flush(): Promise<void> {
+    return this.turn(async () => {
+      for (let mail = await this.claim(); mail; mail = await this.claim()) await this.deliver(mail)
+    })
+  }
+
+  /** Begins no further try, and leaves a mail in flight a moment to arrive. What is not sent is tried at the next start. */
+  async stop() {
+    this.stopping = true
+    clearInterval(this.timer)
+    await Promise.race([
+      this.turn(async () => undefined),
+      new Promise((resolve) => setTimeout(resolve, patience).unref()),
+    ])
+    this.options.transport?.close()
+  }
+
+  /**
+   * Takes the next mail. Its next try is written down before this one begins: no other process takes the same mail,
+   * and one whose process dies comes round again.
+   */
+  private async claim(): Promise<OutboxMail | undefined> {
+    if (this.stopping || !this.canSend) return undefined
+    const now = this.now()
+    return this.options.database.write(async (rows) => {
+      const where = { dueAt: LessThanOrEqual(now) }
+      const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC" }, take: 1, ...lockedRows(rows) })
+      if (!mail) return undefined
+      const tries = mail.tries + 1
+      const dueAt = tries < mostTries ? new Date(now.getTime() + pauseAfter(tries)) : null
+      await rows.update(OutboxMail, mail.id, { tries, dueAt })
+      return mail
+    })
+  }
+
+  private async deliver(mail: OutboxMail) {
+    const { database, log } = this.options
+    try {
+      await this.send(mail)
+      await database.write((rows) =>
+        rows.update(OutboxMail, mail.id, { sentAt: this.now(), dueAt: null, lastError: null }),
+      )
+      log.info({ mail: mail.id }, "mail sent")
+    } catch (error) {
+      const lastError = reasonOf(error)
+      log.warn({ mail: mail.id, reason: lastError }, "mail not sent")
+      await database.write((rows) => rows.update(OutboxMail, mail.id, { lastError }))
+    }
+  }
+
+  private async send(mail: OutboxMail) {
+    const from = await this.options.from()
+    if (!from) throw Object.assign(new Error("No sender."), { code: "ENOSENDER" })
+    await this.options.transport?.send(from, mail)
+  }
+}

@@ -1,0 +1,6 @@
+import type { Noun } from "../api/noun.ts"
+import { OrderResolver } from "./order.resolver.ts"
+import { startOrders } from "./order.start.ts"
+import { Order } from "./order.ts"
+
+export const orders: Noun = { entities: [Order], resolvers: [OrderResolver], start: startOrders }

@@ -1,0 +1,18 @@
+import type { StartingContent } from "../starting-content/starting-content.ts"
+import { Order } from "./order.ts"
+
+interface WrittenOrder {
+  orderCode: string
+  amount: number
+  mmCode: string | null
+  dispatched: boolean
+  daysAgo: number
+}
+
+/** The orders of orders.yaml. */
+export async function startOrders({ rows, yaml, daysAgo }: StartingContent) {
+  for (const { daysAgo: days, ...order } of await yaml<WrittenOrder[]>("orders.yaml")) {
+    const createdAt = daysAgo(days)
+    await rows.insert(Order, rows.create(Order, { ...order, createdAt, updatedAt: createdAt }))
+  }
+}

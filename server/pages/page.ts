@@ -1,0 +1,58 @@
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
+import { Column, Entity, JoinColumn, ManyToOne } from "typeorm"
+import { permits, ruleOf } from "../access/auth.ts"
+import type { Context } from "../api/context.ts"
+import { Optional } from "../api/validation.ts"
+import { FreeTextField, RichTextField, TextField } from "../content/fields.ts"
+import { Edit } from "../content/owned.ts"
+import { Recorded } from "../content/record.ts"
+import type { Searchable } from "../content/searchable.ts"
+import { Picture } from "../images/picture.ts"
+
+/** What an administrator fills in. */
+@ObjectType()
+@InputType()
+abstract class PageFields {
+  @TextField({ description: "The heading.", max: 200, required: "Title is required." })
+  title!: string
+
+  @FreeTextField({ description: "The small label over the heading.", max: 60 })
+  tag!: string
+
+  @RichTextField({ description: "The words that open the page.", required: "Intro is required." })
+  pageIntro!: string
+
+  @RichTextField({ description: "The main text.", required: "Content is required." })
+  pageText!: string
+}
+
+/** A page of the site whose words an administrator keeps, such as the one about the school. */
+@Entity("pages")
+@ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
+export class ContentPage extends Recorded(PageFields) {
+  static shownWith = { picture: true }
+
+  static search: Searchable<ContentPage> = {
+    kind: "PAGE",
+    words: ({ key, title, pageIntro, pageText }) => (key === "staff" ? null : { title, texts: [pageIntro, pageText] }),
+    path: ({ key }) => `/${key}`,
+  }
+
+  @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
+  @Column("text", { unique: true })
+  key!: string
+
+  @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+  @ManyToOne(() => Picture)
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
+
+  @Field(() => Boolean, { description: "Whether this viewer may edit it." })
+  canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+    return permits(ruleOf(schema, "editPage"), viewer)
+  }
+}
+
+@InputType({ description: "Changes to a page. What is absent stays as it is." })
+export class EditPageInput extends Edit(Optional(PageFields)) {}

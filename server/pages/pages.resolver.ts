@@ -1,0 +1,40 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { ContentPage, EditPageInput } from "./page.ts"
+
+@Resolver()
+export class PagesResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => [ContentPage], { description: "All pages, by their key." })
+  pages(@Ctx() { database }: Context) {
+    return database.read.find(ContentPage, { order: { key: "ASC" }, relations: { picture: true } })
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => ContentPage, {
+    nullable: true,
+    description: "One page, by its key or its id; null where there is none.",
+  })
+  page(
+    @Arg("key", () => String, { nullable: true, description: "Such as `about`." }) key: string | undefined,
+    @Arg("id", () => Int, { nullable: true, description: "Where the key is not known." }) id: number | undefined,
+    @Ctx() { database }: Context,
+  ) {
+    const where = key != null ? { key } : { id: id ?? 0 }
+    return database.read.findOne(ContentPage, { where, relations: { picture: true } })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => ContentPage, {
+    description: "Changes a page. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+  })
+  editPage(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditPageInput) input: EditPageInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(ContentPage, id, input, viewer)
+  }
+}

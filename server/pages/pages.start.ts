@@ -1,0 +1,20 @@
+import { richTextOf } from "../starting-content/markdown.ts"
+import type { StartingContent } from "../starting-content/starting-content.ts"
+import { ContentPage } from "./page.ts"
+
+interface PageMeta {
+  title: string
+  tag: string
+  picture: string
+  intro: string
+}
+
+/** The pages of data/pages, by their file names. */
+export async function startPages({ rows, texts, picture }: StartingContent) {
+  const now = new Date()
+  for (const { name, meta, html } of await texts<PageMeta>("pages")) {
+    const { title, tag, intro } = meta
+    const words = { key: name, title, tag, pageIntro: richTextOf(intro), pageText: html }
+    await rows.insert(ContentPage, { ...words, picture: picture(meta.picture), createdAt: now, updatedAt: now })
+  }
+}

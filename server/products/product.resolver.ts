@@ -1,0 +1,47 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Page, PageArgs } from "../content/paging.ts"
+import { AddProductInput, EditProductInput, Product } from "./product.ts"
+
+const ProductPage = Page(Product)
+
+@Resolver()
+export class ProductResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => ProductPage, { description: "The products, by name." })
+  products(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
+    return content.page(Product, page, { order: { name: "ASC", id: "ASC" } })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => Product, { nullable: true, description: "One product, or null where there is none of this id." })
+  product(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(Product, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => Product, {
+    description: "Adds a product. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+  })
+  addProduct(@Arg("input", () => AddProductInput) input: AddProductInput, @Ctx() { content, viewer }: Context) {
+    return content.add(Product, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => Product, { description: "Changes a product. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  editProduct(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditProductInput) input: EditProductInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(Product, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => Product, { description: "Deletes a product and returns it as it was. Errors: NOT_FOUND." })
+  deleteProduct(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(Product, id)
+  }
+}

@@ -1,0 +1,50 @@
+import { IsOptional, ValidateNested } from "class-validator"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { Entity, JoinColumn, ManyToOne } from "typeorm"
+import { Optional } from "../api/validation.ts"
+import { FreeTextField, OneLine, TextField, WholeNumberField } from "../content/fields.ts"
+import { Edit } from "../content/owned.ts"
+import { Recorded } from "../content/record.ts"
+import { Picture } from "../images/picture.ts"
+import { PictureInput } from "../images/picture-input.ts"
+
+/** What the office writes down of a product. */
+@ObjectType()
+@InputType()
+abstract class ProductFields {
+  @TextField({ description: "What it is called.", max: 200, required: "Name is required." })
+  @OneLine()
+  name!: string
+
+  @FreeTextField({ description: "What it is.", max: 5000 })
+  description!: string
+
+  @WholeNumberField({ description: "Whole units of the school's currency, from 0." })
+  price!: number
+
+  @WholeNumberField({ description: "How many there are, from 0." })
+  stock!: number
+}
+
+/** Something that families can order. */
+@Entity("products")
+@ObjectType({ description: "Something that families can order from the school." })
+export class Product extends Recorded(ProductFields) {
+  static shownWith = { picture: true }
+
+  @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+  @ManyToOne(() => Picture)
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
+}
+
+@InputType({ description: "A new product." })
+export class AddProductInput extends ProductFields {
+  @Field(() => PictureInput, { nullable: true, description: "The picture it is shown with." })
+  @IsOptional()
+  @ValidateNested()
+  picture?: PictureInput | null
+}
+
+@InputType({ description: "Changes to a product. What is absent stays as it is." })
+export class EditProductInput extends Edit(Optional(ProductFields)) {}

@@ -1,0 +1,91 @@
+import { MaxLength } from "class-validator"
+import { Args, ArgsType, Ctx, Field, Int, ObjectType, Query, Resolver, registerEnumType } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import type { SearchKind } from "../content/searchable.ts"
+import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
+import type { SearchEntry } from "./search-entry.ts"
+
+const Kind: Record<SearchKind, SearchKind> = {
+  ARTICLE: "ARTICLE",
+  NEWS_STORY: "NEWS_STORY",
+  EVENT: "EVENT",
+  PROFILE: "PROFILE",
+  GALLERY: "GALLERY",
+  PAGE: "PAGE",
+}
+
+registerEnumType(Kind, {
+  name: "SearchKind",
+  description: "What was found.",
+  valuesConfig: {
+    ARTICLE: { description: "A blog post." },
+    NEWS_STORY: { description: "A news story." },
+    EVENT: { description: "An event." },
+    PROFILE: { description: "Somebody at the school." },
+    GALLERY: { description: "A photo gallery." },
+    PAGE: { description: "A page about the school." },
+  },
+})
+
+@ObjectType({ description: "A piece of a text that was found." })
+class TextPart implements ExcerptPart {
+  @Field(() => String, { description: "Plain text." })
+  text!: string
+
+  @Field(() => Boolean, { description: "Whether it is what was searched for." })
+  match!: boolean
+}
+
+@ObjectType({ description: "Something that was found." })
+class SearchHit {
+  @Field(() => Kind, { description: "What it is." })
+  kind!: SearchKind
+
+  @Field(() => Int, { description: "Its id within its kind." })
+  id!: number
+
+  @Field(() => String, { description: "Its screen on this site, such as /news/view/12." })
+  path!: string
+
+  @Field(() => [TextPart], { description: "Its title, in pieces." })
+  title!: TextPart[]
+
+  @Field(() => [TextPart], { description: "About 180 characters around what was searched for, in pieces." })
+  excerpt!: TextPart[]
+}
+
+@ArgsType()
+class SearchArgs extends PageArgs {
+  @Field(() => String, {
+    description:
+      "Words, or their beginnings; accents and capitals do not matter. All of them must occur. At most 200 characters.",
+  })
+  @MaxLength(200, { message: "Please search for at most 200 characters." })
+  q!: string
+}
+
+const SearchHitPage = Page(SearchHit)
+
+@Resolver()
+export class SearchResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => SearchHitPage, { description: "Finds articles, news, events, people, galleries and pages, best first." })
+  async search(@Args(() => SearchArgs) { q, ...page }: SearchArgs, @Ctx() { search }: Context) {
+    const part = { skip: (page.page - 1) * page.perPage, take: page.perPage }
+    const { words, entries, total } = await search.find(q, part)
+    return pageOf(entries.map(hitOf(words)), total, page)
+  }
+}
+
+const hitOf =
+  (words: string[]) =>
+  ({ kind, itemId, path, title, body }: SearchEntry): SearchHit => ({
+    kind,
+    id: itemId,
+    path,
+    title: marked(title, words),
+    excerpt: excerptOf(body, words),
+  })

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const search =
+  "query ($q: String!, $page: Int) { search(q: $q, page: $page) { total pages items { kind id path title { text match } excerpt { text match } } } }"
+const add =
+  "mutation ($title: String!, $detail: RichText!, $file: Upload!) { addNewsStory(input: { title: $title, detail: $detail, picture: { upload: $file } }) { id } }"
+const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }"
+
+let school: School
+let editor: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  editor = await school.signedIn(Role.EDITOR)
+})
+afterAll(() => school.close())
+
+async function publish(title: string, detail = "<p>Words.</p>"): Promise<number> {
+  const { data } = await editor.upload(add, { title, detail }, new Blob([await drawnPicture()]))
+  return data.addNewsStory.id
+}
+
+async function found(q: string) {
+  const { data } = await school.visitor().ask(search, { q })
+  return data.search
+}
+
+const titles = ({ items }: { items: { title: { text: string }[] }[] }) =>
+  items.map(({ title }) => title.map(({ text }) => text).join(""))
+
+describe("a search", () => {
+  it("finds a story the moment it is published, and no longer when it is deleted", async () => {
+    const id = await publish("The marimba has arrived")
+    expect((await found("marimba")).items[0]).toMatchObject({ kind: "NEWS_STORY", id, path: `/news/view/${id}` })
+    await editor.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+    expect((await found("marimba")).total).toBe(0)
+  })
+
+  it("follows an edit", async () => {
+    const id = await publish("Hedgehogs in the compost")
+    await editor.ask(edit, { id, input: { title: "Toads in the compost" } })
+    expect((await found("hedgehogs")).total).toBe(0)
+    expect(titles(await found("toads"))).toEqual(["Toads in the compost"])
+  })
+
+  it("does not mind accents, capitals or unfinished words", async () => {
+    await publish("Café Müller opens", "<p>Crème brûlée for all.</p>")
+    for (const q of ["cafe", "MULLER", "brul", "creme bru", "  Café,  müll "])
+      expect(titles(await found(q)), q).toContain("Café Müller opens")
+  })
+
+  it("wants every word, and counts the title more than the text", async () => {
+    await publish("Something else", "<p>Once there was a wombat in the text.</p>")
+    await publish("The wombat", "<p>Nothing more.</p>")
+    expect(titles(await found("wombat"))).toEqual(["The wombat", "Something else"])
+    expect(titles(await found("wombat nothing"))).toEqual(["The wombat"])
+  })
+
+  it("shows the words around what it found, marked, and as plain text", async () => {
+    await publish(
+      "Long story",
+      `<p>${"Before it. ".repeat(40)}Then the <strong>platypus</strong> &lt;came&gt;. ${"After it. ".repeat(40)}</p>`,
+    )
+    const [{ excerpt }] = (await found("platy")).items
+    expect(excerpt).toContainEqual({ text: "platypus", match: true })
+    const text = excerpt.map((part: { text: string }) => part.text).join("")
+    expect(text).toContain("<came>")
+    expect(text.length).toBeLessThan(200)
+  })
+
+  it.each(["", "   ", "!!!", '"', "'", "*", "a OR", "NEAR(", "title:", "\\", "%", "x'); DROP TABLE users; --", "🙂"])(
+    "is harmless for %j",
+    async (q) => {
+      const answer = await school.visitor().graphql(search, { q })
+      expect(answer.errors).toBeUndefined()
+    },
+  )
+
+  it("refuses an essay", async () => {
+    expect(codeOf(await school.visitor().graphql(search, { q: "a".repeat(201) }))).toBe("BAD_USER_INPUT")
+  })
+
+  it("is there for the older programs too", async () => {
+    await publish("Axolotl in the tank")
+    const { status, body } = await school.visitor().rest("GET", "/search?q=axolo")
+    expect(status).toBe(200)
+    expect(body.results[0]).toMatchObject({ kind: "NEWS_STORY", title: "Axolotl in the tank", excerpt: "Words." })
+  })
+})
+
+describe("the starting content", () => {
+  it("can be searched from the first moment, in all its kinds", async () => {
+    const own = await School.open({ SEED: "school" })
+    const kinds = async (q: string) => {
+      const { data } = await own.visitor().ask(search, { q })
+      return data.search.items.map(({ kind }: { kind: string }) => kind)
+    }
+    expect(await kinds("flagpole shadow")).toContain("NEWS_STORY")
+    expect(await kinds("chess")).toContain("ARTICLE")
+    expect(await kinds("book fair")).toContain("EVENT")
+    expect(await kinds("teague")).toContain("PROFILE")
+    expect(await kinds("arts fortnight")).toContain("GALLERY")
+    expect(await kinds("under the jacarandas")).toContain("PAGE")
+    await own.close()
+  }, 60_000)
+})

@@ -1,0 +1,72 @@
+import { type EntityManager, In } from "typeorm"
+import type { ContentType } from "../content/content.ts"
+import { plainText } from "../content/plain-text.ts"
+import { searchText } from "../content/search-text.ts"
+import type { Searchable, SearchIndex, SearchKind } from "../content/searchable.ts"
+import type { Database } from "../database/database.ts"
+import { type Matcher, matchers } from "./matcher.ts"
+import { SearchEntry } from "./search-entry.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    search: Search
+  }
+}
+
+/** Words of a search beyond these are not asked for. */
+const mostWords = 8
+
+/** Finds what is public by its words, however they are accented or written large or small, and by their beginnings. */
+export class Search implements SearchIndex {
+  private readonly matcher: Matcher
+
+  constructor(private readonly database: Database) {
+    this.matcher = matchers[database.kind]
+  }
+
+  async put<T extends { id: number }>(rows: EntityManager, { kind, words, path }: Searchable<T>, item: T) {
+    await this.remove(rows, kind, item.id)
+    const found = words(item)
+    if (!found) return
+    const title = found.title
+    const body = found.texts.map(plainText).join(" ")
+    const entry = rows.create(SearchEntry, { kind, itemId: item.id, path: path(item), title, body })
+    await rows.insert(SearchEntry, entry)
+    await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
+  }
+
+  async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
+    const entry = await rows.findOneBy(SearchEntry, { kind, itemId })
+    if (!entry) return
+    await this.matcher.remove(rows, entry.id)
+    await rows.delete(SearchEntry, entry.id)
+  }
+
+  /** Entries that have every word of what was typed, best first; none for words that are all signs. */
+  async find(
+    typed: string,
+    part: { skip: number; take: number },
+  ): Promise<{ words: string[]; entries: SearchEntry[]; total: number }> {
+    const words = wordsOf(typed)
+    if (words.length === 0) return { words, entries: [], total: 0 }
+    const { ids, total } = await this.matcher.find(this.database.read, words, part)
+    const entries = await this.database.read.findBy(SearchEntry, { id: In(ids) })
+    const byId = new Map(entries.map((entry) => [entry.id, entry]))
+    return { words, entries: ids.flatMap((id) => byId.get(id) ?? []), total }
+  }
+
+  /** Reads all items into an index that has none: of starting content, and of a site that is older than its search. */
+  async fillIfEmpty(types: ContentType<{ id: number; createdAt: Date }>[]) {
+    if (await this.database.read.exists(SearchEntry)) return
+    await this.database.write(async (rows) => {
+      for (const type of types) {
+        for (const item of await rows.find(type)) if (type.search) await this.put(rows, type.search, item)
+      }
+    })
+  }
+}
+
+/** The words of a text, folded. */
+export function wordsOf(typed: string) {
+  return (searchText(typed).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+}

@@ -1,0 +1,121 @@
+import { ArrayMaxSize, IsArray, IsString, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { Column } from "typeorm"
+import { Trimmed } from "../api/validation.ts"
+import { FreeTextField, OneLine, TextField, together, WholeNumberField } from "../content/fields.ts"
+import { isPlainEmail } from "../mail/address.ts"
+import {
+  AboutBlurb,
+  CategoryLink,
+  SignInPanel,
+  SocialLinks,
+  TelephoneLine,
+  WebAddressField,
+} from "./site-info-parts.ts"
+
+const Name = (description: string, max: number) =>
+  together(TextField({ description, max, required: "Name is required." }), OneLine())
+
+/** A part of the site's texts, stored as JSON. */
+const Part = (type: () => new () => object, description: string) =>
+  together(Field(type, { description }), Column("simple-json"), Given(), ValidateNested())
+
+const Given = () =>
+  ValidateBy(
+    { name: "given", validator: { validate: (value) => value != null } },
+    { message: "This field is required." },
+  )
+
+/** Several of them. */
+export const Several = (max: number) =>
+  together(IsArray({ message: "Please give a list." }), ArrayMaxSize(max, { message: `At most ${max}, please.` }))
+
+const Lines = (description: string) =>
+  together(
+    Field(() => [String], { description: `${description} At most 10 lines of 100 characters.` }),
+    Column("simple-json"),
+    Several(10),
+    IsString({ each: true, message: "This value does not fit." }),
+    MaxLength(100, { each: true, message: "Please use at most 100 characters in a line." }),
+  )
+
+const year = () => new Date().getFullYear()
+
+/** What an administrator fills in about the school, but for what has a picture. */
+@ObjectType()
+@InputType()
+export abstract class SiteInfoFields {
+  @Name("The school's name.", 100)
+  name!: string
+
+  @Name("The name in a word or two.", 40)
+  shortName!: string
+
+  @FreeTextField({ description: "The motto.", max: 200 })
+  motto!: string
+
+  @WholeNumberField({ description: "The year in which it was founded.", min: 1000, max: 9999 })
+  @ValidateBy(
+    { name: "past", validator: { validate: (value) => value <= year() } },
+    { message: "Please give a year that has begun." },
+  )
+  founded!: number
+
+  @Lines("Where it stands, line by line.")
+  address!: string[]
+
+  @Lines("Where letters go, line by line.")
+  postalAddress!: string[]
+
+  @Field(() => [TelephoneLine], { description: "All telephone lines, at most 20." })
+  @Column("simple-json")
+  @Several(20)
+  @ValidateNested()
+  telephone!: TelephoneLine[]
+
+  @Part(() => TelephoneLine, "The line at the top of every page.")
+  helpLine!: TelephoneLine
+
+  @FreeTextField({ description: "The school's e-mail address. Enquiries go there.", max: 254 })
+  @ValidateBy(
+    { name: "email", validator: { validate: (value) => value === "" || isPlainEmail(value) } },
+    { message: "Valid email is required." },
+  )
+  email!: string
+
+  @Part(() => SocialLinks, "The school elsewhere.")
+  social!: SocialLinks
+
+  @WebAddressField("Address of the online school.")
+  @Column("text")
+  onlineSchoolUrl!: string
+
+  @FreeTextField({ description: "When the office is open, as people read it.", max: 300 })
+  officeHours!: string
+
+  @Field(() => String, {
+    description: "When the office is open, as search engines read it, such as `Mo-Fr 07:30-16:00`; may be empty.",
+  })
+  @Column("text", { default: "" })
+  @Trimmed()
+  @Matches(/^(?:[A-Z][a-z](?:[-,][A-Z][a-z])* \d\d:\d\d-\d\d:\d\d(?:, ?|$))*$/, {
+    message: "Please write the hours such as Mo-Fr 07:30-16:00.",
+  })
+  @MaxLength(200, { message: "Please use at most 200 characters." })
+  openingHours!: string
+
+  @FreeTextField({ description: "The short text at the foot of every page.", max: 1000 })
+  footerText!: string
+
+  @Part(() => AboutBlurb, "The words about the school on the home page.")
+  about!: AboutBlurb
+
+  @Field(() => [CategoryLink], { description: "The links to parts of the school on the home page, at most 12." })
+  @Column("simple-json")
+  @Several(12)
+  @ValidateNested()
+  categories!: CategoryLink[]
+
+  @Part(() => SignInPanel, "The words beside the sign-in form.")
+  signInPanel!: SignInPanel
+}

@@ -1,0 +1,32 @@
+import { IsOptional, ValidateNested } from "class-validator"
+import { Field, InputType } from "type-graphql"
+import { Optional } from "../api/validation.ts"
+import { together } from "../content/fields.ts"
+import { Versioned } from "../content/record.ts"
+import { Several, SiteInfoFields } from "./site-info-fields.ts"
+import { CallToActionInput, FacilityInput } from "./site-info-parts.ts"
+
+const Call = (description: string) =>
+  together(
+    Field(() => CallToActionInput, { nullable: true, description }),
+    IsOptional(),
+    ValidateNested(),
+  )
+
+@InputType({ description: "Changes to what every page shows of the school. What is absent stays as it is." })
+export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
+  @Call("The banner of the home page.")
+  hero?: CallToActionInput | null
+
+  @Field(() => [FacilityInput], { nullable: true, description: "The school's rooms and places, at most 20." })
+  @IsOptional()
+  @Several(20)
+  @ValidateNested()
+  facilities?: FacilityInput[] | null
+
+  @Call("The call to apply for the next intake.")
+  intake?: CallToActionInput | null
+
+  @Call("The call about scholarships.")
+  scholarship?: CallToActionInput | null
+}

@@ -1,0 +1,169 @@
+import { IsIn, Matches, ValidateBy, ValidateIf } from "class-validator"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { Trimmed } from "../api/validation.ts"
+import { FreeText, OneLine, together } from "../content/fields.ts"
+import { Picture } from "../images/picture.ts"
+
+const line = (description: string, max = 200) => together(FreeText({ description, max }), OneLine())
+
+const paragraph = (description: string) => FreeText({ description, max: 1000 })
+
+const WebAddress = () =>
+  Matches(/^(?:https?:\/\/[^\s/]\S*)?$/i, { message: "Please give an address that begins with https:// or http://." })
+
+/** A page elsewhere, or nothing. */
+export const WebAddressField = (description: string) =>
+  together(FreeText({ description: `${description} An http(s) address.`, max: 500 }), WebAddress())
+
+/** A page of this site: never another site, which `//` would be. */
+const SitePath = (description: string) =>
+  together(
+    FreeText({ description: `${description} Begins with a slash, such as /apply.`, max: 200 }),
+    Matches(/^\/(?![/\\])\S*$/, { message: "Please give a page of this site, which begins with /." }),
+  )
+
+@ObjectType({ description: "A telephone line." })
+@InputType("TelephoneLineInput", { description: "A telephone line." })
+export class TelephoneLine {
+  @line("What it is for, such as Office.", 60)
+  label!: string
+
+  @line("The number as people write it.", 40)
+  number!: string
+}
+
+const Elsewhere = () =>
+  together(
+    Field(() => String, { nullable: true, description: "Address of the page, http(s), at most 500 characters." }),
+    Trimmed(),
+    ValidateIf((_, value) => value != null),
+    ValidateBy(
+      { name: "length", validator: { validate: (value) => String(value).length <= 500 } },
+      { message: "Please use at most 500 characters." },
+    ),
+    WebAddress(),
+  )
+
+@ObjectType({ description: "The school elsewhere; null where it is not." })
+@InputType("SocialLinksInput", { description: "The school elsewhere; null where it is not." })
+export class SocialLinks {
+  @Elsewhere()
+  facebook?: string | null
+
+  @Elsewhere()
+  twitter?: string | null
+
+  @Elsewhere()
+  instagram?: string | null
+
+  @Elsewhere()
+  linkedIn?: string | null
+
+  @Elsewhere()
+  youtube?: string | null
+}
+
+@ObjectType()
+@InputType()
+abstract class CallToActionFields {
+  @line("The heading.")
+  title!: string
+
+  @paragraph("A sentence or two.")
+  text!: string
+
+  @line("What the button says.", 60)
+  actionLabel!: string
+
+  @SitePath("Where the button leads on this site.")
+  actionPath!: string
+}
+
+const pictureField = { nullable: true, description: "The picture beside it." }
+const pictureNameField = {
+  nullable: true,
+  description: "The picture beside it by its name; upload it first (uploadImage). Null for none.",
+}
+const callDescription =
+  "A banner or a call to do something, with a picture. `{year}` in a text stands for the next calendar year."
+
+/** Stored by the picture's name, given out with the picture. */
+@ObjectType({ description: callDescription })
+export class CallToAction extends CallToActionFields {
+  @Field(() => Picture, pictureField)
+  picture?: Picture | string | null
+}
+
+@InputType({ description: callDescription })
+export class CallToActionInput extends CallToActionFields {
+  @Field(() => String, pictureNameField)
+  picture?: string | null
+}
+
+@ObjectType({ description: "The words about the school on the home page." })
+@InputType("AboutBlurbInput", { description: "The words about the school on the home page." })
+export class AboutBlurb {
+  @line("The small heading label.", 60)
+  tag!: string
+
+  @line("The heading.")
+  title!: string
+
+  @paragraph("A sentence or two.")
+  intro!: string
+
+  @SitePath("Where to read more.")
+  path!: string
+}
+
+const icons = ["book", "palette", "trophy", "users", "calendar", "camera"]
+
+@ObjectType({ description: "A link to a part of the school on the home page." })
+@InputType("CategoryLinkInput", { description: "A link to a part of the school on the home page." })
+export class CategoryLink {
+  @line("The part's name.", 60)
+  title!: string
+
+  @line("A short line about it.")
+  text!: string
+
+  @SitePath("Where it leads.")
+  path!: string
+
+  @Field(() => String, { description: `One of ${icons.join(", ")}.` })
+  @IsIn(icons, { message: `Please choose one of ${icons.join(", ")}.` })
+  icon!: string
+}
+
+@ObjectType()
+@InputType()
+abstract class FacilityFields {
+  @line("What it is called.", 100)
+  name!: string
+
+  @paragraph("A sentence or two.")
+  text!: string
+}
+
+/** Stored by the picture's name, given out with the picture. */
+@ObjectType({ description: "A room or a place of the school." })
+export class Facility extends FacilityFields {
+  @Field(() => Picture, pictureField)
+  picture?: Picture | string | null
+}
+
+@InputType({ description: "A room or a place of the school." })
+export class FacilityInput extends FacilityFields {
+  @Field(() => String, pictureNameField)
+  picture?: string | null
+}
+
+@ObjectType({ description: "The words beside the sign-in form." })
+@InputType("SignInPanelInput", { description: "The words beside the sign-in form." })
+export class SignInPanel {
+  @paragraph("The quotation.")
+  quote!: string
+
+  @line("Who said it.", 100)
+  attribution!: string
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
+  social { facebook youtube } onlineSchoolUrl officeHours openingHours footerText version
+  hero { title text actionLabel actionPath picture { name } } about { tag title intro path }
+  categories { title path icon } facilities { name text picture { name } } signInPanel { quote attribution }`
+const read = `{ site { ${site} } }`
+const edit = `mutation ($input: EditSiteInput!) { editSite(input: $input) { ${site} } }`
+const call = { title: "Apply", text: "", actionLabel: "Apply", actionPath: "/apply" }
+
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+  const form = new FormData()
+  form.set("name", "arcade.png")
+  form.set("file", new Blob([await drawnPicture()]), "arcade.png")
+  await head.send("POST", "/upsingle", form)
+})
+afterAll(() => school.close())
+
+describe("the site's own texts", () => {
+  it("are changed by an administrator and seen by everybody; what is absent stays", async () => {
+    const before = (await school.visitor().ask(read)).data.site
+    const input = {
+      name: " Jacaranda Hill ",
+      founded: 1974,
+      address: ["The Old Brick House", "Jacaranda Hill"],
+      telephone: [{ label: "Office", number: "+44 20 7946 0174" }],
+      email: "office@jacarandahill.example",
+      social: { facebook: "https://facebook.jacarandahill.example", youtube: null },
+      onlineSchoolUrl: "https://online.jacarandahill.example",
+      openingHours: "Mo-Fr 07:30-16:00",
+      hero: { ...call, picture: "arcade.png" },
+      facilities: [
+        { name: "The library", text: "Books.", picture: "arcade.png" },
+        { name: "The pool", text: "" },
+      ],
+      categories: [{ title: "Arts", text: "", path: "/arts", icon: "palette" }],
+    }
+    await head.ask(edit, { input })
+    const { data } = await school.visitor().ask(read)
+    expect(data.site).toMatchObject({
+      ...input,
+      name: "Jacaranda Hill",
+      hero: { ...call, picture: { name: "arcade.png" } },
+      facilities: [
+        { name: "The library", picture: { name: "arcade.png" } },
+        { name: "The pool", picture: null },
+      ],
+      categories: [{ title: "Arts", path: "/arts", icon: "palette" }],
+      about: before.about,
+      shortName: before.shortName,
+      version: before.version + 1,
+    })
+  })
+
+  it("tell a second writer that somebody was faster", async () => {
+    const { version } = (await head.ask(read)).data.site
+    await head.ask(edit, { input: { motto: "Curious, kind, unafraid.", version } })
+    const late = await head.graphql(edit, { input: { motto: "Late", version } })
+    expect(codeOf(late)).toBe("CONFLICT")
+    expect(late.errors?.[0]?.extensions.stored).toMatchObject({ motto: "Curious, kind, unafraid." })
+  })
+
+  it("survive an edit that changes nothing", async () => {
+    expect((await head.ask(edit, { input: {} })).data.editSite.name).toBe("Jacaranda Hill")
+  })
+
+  const about = { tag: "", title: "", intro: "", path: "/about" }
+  const category = { title: "Arts", text: "", path: "/arts", icon: "palette" }
+  it.each([
+    [{ name: "" }, "name"],
+    [{ name: null }, "name"],
+    [{ shortName: "x".repeat(41) }, "shortName"],
+    [{ motto: "x".repeat(201) }, "motto"],
+    [{ founded: 999 }, "founded"],
+    [{ founded: new Date().getFullYear() + 1 }, "founded"],
+    [{ email: "nowhere" }, "email"],
+    [{ email: "a@b.example\r\nBcc: c@d.example" }, "email"],
+    [{ onlineSchoolUrl: "javascript:alert(1)" }, "onlineSchoolUrl"],
+    [{ onlineSchoolUrl: "online.example" }, "onlineSchoolUrl"],
+    [{ openingHours: "always" }, "openingHours"],
+    [{ address: Array(11).fill("x") }, "address"],
+    [{ address: ["x".repeat(101)] }, "address"],
+    [{ social: { facebook: "ftp://x.example" } }, "social.facebook"],
+    [{ social: null }, "social"],
+    [{ telephone: [{ label: "Office", number: "1\n2" }] }, "telephone.0.number"],
+    [{ hero: { ...call, actionPath: "apply" } }, "hero.actionPath"],
+    [{ hero: { ...call, actionPath: "//evil.example" } }, "hero.actionPath"],
+    [{ hero: { ...call, actionPath: "/\\evil.example" } }, "hero.actionPath"],
+    [{ hero: { ...call, picture: "nobody-has-this.png" } }, "hero.picture"],
+    [
+      {
+        facilities: [
+          { name: "A", text: "" },
+          { name: "B", text: "", picture: "none.png" },
+        ],
+      },
+      "facilities.1.picture",
+    ],
+    [{ facilities: Array(21).fill({ name: "A", text: "" }) }, "facilities"],
+    [{ about: { ...about, path: "https://evil.example" } }, "about.path"],
+    [{ categories: [category, { ...category, icon: "skull" }] }, "categories.1.icon"],
+    [{ signInPanel: { quote: "x".repeat(1001), attribution: "" } }, "signInPanel.quote"],
+  ])("refuse %j", async (input, field) => {
+    const answer = await head.graphql(edit, { input })
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT")
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([field])
+  })
+})

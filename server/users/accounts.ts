@@ -1,0 +1,168 @@
+import { type EntityManager, MoreThanOrEqual } from "typeorm"
+import { hashPassword, isPassword } from "../access/passwords.ts"
+import { Role } from "../access/roles.ts"
+import { signedIn, type Viewer } from "../access/viewer.ts"
+import type { Services } from "../api/context.ts"
+import { badInput, forbidden, notFound } from "../api/failures.ts"
+import { checked } from "../api/validation.ts"
+import { present } from "../content/content.ts"
+import { searchText } from "../content/search-text.ts"
+import { lockedRows } from "../database/locked-rows.ts"
+import { unlessTaken } from "../database/unique.ts"
+import { User } from "./user.ts"
+import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, ResetPasswordArgs } from "./user-input.ts"
+
+/** Whoever sits at the server itself, such as somebody who types `npm run user`. May do all but lock everybody out. */
+export const theServer = "the server"
+
+/** Who changes an account: the id of another account, or the server itself. */
+export type Actor = number | typeof theServer
+
+type Site = Pick<Services, "database" | "sessions">
+
+/** @throws BAD_USER_INPUT, also for an address that has an account; FORBIDDEN for a role above the actor's. */
+export async function addAccount({ database }: Site, by: Actor, fields: Partial<AddUserInput>): Promise<User> {
+  const { name, email, role, password } = await checked(new AddUserInput(), fields)
+  const passwordHash = await hashPassword(password)
+  const write = database.write(async (rows) => {
+    await requireRank(rows, by, role)
+    const { id } = await insertAccount(rows, { name, email, role, passwordHash })
+    return findAccount(rows, id)
+  })
+  return unlessTaken(write, () => badInput({ email: "There is an account with this email already." }))
+}
+
+/**
+ * Sets role, suspension or both. A suspension ends what the account was signed in to.
+ * @throws NOT_FOUND; FORBIDDEN for a role or an account above the actor's, and for the last administrator.
+ */
+export async function setAccess({ database, sessions }: Site, by: Actor, id: number, access: Partial<AccessArgs>) {
+  const { role, suspend } = await checked(new AccessArgs(), access)
+  return database.write(async (rows) => {
+    const administrators = await lockAdministrators(rows)
+    const user = await changeable(rows, by, id)
+    if (role != null) await requireRank(rows, by, role)
+    const after = { role: role ?? user.role, suspend: suspend ?? user.suspend }
+    if (administers(user) && !administers(after)) requireAnother(administrators, id)
+    await rows.update(User, id, after)
+    if (after.suspend) await sessions.endAll(rows, id)
+    return findAccount(rows, id)
+  })
+}
+
+/** Gives somebody another password and ends what the account was signed in to. @throws as `setAccess`. */
+export async function resetPassword({ database, sessions }: Site, by: Actor, id: number, password: string) {
+  await checked(new ResetPasswordArgs(), { id, password })
+  if (by === id) throw forbidden("Please change your own password with the old one.")
+  const passwordHash = await hashPassword(password)
+  return database.write(async (rows) => {
+    await changeable(rows, by, id)
+    await rows.update(User, id, { passwordHash })
+    await sessions.endAll(rows, id)
+    return findAccount(rows, id)
+  })
+}
+
+/** Changes the viewer's own password and ends all their other sessions. @throws BAD_USER_INPUT for a wrong old one. */
+export async function changePassword({ database, sessions }: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
+  const { oldPassword, newPassword } = await checked(new ChangePasswordArgs(), args)
+  const id = signedIn(viewer)
+  const before = await storedHash(database.read, id)
+  if (!(await isPassword(before, oldPassword))) throw badInput({ oldPassword: "This is not your password." })
+  const passwordHash = await hashPassword(newPassword)
+  await database.write(async (rows) => {
+    const changedMeanwhile = (await storedHash(rows, id)) !== before
+    if (changedMeanwhile) throw badInput({ oldPassword: "This is not your password." })
+    await rows.update(User, id, { passwordHash })
+    await sessions.endAll(rows, id, viewer.sessionId)
+  })
+}
+
+/** Changes what a user says about themselves. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+export function editAccount({ pictures }: Pick<Services, "pictures">, by: number, id: number, input: EditUserInput) {
+  const { picture, ...fields } = input
+  return pictures.with(picture, { userId: by }, async (rows, stored) => {
+    const user = by === id ? await findAccount(rows, id) : await changeable(rows, by, id)
+    const changes = { ...present(fields), ...(picture !== undefined && { picture: stored ?? null }) }
+    await rows.update(User, id, { ...changes, searchText: searchText(fields.name ?? user.name, user.email) })
+    return findAccount(rows, id)
+  })
+}
+
+/** Everybody with an account, the most powerful first, with the hash of the password or null. */
+export function listAccounts({ database }: Pick<Site, "database">) {
+  const select = { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true } as const
+  return database.read.find(User, { select, order: { role: "DESC", name: "ASC" } })
+}
+
+/** The account of an address. @throws NOT_FOUND. */
+export async function accountOf({ database }: Pick<Site, "database">, email: string) {
+  const user = await database.read.findOneBy(User, { email: email.toLowerCase() })
+  if (!user) throw notFound(`The account ${email}`)
+  return user
+}
+
+/** What is known of a new account. */
+export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
+
+/** Puts an account into the database as it is, for the site's own use: nobody's rights are asked. */
+export async function insertAccount(rows: EntityManager, { email, ...fields }: NewAccount): Promise<User> {
+  const now = new Date()
+  const address = email.toLowerCase()
+  const user = rows.create(User, {
+    telephone: "",
+    twitter: "",
+    linkedIn: "",
+    instagram: "",
+    suspend: false,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+    email: address,
+    searchText: searchText(fields.name, address),
+  })
+  await rows.insert(User, user)
+  return user
+}
+
+/** Read anew inside the transaction: what the actor was allowed a moment ago may be over. */
+async function requireRank(rows: EntityManager, by: Actor, role: Role) {
+  if (by === theServer) return
+  const actor = await rows.findOneBy(User, { id: by })
+  if (!actor || !administers(actor)) throw forbidden()
+  if (role > actor.role) throw forbidden("This is above your own role.")
+}
+
+async function changeable(rows: EntityManager, by: Actor, id: number) {
+  const user = await findAccount(rows, id)
+  await requireRank(rows, by, user.role)
+  return user
+}
+
+async function findAccount(rows: EntityManager, id: number) {
+  const user = await rows.findOne(User, { where: { id }, relations: User.shownWith })
+  if (!user) throw notFound("This user")
+  return user
+}
+
+async function storedHash(rows: EntityManager, id: number) {
+  return (await rows.findOne(User, { where: { id }, select: { id: true, passwordHash: true } }))?.passwordHash
+}
+
+const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role >= Role.ADMINISTRATOR && !suspend
+
+/** Whoever demotes or suspends holds these rows until it is done, so that two who do it to each other take turns. */
+function lockAdministrators(rows: EntityManager) {
+  return rows.find(User, {
+    where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
+    select: { id: true, passwordHash: true },
+    order: { id: "ASC" },
+    ...lockedRows(rows),
+  })
+}
+
+/** Somebody must be left who can sign in and administer. */
+function requireAnother(administrators: User[], id: number) {
+  const others = administrators.filter((user) => user.id !== id && user.passwordHash !== null)
+  if (!others.length) throw forbidden("This is the last administrator. Please make another one first.")
+}

@@ -1,0 +1,78 @@
+import { Arg, Args, Ctx, Field, GraphQLISODateTime, Mutation, ObjectType, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Session } from "../access/session.ts"
+import { handleOf } from "../access/sessions.ts"
+import { signedIn, type Viewer } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
+import { notFound } from "../api/failures.ts"
+import { changePassword } from "./accounts.ts"
+import { ChangePasswordArgs } from "./user-input.ts"
+
+/** A browser that somebody is signed in with. */
+@ObjectType({ description: "A browser that you are signed in with." })
+class SignedInBrowser {
+  @Field(() => String, { description: "Names it for endSession. No secret: nobody can sign in with it." })
+  id!: string
+
+  @Field(() => String, { description: "The browser's own words for itself (its User-Agent), at most 200 characters." })
+  device!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When you signed in, ISO 8601 in UTC." })
+  createdAt!: Date
+
+  @Field(() => GraphQLISODateTime, {
+    description: "When it last renewed its access, ISO 8601 in UTC: every quarter of an hour while in use.",
+  })
+  lastUsedAt!: Date
+
+  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  current!: boolean
+}
+
+@Resolver()
+export class OwnAccountResolver {
+  @Auth(Role.REGULAR)
+  @Mutation(() => Boolean, {
+    description:
+      "Changes your own password and ends all your other sessions.\n" +
+      "Errors: BAD_USER_INPUT for a wrong old or a weak new password, TOO_MANY_REQUESTS.",
+  })
+  async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
+    const account = `account ${context.viewer.id}`
+    await context.throttle.take("passwordByAccount", account)
+    await changePassword(context, context.viewer, args)
+    await context.throttle.forget("passwordByAccount", account)
+    return true
+  }
+
+  @Auth(Role.REGULAR)
+  @Query(() => [SignedInBrowser], { description: "Where you are signed in, last used first." })
+  async sessions(@Ctx() { sessions, viewer }: Context) {
+    const found = await sessions.of(signedIn(viewer))
+    return found.map((session) => shown(session, viewer))
+  }
+
+  @Auth(Role.REGULAR)
+  @Mutation(() => Boolean, { description: "Ends one of your sessions. Errors: NOT_FOUND." })
+  async endSession(
+    @Arg("id", () => String, { description: "As `sessions` gives it." }) id: string,
+    @Ctx() { sessions, viewer, cookie }: Context,
+  ) {
+    const ended = await sessions.endByHandle(signedIn(viewer), id)
+    if (!ended) throw notFound("This session")
+    if (ended.id === viewer.sessionId) cookie.clear()
+    return true
+  }
+
+  @Auth(Role.REGULAR)
+  @Mutation(() => Boolean, { description: "Ends all your sessions but the one that asks." })
+  async endOtherSessions(@Ctx() { database, sessions, viewer }: Context) {
+    await database.write((rows) => sessions.endAll(rows, signedIn(viewer), viewer.sessionId))
+    return true
+  }
+}
+
+function shown({ id, device, createdAt, rotatedAt }: Session, viewer: Viewer): SignedInBrowser {
+  return { id: handleOf(id), device, createdAt, lastUsedAt: rotatedAt, current: id === viewer.sessionId }
+}

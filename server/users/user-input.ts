@@ -1,0 +1,89 @@
+import { IsOptional, ValidateBy, ValidateNested } from "class-validator"
+import { ArgsType, Field, InputType, Int } from "type-graphql"
+import { GivenPassword, StrongPassword } from "../access/passwords.ts"
+import { Role } from "../access/roles.ts"
+import { Optional } from "../api/validation.ts"
+import { Email } from "../content/fields.ts"
+import { SearchArgs } from "../content/paging.ts"
+import { PictureInput } from "../images/picture-input.ts"
+import { NamedUser, UserFields } from "./user-fields.ts"
+
+/** Checks that a role is one that an account can have. */
+const AccountRole = () =>
+  ValidateBy(
+    { name: "accountRole", validator: { validate: (role) => role == null || (role > Role.PUBLIC && role in Role) } },
+    { message: "No account has this role." },
+  )
+
+@InputType({ description: "A new account. All of it is required." })
+export class AddUserInput extends NamedUser {
+  @Email({ description: "The address to sign in with, unique on this site.", required: "Valid email is required." })
+  email!: string
+
+  @Field(() => Role, { description: "What the account may do; not above your own role." })
+  @AccountRole()
+  role!: Role
+
+  @Field(() => String, { description: "The first password, 8 to 24 characters." })
+  @GivenPassword()
+  password!: string
+}
+
+@InputType({ description: "Changes to a user's profile. What is absent stays as it is." })
+export class EditUserInput extends Optional(UserFields) {
+  @Field(() => PictureInput, {
+    nullable: true,
+    description: "Another picture, or this one by its name with new words. Absent keeps it; null takes it away.",
+  })
+  @IsOptional()
+  @ValidateNested()
+  picture?: PictureInput | null
+}
+
+/** Which users a list is to show. */
+@ArgsType()
+export class UsersArgs extends SearchArgs {
+  @Field(() => Int, { nullable: true, description: "Only the user of this id." })
+  id?: number | null
+
+  @Field(() => [Role], { nullable: true, description: "Only users with one of these roles." })
+  roles?: Role[] | null
+}
+
+/** What an account may do from now on. */
+@ArgsType()
+export class AccessArgs {
+  @Field(() => Int, { description: "The user's id." })
+  id!: number
+
+  @Field(() => Role, { nullable: true, description: "The new role, not above your own. Absent keeps it." })
+  @AccountRole()
+  role?: Role | null
+
+  @Field(() => Boolean, { nullable: true, description: "Whether the account is suspended. Absent keeps it." })
+  suspend?: boolean | null
+}
+
+/** A password that an administrator gives somebody. */
+@ArgsType()
+export class ResetPasswordArgs {
+  @Field(() => Int, { description: "The user's id." })
+  id!: number
+
+  @Field(() => String, { description: "The new password, 8 to 24 characters." })
+  @GivenPassword()
+  password!: string
+}
+
+/** A password that somebody sets for themselves. */
+@ArgsType()
+export class ChangePasswordArgs {
+  @Field(() => String, { description: "The password until now." })
+  oldPassword!: string
+
+  @Field(() => String, {
+    description: "8 to 24 characters with a lowercase letter, an uppercase letter, a digit and one of `! @ # $ %`.",
+  })
+  @StrongPassword()
+  newPassword!: string
+}

@@ -1,0 +1,105 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { In } from "typeorm"
+import { Auth, type OwnerLookup } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import { signedIn } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
+import { Page } from "../content/paging.ts"
+import { containing } from "../content/search-text.ts"
+import { addAccount, editAccount, resetPassword, setAccess } from "./accounts.ts"
+import { User } from "./user.ts"
+import { AccessArgs, AddUserInput, EditUserInput, ResetPasswordArgs, UsersArgs } from "./user-input.ts"
+
+const UserPage = Page(User)
+
+/** Everybody owns the account that is theirs. */
+const themselves: OwnerLookup = async ({ id }, { database }: Context) =>
+  (await database.read.findOne(User, { where: { id: id as number }, select: { id: true } }))?.id
+
+@Resolver()
+export class UserResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => UserPage, { description: "Who has an account, by name. Searched are names and e-mail addresses." })
+  users(@Args(() => UsersArgs) { id, roles, search, ...page }: UsersArgs, @Ctx() { content }: Context) {
+    const where = {
+      ...(id != null && { id }),
+      ...(roles && { role: In(roles) }),
+      ...(search && { searchText: containing(search) }),
+    }
+    return content.page(User, page, { where, order: { name: "ASC", id: "ASC" } })
+  }
+
+  @Auth(Role.REGULAR)
+  @Query(() => User, { nullable: true, description: "One user, or null where there is none of this id." })
+  user(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(User, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => User, {
+    description:
+      "Makes an account. Errors: BAD_USER_INPUT, also for an address that has one; FORBIDDEN for a role above your own.",
+  })
+  addUser(@Arg("input", () => AddUserInput) input: AddUserInput, @Ctx() context: Context) {
+    return addAccount(context, signedIn(context.viewer), input)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Mutation(() => User, {
+    description:
+      "Changes what a user says about themselves. Errors: NOT_FOUND, BAD_USER_INPUT, FORBIDDEN for an account above your own.",
+  })
+  editUser(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditUserInput) input: EditUserInput,
+    @Ctx() context: Context,
+  ) {
+    return editAccount(context, signedIn(context.viewer), id, input)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => User, {
+    description:
+      "Sets what an account may do, from its next request on.\nErrors: NOT_FOUND; BAD_USER_INPUT for PUBLIC; " +
+      "FORBIDDEN for a role or an account above your own, and for the last administrator.",
+  })
+  setUserRole(
+    @Arg("id", () => Int) id: number,
+    @Arg("role", () => Role, { description: "The new role, not above your own." }) role: Role,
+    @Ctx() context: Context,
+  ) {
+    return setAccess(context, signedIn(context.viewer), id, { id, role })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => User, {
+    description:
+      "Suspends an account, which ends at once what it was signed in to, or lets it in again.\n" +
+      "Errors: NOT_FOUND; FORBIDDEN for an account above your own, and for the last administrator.",
+  })
+  setUserSuspended(
+    @Arg("id", () => Int) id: number,
+    @Arg("suspended", () => Boolean, { description: "True to suspend, false to let in again." }) suspend: boolean,
+    @Ctx() context: Context,
+  ) {
+    return setAccess(context, signedIn(context.viewer), id, { id, suspend })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => User, {
+    description: "Role and suspension in one: both are set, or neither. Errors: as setUserRole and setUserSuspended.",
+  })
+  setUserAccess(@Args(() => AccessArgs) access: AccessArgs, @Ctx() context: Context) {
+    return setAccess(context, signedIn(context.viewer), access.id, access)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Mutation(() => User, {
+    description:
+      "Gives somebody else another password and ends what they were signed in to.\n" +
+      "Errors: NOT_FOUND; BAD_USER_INPUT; FORBIDDEN for an account above your own, and for your own (changePassword).",
+  })
+  resetPassword(@Args(() => ResetPasswordArgs) { id, password }: ResetPasswordArgs, @Ctx() context: Context) {
+    return resetPassword(context, signedIn(context.viewer), id, password)
+  }
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { drawnPicture, password, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+let school: School
+let parent: Client
+let editor: Client
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  parent = await school.signedIn(Role.REGULAR, "Pat Parent")
+  editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+})
+afterAll(() => school.close())
+
+const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+
+function fullUser(client: Client, fields: object) {
+  const contacts = { telephone: "", twitter: "", linkedIn: "", instagram: "" }
+  return {
+    id: client.id,
+    suspend: false,
+    ...contacts,
+    picture: null,
+    updatedAt: instant,
+    createdAt: instant,
+    ...fields,
+  }
+}
+
+async function publish(title: string) {
+  const name = `${Math.random()}.png`
+  const form = new FormData()
+  form.set("name", name)
+  form.set("file", new Blob([await drawnPicture()]), "a.png")
+  await editor.send("POST", "/upsingle", form)
+  return editor.rest("POST", "/news/add", { title, detail: "<p>a</p>", picture: name })
+}
+
+describe("GET /users/view/{id}", () => {
+  it("shows the user, and what they wrote, whole", async () => {
+    await publish("By Eda")
+    const { status, body } = await editor.rest("GET", `/users/view/${editor.id}`)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      foundUser: fullUser(editor, { name: "Eda Editor", email: "eda.editor@jacarandahill.example", role: 3 }),
+      userStories: [expect.objectContaining({ title: "By Eda", userId: editor.id, user: { name: "Eda Editor" } })],
+      userArticles: [],
+    })
+  })
+
+  it("shows others no address, role or suspension", async () => {
+    const { body } = await parent.rest("GET", `/users/view/${editor.id}`)
+    expect(body.foundUser).toMatchObject({ name: "Eda Editor", email: null, role: null, suspend: null })
+  })
+
+  it("is for whoever is signed in", async () => {
+    expect((await school.visitor().rest("GET", `/users/view/${editor.id}`)).status).toBe(401)
+    expect((await parent.rest("GET", "/users/view/999999")).status).toBe(404)
+  })
+
+  it.each(["0", "-1", "1.5", "abc", "99999999999999999999", "%00", "1'--"])(
+    "answers the id %s with 400 or 404",
+    async (id) => {
+      for (const path of [`/users/view/${id}`, `/admin/users/${id}`])
+        expect([400, 404]).toContain((await head.rest("GET", path)).status)
+      for (const path of [`/users/edit/${id}`, `/admin/users/${id}`])
+        expect([400, 404]).toContain((await head.rest("PUT", path, { name: "A", pwd: "12345678" })).status)
+    },
+  )
+})
+
+describe("PUT /users/edit/{id}", () => {
+  it("changes the profile and ignores a role in it", async () => {
+    const { status, body } = await parent.rest("PUT", `/users/edit/${parent.id}`, {
+      name: "Pat Parent",
+      telephone: "+44 20 7946 0188",
+      twitter: null,
+      role: 5,
+      suspend: true,
+      id: 1,
+      email: "x@y.example",
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual(
+      fullUser(parent, {
+        name: "Pat Parent",
+        email: "pat.parent@jacarandahill.example",
+        role: 1,
+        telephone: "+44 20 7946 0188",
+      }),
+    )
+  })
+
+  it("takes a picture that was uploaded before", async () => {
+    const form = new FormData()
+    form.set("name", "1761000000000me.png")
+    form.set("file", new Blob([await drawnPicture()]), "me.png")
+    await parent.send("POST", "/upsingle", form)
+    const { body } = await parent.rest("PUT", `/users/edit/${parent.id}`, { picture: "1761000000000me.png" })
+    expect(body.picture).toBe("1761000000000me.png")
+    expect((await parent.rest("PUT", `/users/edit/${parent.id}`, { picture: "none.png" })).status).toBe(400)
+  })
+
+  it("changes the own password with the old one", async () => {
+    const client = await school.signedIn(Role.REGULAR, "Own Password")
+    const path = `/users/edit/${client.id}`
+    const wrong = await client.rest("PUT", path, { oldPwd: "Wrong!1234", pwd: "Jacaranda!1975" })
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { oldPwd: expect.any(String) } } })
+    const weak = await client.rest("PUT", path, { oldPwd: password, pwd: "weak" })
+    expect(weak).toMatchObject({ status: 400, body: { fields: { pwd: "Invalid Entry" } } })
+    expect((await client.rest("PUT", path, { pwd: "Jacaranda!1975" })).status).toBe(400)
+    expect((await client.rest("PUT", path, { oldPwd: password, pwd: "Jacaranda!1975" })).status).toBe(200)
+  })
+
+  it("changes another's password for an administrator only", async () => {
+    const client = await school.signedIn(Role.REGULAR, "Helped By Head")
+    const body = { oldPwd: "", pwd: "Jacaranda!1975" }
+    expect((await parent.rest("PUT", `/users/edit/${client.id}`, body)).status).toBe(403)
+    expect((await head.rest("PUT", `/users/edit/${client.id}`, body)).status).toBe(200)
+    await school.visitor().signIn("helped.by.head@jacarandahill.example", "Jacaranda!1975")
+  })
+
+  it("is refused to a visitor and to another user", async () => {
+    const path = `/users/edit/${editor.id}`
+    expect((await school.visitor().rest("PUT", path, { name: "x" })).status).toBe(401)
+    expect((await parent.rest("PUT", path, { name: "x" })).status).toBe(403)
+    expect((await head.rest("PUT", path, { name: "Eda Editor" })).status).toBe(200)
+  })
+})
+
+describe("/admin/users", () => {
+  it("groups all users by role", async () => {
+    const { status, body } = await head.rest("GET", "/admin/users")
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(["admins", "editors", "authors", "users"])
+    expect(body.admins.map(({ role }: { role: number }) => role).sort()).toEqual([4, 5])
+    expect(body.editors).toEqual([expect.objectContaining({ name: "Eda Editor", role: 3 })])
+    expect(body.users).toContainEqual(expect.objectContaining({ name: "Pat Parent", role: 1 }))
+  })
+
+  it("shows one user with all that they published", async () => {
+    const { body } = await head.rest("GET", `/admin/users/${editor.id}`)
+    expect(Object.keys(body)).toEqual(["foundUser", "userStories", "userArticles", "userProfiles", "userGalleries"])
+    expect(body.userStories).toHaveLength(1)
+  })
+
+  it("sets role and suspension together, or neither", async () => {
+    const client = await school.signedIn(Role.REGULAR)
+    const path = `/admin/users/${client.id}`
+    expect((await head.rest("PUT", path, { role: 2, suspend: true })).body).toMatchObject({ role: 2, suspend: true })
+    expect((await head.rest("PUT", path, { role: "3" })).body).toMatchObject({ role: 3, suspend: true })
+    expect((await head.rest("PUT", path, { role: 5, suspend: false })).status).toBe(403)
+    for (const body of [{ role: 0 }, { role: 6 }, { role: "x" }, { role: null }, { suspend: "yes" }, {}])
+      expect((await head.rest("PUT", path, body)).status).toBe(400)
+    expect((await head.rest("GET", path)).body.foundUser).toMatchObject({ role: 3, suspend: true })
+  })
+
+  it("resets a password", async () => {
+    const client = await school.signedIn(Role.REGULAR)
+    const empty = await head.rest("PUT", `/admin/users/${client.id}`, { pwd: "" })
+    expect(empty).toMatchObject({ status: 400, body: { fields: { pwd: "Invalid Entry" } } })
+    expect((await head.rest("PUT", `/admin/users/${client.id}`, { pwd: "12345678" })).status).toBe(200)
+    expect((await client.rest("GET", `/users/view/${client.id}`)).status).toBe(403)
+  })
+
+  it("adds a user with 201", async () => {
+    const body = { name: "Nina New", email: "nina.new@jacarandahill.example", role: 2, pwd: "12345678" }
+    const added = await head.rest("POST", "/admin/users", body)
+    expect(added).toMatchObject({ status: 201, body: { name: "Nina New", role: 2, suspend: false } })
+    const missing = await head.rest("POST", "/admin/users", { role: 2 })
+    expect(missing.body.fields).toEqual({
+      name: "Name is required.",
+      email: "Valid email is required.",
+      pwd: "Invalid Entry",
+    })
+  })
+
+  it("is for administrators", async () => {
+    const calls = [
+      ["GET", "/admin/users"],
+      ["GET", `/admin/users/${editor.id}`],
+      ["PUT", `/admin/users/${editor.id}`],
+      ["POST", "/admin/users"],
+    ] as const
+    for (const [method, path] of calls) {
+      const body = method === "GET" ? undefined : { role: 2, name: "x", email: "x@y.example", pwd: "12345678" }
+      expect((await school.visitor().rest(method, path, body)).status).toBe(401)
+      expect((await editor.rest(method, path, body)).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { drawnPicture, password, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { User } from "./user.ts"
+
+const everything = `id name email role suspend telephone twitter linkedIn instagram createdAt updatedAt canEdit canAdminister
+  picture { name url }`
+const readUser = `query ($id: Int!) { user(id: $id) { ${everything} } }`
+const editUser =
+  "mutation ($id: Int!, $input: EditUserInput!) { editUser(id: $id, input: $input) { name telephone twitter picture { name } } }"
+const addUser = "mutation ($input: AddUserInput!) { addUser(input: $input) { id name email role suspend } }"
+const setRole = "mutation ($id: Int!, $role: Role!) { setUserRole(id: $id, role: $role) { role } }"
+const suspend =
+  "mutation ($id: Int!, $suspended: Boolean!) { setUserSuspended(id: $id, suspended: $suspended) { suspend } }"
+const reset = "mutation ($id: Int!, $password: String!) { resetPassword(id: $id, password: $password) { id } }"
+const change = "mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) }"
+const whoAmI = "{ viewer { role } }"
+
+let school: School
+let parent: Client
+let head: Client
+let superuser: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  parent = await school.signedIn(Role.REGULAR, "Pat Parent")
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+  superuser = await school.signIn("admin@jacarandahill.example")
+})
+afterAll(() => school.close())
+
+const roleOf = async (id: number) => (await school.services.database.read.findOneByOrFail(User, { id })).role
+
+describe("a user's page", () => {
+  it("shows another user's name, picture and contact details, and nothing else", async () => {
+    const { data } = await parent.ask(readUser, { id: head.id })
+    expect(data.user).toEqual({
+      id: head.id,
+      name: "Hanna Head",
+      telephone: "",
+      twitter: "",
+      linkedIn: "",
+      instagram: "",
+      picture: null,
+      canEdit: false,
+      canAdminister: false,
+      email: null,
+      role: null,
+      suspend: null,
+      createdAt: null,
+      updatedAt: null,
+    })
+  })
+
+  it("shows all of it to the user and to administrators", async () => {
+    for (const client of [parent, head]) {
+      const { data } = await client.ask(readUser, { id: parent.id })
+      expect(data.user).toMatchObject({
+        email: "pat.parent@jacarandahill.example",
+        role: "REGULAR",
+        suspend: false,
+        canEdit: true,
+        canAdminister: client === head,
+      })
+      expect(Date.parse(data.user.updatedAt)).not.toBeNaN()
+    }
+  })
+
+  it("never tells a password's hash", async () => {
+    expect(codeOf(await superuser.graphql(`{ user(id: ${parent.id}) { passwordHash } }`))).toBeDefined()
+  })
+})
+
+describe("the list of users", () => {
+  const list = `query ($search: String, $roles: [Role!], $page: Int, $perPage: Int) {
+    users(search: $search, roles: $roles, page: $page, perPage: $perPage) { total pages items { name email } }
+  }`
+
+  it("finds by name and address, whatever the accents and capitals", async () => {
+    await school.account(Role.AUTHOR, "Élodie Brûlé")
+    for (const search of ["elodie", "BRÛLÉ elo", "élodie.brûlé@jaca"]) {
+      const { data } = await head.ask(list, { search })
+      expect(data.users.items.map(({ name }: { name: string }) => name)).toEqual(["Élodie Brûlé"])
+    }
+    for (const search of ["%", "_", "!", "nobody"]) expect((await head.ask(list, { search })).data.users.total).toBe(0)
+  })
+
+  it("shows one role where asked, by name, in pages", async () => {
+    const { data } = await head.ask(list, { roles: ["ADMINISTRATOR", "SUPERUSER"], perPage: 1 })
+    expect(data.users).toMatchObject({ total: 2, pages: 2, items: [{ name: "Administrator" }] })
+  })
+
+  it("finds a user under a new name", async () => {
+    const renamed = await school.signedIn(Role.REGULAR)
+    await renamed.ask(editUser, { id: renamed.id, input: { name: "Quentin Quill" } })
+    expect((await head.ask(list, { search: "quill" })).data.users.total).toBe(1)
+  })
+})
+
+describe("a profile", () => {
+  it("is changed by its user, with a picture named without a separator, and what is absent stays", async () => {
+    const client = await school.signedIn(Role.REGULAR, "Rita Regular")
+    await client.ask(editUser, { id: client.id, input: { telephone: " +44 20 7946 0188 ", twitter: "@rita" } })
+    const file = new Blob([await drawnPicture()])
+    const upload = `mutation ($id: Int!, $file: Upload!) { editUser(id: $id, input: { picture: { upload: $file } }) { telephone twitter picture { name } } }`
+    const { data } = await client.upload(upload, { id: client.id }, file, "variables.file", "me.png")
+    expect(data.editUser).toEqual({
+      telephone: "+44 20 7946 0188",
+      twitter: "@rita",
+      picture: { name: expect.stringMatching(/^\d{13}me\.png$/) },
+    })
+    const away = await client.ask(editUser, { id: client.id, input: { picture: null } })
+    expect(away.data.editUser.picture).toBeNull()
+  })
+
+  it("does not count as a sign-in when it changes", async () => {
+    const before = (await parent.ask(readUser, { id: parent.id })).data.user.updatedAt
+    await parent.ask(editUser, { id: parent.id, input: { telephone: "1" } })
+    expect((await parent.ask(readUser, { id: parent.id })).data.user.updatedAt).toBe(before)
+  })
+
+  it("cannot be changed by another user, and a superuser's not by an administrator", async () => {
+    expect(codeOf(await parent.graphql(editUser, { id: head.id, input: { name: "Mine" } }))).toBe("FORBIDDEN")
+    expect(codeOf(await head.graphql(editUser, { id: superuser.id, input: { name: "Mine" } }))).toBe("FORBIDDEN")
+    expect(codeOf(await head.graphql(editUser, { id: parent.id, input: { name: "Pat P. Parent" } }))).toBeUndefined()
+  })
+
+  it.each([
+    { name: "  " },
+    { name: null },
+    { name: "Two\nlines" },
+    { name: "x".repeat(101) },
+    { twitter: "javascript:alert(1)" },
+    { linkedIn: "https://a b" },
+    { instagram: null },
+    { telephone: "1\r\n2" },
+  ])("refuses %j", async (input) => {
+    const answer = await parent.graphql(editUser, { id: parent.id, input })
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT")
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(Object.keys(input))
+  })
+})
+
+describe("adding a user", () => {
+  const input = { name: "Nina New", email: " Nina.New@Example.COM ", role: "EDITOR", password: "12345678" }
+
+  it("makes an account that can sign in, once for each address", async () => {
+    const { data } = await head.ask(addUser, { input })
+    expect(data.addUser).toMatchObject({
+      name: "Nina New",
+      email: "nina.new@example.com",
+      role: "EDITOR",
+      suspend: false,
+    })
+    await school.visitor().signIn("nina.new@example.com", "12345678")
+    const again = await head.graphql(addUser, { input })
+    expect(again.errors?.[0]?.extensions.fields).toHaveProperty("email")
+  })
+
+  it("tells two who add the same address at once that one was faster", async () => {
+    const twin = { ...input, email: "twin@example.com" }
+    const answers = await Promise.all([
+      head.graphql(addUser, { input: twin }),
+      superuser.graphql(addUser, { input: twin }),
+    ])
+    expect(answers.map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined])
+  })
+
+  it("names every field that is wrong", async () => {
+    const wrong = { name: "", email: "a@b@c", role: "PUBLIC", password: "short" }
+    expect((await head.graphql(addUser, { input: wrong })).errors?.[0]?.extensions.fields).toEqual({
+      name: "Name is required.",
+      email: "Valid email is required.",
+      role: "No account has this role.",
+      password: "8 to 24 characters.",
+    })
+  })
+
+  it("grants no role above one's own", async () => {
+    const above = { ...input, email: "above@example.com", role: "SUPERUSER" }
+    expect(codeOf(await head.graphql(addUser, { input: above }))).toBe("FORBIDDEN")
+    expect(codeOf(await superuser.graphql(addUser, { input: above }))).toBeUndefined()
+  })
+})
+
+describe("setting a role", () => {
+  it("takes force at the next request", async () => {
+    const client = await school.signedIn(Role.REGULAR)
+    await head.ask(setRole, { id: client.id, role: "EDITOR" })
+    expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
+  })
+
+  it("never goes above one's own role, nor touches an account above it", async () => {
+    const someone = await school.account(Role.EDITOR)
+    expect(codeOf(await head.graphql(setRole, { id: someone.id, role: "SUPERUSER" }))).toBe("FORBIDDEN")
+    expect(codeOf(await head.graphql(setRole, { id: head.id, role: "SUPERUSER" }))).toBe("FORBIDDEN")
+    for (const call of [
+      head.graphql(setRole, { id: superuser.id, role: "REGULAR" }),
+      head.graphql(suspend, { id: superuser.id, suspended: true }),
+      head.graphql(reset, { id: superuser.id, password: "12345678" }),
+    ])
+      expect(codeOf(await call)).toBe("FORBIDDEN")
+    expect(await roleOf(superuser.id)).toBe(Role.SUPERUSER)
+  })
+
+  it("makes nobody a visitor", async () => {
+    expect(codeOf(await head.graphql(setRole, { id: parent.id, role: "PUBLIC" }))).toBe("BAD_USER_INPUT")
+  })
+
+  it("answers an unknown account with NOT_FOUND", async () => {
+    expect(codeOf(await head.graphql(setRole, { id: 999_999, role: "EDITOR" }))).toBe("NOT_FOUND")
+  })
+})
+
+describe("the last administrator", () => {
+  async function schoolWith(...roles: Role[]) {
+    const own = await School.open()
+    const clients = []
+    for (const role of roles) clients.push(await own.signedIn(role))
+    await own.services.database.write((rows) =>
+      rows.update(User, { email: "admin@jacarandahill.example" }, { suspend: true }),
+    )
+    return { own, clients }
+  }
+
+  it("can be neither demoted nor suspended, by nobody", async () => {
+    const { own, clients } = await schoolWith(Role.ADMINISTRATOR)
+    const [last] = clients as [Client]
+    expect(codeOf(await last.graphql(setRole, { id: last.id, role: "EDITOR" }))).toBe("FORBIDDEN")
+    expect(codeOf(await last.graphql(suspend, { id: last.id, suspended: true }))).toBe("FORBIDDEN")
+    expect((await last.ask(whoAmI)).data.viewer.role).toBe("ADMINISTRATOR")
+    await own.close()
+  })
+
+  it("is not made superfluous by an account that nobody can sign in to", async () => {
+    const { own, clients } = await schoolWith(Role.ADMINISTRATOR, Role.ADMINISTRATOR)
+    const [last, other] = clients as [Client, Client]
+    await own.services.database.write((rows) => rows.update(User, other.id, { passwordHash: null }))
+    expect(codeOf(await last.graphql(setRole, { id: last.id, role: "EDITOR" }))).toBe("FORBIDDEN")
+    await own.close()
+  })
+
+  it("is left when two administrators demote each other at once: exactly one wins", async () => {
+    const { own, clients } = await schoolWith(Role.ADMINISTRATOR, Role.ADMINISTRATOR)
+    const [one, two] = clients as [Client, Client]
+    const answers = await Promise.all([
+      one.graphql(setRole, { id: two.id, role: "REGULAR" }),
+      two.graphql(setRole, { id: one.id, role: "REGULAR" }),
+    ])
+    expect(answers.map(codeOf).sort()).toEqual(["FORBIDDEN", undefined])
+    await own.close()
+  })
+
+  it("is not needed for that: with a third one, too, only the first of two wins", async () => {
+    const { own, clients } = await schoolWith(Role.ADMINISTRATOR, Role.ADMINISTRATOR, Role.ADMINISTRATOR)
+    const [one, two] = clients as [Client, Client]
+    const answers = await Promise.all([
+      one.graphql(suspend, { id: two.id, suspended: true }),
+      two.graphql(setRole, { id: one.id, role: "REGULAR" }),
+    ])
+    expect(answers.map(codeOf).sort()).toEqual(["FORBIDDEN", undefined])
+    await own.close()
+  })
+})
+
+describe("a suspension", () => {
+  it("ends what the account was signed in to, and lets in again when it is lifted", async () => {
+    const client = await school.signedIn(Role.EDITOR, "Sus Pendable")
+    await head.ask(suspend, { id: client.id, suspended: true })
+    expect(codeOf(await client.graphql("{ sessions { id } }"))).toBe("INVALID_TOKEN")
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+    await head.ask(suspend, { id: client.id, suspended: false })
+    expect(codeOf(await client.graphql("{ sessions { id } }"))).toBe("INVALID_TOKEN")
+    await school.signIn("sus.pendable@jacarandahill.example")
+  })
+})
+
+describe("resetting a password", () => {
+  it("ends what the account was signed in to, and the new password counts", async () => {
+    const client = await school.signedIn(Role.EDITOR, "Forget Ful")
+    await head.ask(reset, { id: client.id, password: "new secret" })
+    expect(codeOf(await client.graphql("{ sessions { id } }"))).toBe("INVALID_TOKEN")
+    await school.visitor().signIn("forget.ful@jacarandahill.example", "new secret")
+  })
+
+  it("is no way round the old password for one's own", async () => {
+    expect(codeOf(await head.graphql(reset, { id: head.id, password: "12345678" }))).toBe("FORBIDDEN")
+  })
+
+  it.each([
+    ["", "Invalid Entry"],
+    ["1234567", "8 to 24 characters."],
+    ["x".repeat(25), "8 to 24 characters."],
+  ])("refuses %j", async (given, message) => {
+    const answer = await head.graphql(reset, { id: parent.id, password: given })
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({ password: message })
+  })
+})
+
+describe("changing one's own password", () => {
+  it("needs the old one, and ends all other sessions", async () => {
+    const client = await school.signedIn(Role.REGULAR, "Chan Ger")
+    const elsewhere = await school.signIn("chan.ger@jacarandahill.example")
+    const wrong = await client.graphql(change, { old: "Wrong!1234", new: "Jacaranda!1975" })
+    expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty("oldPassword")
+    await client.ask(change, { old: password, new: "Jacaranda!1975" })
+    expect(codeOf(await elsewhere.graphql("{ sessions { id } }"))).toBe("INVALID_TOKEN")
+    expect((await client.ask("{ sessions { current } }")).data.sessions).toEqual([{ current: true }])
+    await school.visitor().signIn("chan.ger@jacarandahill.example", "Jacaranda!1975")
+  })
+
+  it.each(["jacaranda!1974", "JACARANDA!1974", "Jacaranda!", "Jacaranda1974", "Ja!1", `Ja!1${"x".repeat(21)}`, ""])(
+    "refuses %j as a new one",
+    async (weak) => {
+      const answer = await parent.graphql(change, { old: password, new: weak })
+      expect(answer.errors?.[0]?.extensions.fields).toHaveProperty("newPassword")
+    },
+  )
+
+  it("slows down who guesses the old one with a stolen session", async () => {
+    const client = await school.signedIn(Role.REGULAR)
+    const guess = () => client.graphql(change, { old: "Wrong!1234", new: "Jacaranda!1975" })
+    for (let tries = 0; tries < 10; tries++) expect(codeOf(await guess())).toBe("BAD_USER_INPUT")
+    expect(codeOf(await guess())).toBe("TOO_MANY_REQUESTS")
+  })
+})
+
+describe("one's sessions", () => {
+  const list = "{ sessions { id device createdAt lastUsedAt current } }"
+  const end = "mutation ($id: String!) { endSession(id: $id) }"
+
+  it("are listed with their browser, under names that sign nobody in", async () => {
+    const client = await school.signedIn(Role.REGULAR)
+    const { data } = await client.ask(list)
+    expect(data.sessions).toEqual([
+      expect.objectContaining({
+        current: true,
+        device: expect.stringMatching(/\w/),
+        id: expect.stringMatching(/^\w+$/),
+      }),
+    ])
+    const secret = client.cookies.get("refresh")?.split(".")[0] as string
+    expect(data.sessions[0].id).not.toContain(secret)
+    expect(secret).not.toContain(data.sessions[0].id)
+  })
+
+  it("can be ended one by one, and nobody else's", async () => {
+    const client = await school.signedIn(Role.REGULAR, "Ses Sions")
+    const phone = await school.signIn("ses.sions@jacarandahill.example")
+    const { data } = await client.ask(list)
+    const other = data.sessions.find(({ current }: { current: boolean }) => !current)
+    expect(codeOf(await parent.graphql(end, { id: other.id }))).toBe("NOT_FOUND")
+    await client.ask(end, { id: other.id })
+    expect(codeOf(await phone.graphql(list))).toBe("INVALID_TOKEN")
+    expect((await client.ask(list)).data.sessions).toHaveLength(1)
+  })
+
+  it("can be ended all but this one", async () => {
+    const client = await school.signedIn(Role.REGULAR, "Many Tabs")
+    for (let more = 0; more < 3; more++) await school.signIn("many.tabs@jacarandahill.example")
+    expect((await client.ask(list)).data.sessions).toHaveLength(4)
+    await client.ask("mutation { endOtherSessions }")
+    expect((await client.ask(list)).data.sessions).toEqual([expect.objectContaining({ current: true })])
+  })
+})
