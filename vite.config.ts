@@ -16,6 +16,11 @@ export default defineConfig({
   ],
   // Fonts come from node_modules, which lies outside the client's folder.
   server: { fs: { allow: [root] } },
+  // The sandbox's editor finds two CommonJS packages only when its worker runs.
+  optimizeDeps: {
+    entries: ["index.html", "sandbox/index.html"],
+    include: ["monaco-graphql > picomatch-browser", "monaco-graphql > graphql-language-service > nullthrows"],
+  },
   build: {
     outDir: join(root, "dist", "client"),
     target: "baseline-widely-available",

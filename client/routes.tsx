@@ -3,12 +3,22 @@ import { Route, Routes } from "react-router-dom"
 import { HomeScreen } from "./home/home-screen.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
+import { pageKeys } from "./pages/page-names.ts"
 import { Guard } from "./session/guard.tsx"
 import { Loader } from "./ui/loader.tsx"
 
 const NewsScreen = later(() => import("./news/news-screen.tsx"), "NewsScreen")
 const NewsStoryScreen = later(() => import("./news/news-story-screen.tsx"), "NewsStoryScreen")
 const AddNewsStoryScreen = later(() => import("./news/add-news-story-screen.tsx"), "AddNewsStoryScreen")
+const BlogScreen = later(() => import("./articles/blog-screen.tsx"), "BlogScreen")
+const ArticleScreen = later(() => import("./articles/article-screen.tsx"), "ArticleScreen")
+const AddArticleScreen = later(() => import("./articles/add-article-screen.tsx"), "AddArticleScreen")
+const PeopleScreen = later(() => import("./profiles/people-screen.tsx"), "PeopleScreen")
+const ProfileScreen = later(() => import("./profiles/profile-screen.tsx"), "ProfileScreen")
+const AddProfileScreen = later(() => import("./profiles/add-profile-screen.tsx"), "AddProfileScreen")
+const ContentPageScreen = later(() => import("./pages/content-page-screen.tsx"), "ContentPageScreen")
+const ContactScreen = later(() => import("./enquiries/contact-screen.tsx"), "ContactScreen")
+const ApplyScreen = later(() => import("./applications/apply-screen.tsx"), "ApplyScreen")
 const SearchScreen = later(() => import("./search/search-screen.tsx"), "SearchScreen")
 const SignInScreen = later(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 
@@ -28,6 +38,34 @@ export function Screens() {
             </Guard>
           }
         />
+        <Route path="/blog" element={<BlogScreen />} />
+        <Route path="/blog/view/:id" element={<ArticleScreen />} />
+        <Route
+          path="/blog/add"
+          element={
+            <Guard to="addArticle">
+              <AddArticleScreen />
+            </Guard>
+          }
+        />
+        <Route path="/profiles/*" element={<PeopleScreen />} />
+        <Route path="/governors/*" element={<PeopleScreen key="governors" group="GOVERNORS" />} />
+        <Route path="/management/*" element={<PeopleScreen key="management" group="MANAGEMENT" />} />
+        <Route path="/teachers/*" element={<PeopleScreen key="teachers" group="TEACHERS" />} />
+        <Route path="/profiles/view/:id" element={<ProfileScreen />} />
+        <Route
+          path="/profiles/add"
+          element={
+            <Guard to="addProfile">
+              <AddProfileScreen />
+            </Guard>
+          }
+        />
+        {pageKeys.map((name) => (
+          <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
+        ))}
+        <Route path="/contact" element={<ContactScreen />} />
+        <Route path="/apply/*" element={<ApplyScreen />} />
         <Route path="/search" element={<SearchScreen />} />
         <Route path="/login" element={<SignInScreen />} />
         <Route path="/unauthorized" element={<Unauthorized />} />
@@ -38,6 +76,6 @@ export function Screens() {
 }
 
 /** A screen whose code is fetched when it is first shown. */
-function later<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) {
+function later<K extends string, Props extends object>(load: () => Promise<Record<K, ComponentType<Props>>>, name: K) {
   return lazy(async () => ({ default: (await load())[name] }))
 }

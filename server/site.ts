@@ -13,11 +13,14 @@ import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
+import { limits } from "./api/limits.ts"
 import { restRouter } from "./api/rest.ts"
+import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Reads } from "./articles/reads.ts"
 import { Content, type ContentType } from "./content/content.ts"
 import type { RecordedRow } from "./content/record.ts"
+import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
 import { Pictures } from "./images/pictures.ts"
@@ -37,8 +40,9 @@ import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
 import { toHashRoutes } from "./web/client-files.ts"
-import { errorAnswer, unknownPath } from "./web/error-answer.ts"
+import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
+import { closeServer, listen } from "./web/listen.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
@@ -50,6 +54,8 @@ export interface Site {
   url: string
   /** The first administrator, when this start made one. */
   administrator?: { email: string; generated?: string }
+  /** For what upgrades connections. */
+  server: Server
   /** Finishes the requests in flight, then closes the database. */
   close(): Promise<void>
 }
@@ -62,36 +68,46 @@ interface SiteOptions {
   headers?: RequestHandler
 }
 
-/** Puts a whole site together and listens. The tests start the same one. */
-export async function startSite({
-  settings,
-  log,
-  client,
-  headers = securityHeaders(settings.siteUrl),
-}: SiteOptions): Promise<Site> {
-  const { services, store } = await openServices(settings, log)
-  if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
-  else await nameIfEmpty(services)
-  await addMissingPages(services.database)
-  await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
-  const administrator = await firstAdministrator(services)
-
-  const { app, stop } = await assemble(services, store, client, headers)
-  const server = createServer(app)
-  await listen(server, settings)
+/**
+ * Puts a whole site together and listens. The tests start the same one.
+ * It takes its port first: a second start beside a running site must not touch its data. Whoever asks early waits.
+ */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const server = createServer()
+  await listen(server, options.settings)
+  const opening = openSite(options)
+  const wait = (request: Request, response: Response) =>
+    opening.then(
+      ({ app }) => app(request, response),
+      () => response.destroy(),
+    )
+  server.on("request", wait)
+  const { app, stop, services, administrator } = await opening.catch(closing(server))
+  server.off("request", wait).on("request", app)
   services.outbox.start()
   return {
     services,
     administrator,
+    server,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
-      await stop()
       await closeServer(server)
+      await stop()
       await services.reads.stop()
       await services.outbox.stop()
       await services.database.close()
     },
   }
+}
+
+async function openSite({ settings, log, client, headers = securityHeaders(settings.siteUrl) }: SiteOptions) {
+  const { services, store } = await openServices(settings, log)
+  if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
+  else await nameIfEmpty(services)
+  await addMissingPages(services.database)
+  await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
+  const { app, stop } = await assemble(services, store, client, headers)
+  return { app, stop, services, administrator: await firstAdministrator(services) }
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
@@ -103,7 +119,8 @@ export async function openServices(
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))
-  const database = await openDatabase({ url: settings.databaseUrl, file: join(dataDir, "site.sqlite"), entities, log })
+  const file = join(dataDir, "site.sqlite")
+  const database = await openDatabase({ url: settings.databaseUrl, file, entities, log }).catch(cannotOpen)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const pictures = new Pictures(database, store)
   const search = new Search(database)
@@ -143,8 +160,9 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.get("/images/:file", serveImages({ pictures, store, variants }))
   app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
   app.use(compression())
-  app.use("/graphql", graphql.router)
-  app.use(json({ limit: "1mb" }), restRouter(schema, restRows, contextOf))
+  app.use(sandbox(client))
+  app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
+  app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }
@@ -170,30 +188,16 @@ function bearer(request: Request) {
   return /^Bearer (\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
 }
 
-function listen(server: Server, { port, host }: Settings) {
-  return new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)))
-    server.listen(port, host, resolve)
-  })
-}
-
-function explain(error: NodeJS.ErrnoException, port: number) {
-  if (error.code === "EADDRINUSE")
-    return new SettingsError(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
-  if (error.code === "EACCES")
-    return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
-  return error
-}
-
 function cannotUse(setting: string) {
   return (error: NodeJS.ErrnoException): never => {
     throw new SettingsError(`Setting ${setting} is wrong: the folder cannot be written (${error.code}).`)
   }
 }
 
-function closeServer(server: Server) {
-  return new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
+function closing(server: Server) {
+  return (error: unknown): never => {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
 }

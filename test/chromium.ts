@@ -38,9 +38,11 @@ const args = [
 
 /** A browser for one test file, which closes it again: the first that starts. @throws Error saying what was tried. */
 export async function launchBrowser(tell: (line: string) => void = () => undefined): Promise<Browser> {
+  // Who names one means that one.
+  const only = process.env.CHROMIUM_WAY ?? (process.env.CHROMIUM_PATH && "path")
   const tried: string[] = []
   for (const { name, told, find } of ways) {
-    if (process.env.CHROMIUM_WAY && process.env.CHROMIUM_WAY !== name) continue
+    if (only && only !== name) continue
     const path = await find()
     const browser = path ? await start(path) : "there is none"
     if (typeof browser === "string") tried.push(`${told}: ${browser}`)

@@ -1,3 +1,4 @@
+import { withIntakeYear } from "../layout/intake-year.ts"
 import type { CallToAction } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/button.tsx"
 import { classNames } from "../ui/class-names.ts"
@@ -34,17 +35,7 @@ function Call({ call, className }: { call: CallToAction; className?: string }) {
           </ButtonLink>
         )}
       </div>
-      <Picture of={call.picture} className={style.picture} sizes="(min-width: 48rem) 22rem, 90vw" alt="" />
+      <Picture of={call.picture} className={style.picture} sizes="(min-width: 48rem) 32rem, 90vw" alt="" />
     </section>
   )
-}
-
-/** `{year}` in a text stands for the next calendar year, the one that places are given for. */
-function withIntakeYear(text: string) {
-  return text.replaceAll("{year}", String(nextIntakeYear()))
-}
-
-/** The next calendar year. */
-export function nextIntakeYear(): number {
-  return new Date().getFullYear() + 1
 }

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom"
 import type { SiteInfo } from "../layout/site-info.tsx"
+import { KeywordSearch } from "../ui/keyword-search.tsx"
 import { CategoryIcon } from "./category-icon.tsx"
 import style from "./find-your-way.module.css"
-import { KeywordSearch } from "./keyword-search.tsx"
 import { Section } from "./section.tsx"
 
 /** The doors to the parts of the site, and a search for whoever would rather ask. */

@@ -1,9 +1,13 @@
 import { useHomeQuery } from "../generated/graphql.ts"
 import { HomePage } from "./home-page.tsx"
 
-/** The home page with what the school has published. A section that did not load is left out; the others stand. */
+/** The home page with what the school has published. What did not load is left out; the rest stands. */
 export function HomeScreen() {
-  const { data } = useHomeQuery()
-  const [topStory = null, ...homeStories] = data?.newsStories.items ?? []
-  return <HomePage news={{ topStory, homeStories }} />
+  const home = useHomeQuery().data?.home
+  if (!home) return <HomePage />
+
+  const { topStory, latestNews, nextEvents, profiles, staff } = home
+  return (
+    <HomePage news={{ topStory, homeStories: latestNews }} events={nextEvents} staff={{ message: staff, profiles }} />
+  )
 }

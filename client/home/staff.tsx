@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom"
 import { ButtonLink } from "../ui/button.tsx"
-import { Picture, type PictureFile } from "../ui/picture.tsx"
+import { PersonCard } from "../ui/person-card.tsx"
+import type { PictureFile } from "../ui/picture.tsx"
 import { RichText } from "../ui/rich-text.tsx"
 import { Section } from "./section.tsx"
 import style from "./staff.module.css"
@@ -24,21 +24,9 @@ export function Staff({ staff }: { staff?: HomeStaff }) {
           </div>
         )}
         <ul className={style.people}>
-          {profiles.map(({ id, name, position, picture }) => (
-            <li key={id} className={style.person}>
-              <div className={style.arch}>
-                <Picture
-                  of={picture}
-                  className={style.portrait}
-                  height={270}
-                  sizes="(min-width: 40rem) 15rem, 45vw"
-                  alt=""
-                />
-              </div>
-              <h3 className={style.name}>
-                <Link to={`/profiles/view/${id}`}>{name}</Link>
-              </h3>
-              <p className={style.position}>{position}</p>
+          {profiles.map((person) => (
+            <li key={person.id}>
+              <PersonCard person={person} to={`/profiles/view/${person.id}`} />
             </li>
           ))}
         </ul>

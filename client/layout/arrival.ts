@@ -46,7 +46,7 @@ function isRefinement(from: Location, to: Location, kind: string) {
 }
 
 /** Focuses the main region at once, and its heading when that has come, unless the visitor went elsewhere. */
-function focusHeading() {
+export function focusHeading() {
   const main = document.querySelector("main")
   if (!main) return
   const focus = () => {

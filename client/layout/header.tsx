@@ -5,6 +5,7 @@ import { useState } from "react"
 import { Link } from "react-router-dom"
 import { ButtonLink } from "../ui/button.tsx"
 import { Crest } from "../ui/crest.tsx"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import style from "./header.module.css"
 import { MenuBar } from "./menu-bar.tsx"
 import { MenuSheet } from "./menu-sheet.tsx"
@@ -70,13 +71,14 @@ function Brand() {
   const site = useSite()
 
   return (
-    <Link to="/" className={style.brand} aria-label={`${site?.name ?? "School"}, home page`}>
+    <Link to="/" className={style.brand}>
       <Crest className={style.crest} />
       <span className={style.words}>
         <span className={style.shortName}>{site?.shortName}</span>
         <span className={style.name}>{site?.name}</span>
         <span className={style.motto}>{site?.motto}</span>
       </span>
+      <VisuallyHidden> Home page</VisuallyHidden>
     </Link>
   )
 }

@@ -11,7 +11,7 @@ import { classNames } from "../ui/class-names.ts"
 import style from "./session-links.module.css"
 
 /** The operation that tells those who may administer from those who may not. */
-const administration = "deleteNewsStory"
+const administration = "dashboard"
 
 type SessionLinksProps = { className?: string; named?: boolean }
 

@@ -1,30 +1,17 @@
-import { useNavigate } from "react-router-dom"
+import { AddItem } from "../content/add-item.tsx"
+import { forget } from "../content/forget.ts"
+import type { PieceInput } from "../content/piece.ts"
+import { PieceForm } from "../content/piece-form.tsx"
 import { useAddNewsStoryMutation } from "../generated/graphql.ts"
-import { Page } from "../layout/page.tsx"
-import { useTitle } from "../layout/title.tsx"
-import { useToast } from "../layout/toasts.tsx"
-import { NewsBanner } from "./news-banner.tsx"
-import { NewsStoryForm } from "./news-story-form.tsx"
+import { newsSection } from "./news-section.ts"
 
-/** Writing a new story. Published, it is shown where everybody reads it. */
+/** Writing a new story. */
 export function AddNewsStoryScreen() {
-  const navigate = useNavigate()
-  const toast = useToast()
-  const [add] = useAddNewsStoryMutation({ update: (cache) => void cache.evict({ fieldName: "newsStories" }) })
-  useTitle("Post New Story")
-
-  const save: Parameters<typeof NewsStoryForm>[0]["save"] = async (input) => {
-    const { data } = await add({ variables: { input } })
-    toast("News Story Posted")
-    navigate(`/news/view/${data?.addNewsStory.id}`, { replace: true })
+  const [addStory] = useAddNewsStoryMutation({ update: forget("newsStories", "home") })
+  const add = async (input: PieceInput) => {
+    const { data } = await addStory({ variables: { input } })
+    return `/news/view/${data?.addNewsStory.id}`
   }
 
-  return (
-    <>
-      <NewsBanner here="Post New Story" adding />
-      <Page width="text">
-        <NewsStoryForm save={save} submitLabel="Submit" onCancel={() => navigate("/news")} />
-      </Page>
-    </>
-  )
+  return <AddItem section={newsSection} posted="News Story Posted" add={add} form={(form) => <PieceForm {...form} />} />
 }

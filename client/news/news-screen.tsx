@@ -1,14 +1,13 @@
-import { useSearchParams } from "react-router-dom"
-import { type NewsStoriesQuery, useNewsStoriesQuery } from "../generated/graphql.ts"
+import { ContentBanner } from "../content/content-banner.tsx"
+import { pagedTitle, usePageNumber } from "../content/page-number.ts"
+import { PagedList } from "../content/paged-list.tsx"
+import { type NewsStoryFieldsFragment, useNewsStoriesQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { ButtonLink } from "../ui/button.tsx"
-import { EmptyState } from "../ui/empty-state.tsx"
 import { Loaded } from "../ui/loaded.tsx"
-import { Pagination } from "../ui/pagination.tsx"
 import { Loading, SkeletonCard, SkeletonHeading, SkeletonPicture } from "../ui/skeleton.tsx"
-import { NewsBanner } from "./news-banner.tsx"
 import style from "./news-screen.module.css"
+import { newsSection } from "./news-section.ts"
 import { StoryCard, TopStory } from "./story-card.tsx"
 
 const perPage = 13
@@ -17,48 +16,43 @@ const perPage = 13
 export function NewsScreen() {
   const page = usePageNumber()
   const query = useNewsStoriesQuery({ variables: { page, perPage } })
-  useTitle(page > 1 ? `News, page ${page}` : "News")
+  useTitle(pagedTitle("News", page))
 
   return (
     <>
-      <NewsBanner />
+      <ContentBanner section={newsSection} />
       <Page>
         <Loaded query={query} skeleton={<Skeleton top={page === 1} />}>
-          {({ newsStories }) => <Stories list={newsStories} page={page} />}
+          {({ newsStories }) => (
+            <PagedList
+              list={newsStories}
+              page={page}
+              path="/news"
+              title="News"
+              empty="There are no news stories at the moment."
+            >
+              {(stories) => <Stories stories={stories} withTop={page === 1} />}
+            </PagedList>
+          )}
         </Loaded>
       </Page>
     </>
   )
 }
 
-function Stories({ list: { items, pages, total }, page }: { list: NewsStoriesQuery["newsStories"]; page: number }) {
-  if (total === 0)
-    return <NoNews text="There are no news stories at the moment." to="/" label="Back to the home page" />
-  if (items.length === 0)
-    return <NoNews text="There is nothing on this page any more." to="/news" label="To the latest news" />
-  const [top, ...others] = page === 1 ? items : [undefined, ...items]
+function Stories({ stories, withTop }: { stories: NewsStoryFieldsFragment[]; withTop: boolean }) {
+  const [top] = withTop ? stories : []
+  const others = withTop ? stories.slice(1) : stories
 
   return (
     <>
       {top && <TopStory story={top} />}
-      <ol className={style.grid}>{others.map((story) => story && <StoryCard key={story.id} story={story} />)}</ol>
-      <Pagination
-        page={page}
-        pages={pages}
-        to={(number) => (number === 1 ? "/news" : `/news?page=${number}`)}
-        label="News pages"
-      />
+      <ol className={style.grid}>
+        {others.map((story) => (
+          <StoryCard key={story.id} story={story} />
+        ))}
+      </ol>
     </>
-  )
-}
-
-function NoNews({ text, to, label }: { text: string; to: string; label: string }) {
-  return (
-    <EmptyState text={text}>
-      <ButtonLink to={to} variant="quiet">
-        {label}
-      </ButtonLink>
-    </EmptyState>
   )
 }
 
@@ -78,10 +72,4 @@ function Skeleton({ top }: { top: boolean }) {
       </div>
     </Loading>
   )
-}
-
-function usePageNumber() {
-  const [params] = useSearchParams()
-  const page = Number(params.get("page") ?? 1)
-  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }

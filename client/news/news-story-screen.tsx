@@ -1,130 +1,52 @@
-import { useState } from "react"
-import { useNavigate, useParams } from "react-router-dom"
+import { ContentBanner } from "../content/content-banner.tsx"
+import { EditableItem } from "../content/editable-item.tsx"
+import { forget } from "../content/forget.ts"
+import { byId, useItemId } from "../content/item-id.ts"
+import { OneItem } from "../content/one-item.tsx"
+import type { PieceInput } from "../content/piece.ts"
+import { PieceForm } from "../content/piece-form.tsx"
+import { PieceSkeleton, PieceView } from "../content/piece-view.tsx"
 import {
   type NewsStoryFieldsFragment,
   useDeleteNewsStoryMutation,
   useEditNewsStoryMutation,
   useNewsStoryQuery,
 } from "../generated/graphql.ts"
-import { NotFound } from "../layout/not-found.tsx"
-import { Page } from "../layout/page.tsx"
-import { useTitle } from "../layout/title.tsx"
-import { useToast } from "../layout/toasts.tsx"
-import { Byline } from "../ui/byline.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { OwnerActions } from "../ui/owner-actions.tsx"
-import { Picture } from "../ui/picture.tsx"
-import { RichText } from "../ui/rich-text.tsx"
-import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
-import { NewsBanner } from "./news-banner.tsx"
-import { NewsStoryForm } from "./news-story-form.tsx"
-import style from "./news-story-screen.module.css"
+import { newsSection } from "./news-section.ts"
 
 /** One story, read by everybody and edited in place by those who may. */
 export function NewsStoryScreen() {
-  const id = Number(useParams().id)
-  const known = Number.isInteger(id) && id > 0 && id < 2 ** 31
-  const query = useNewsStoryQuery({ variables: { id }, skip: !known })
-  if (!known) return <NotFound />
+  const id = useItemId()
+  const query = useNewsStoryQuery(byId(id))
 
   return (
-    <Loaded query={query} skeleton={<Skeleton />}>
-      {({ newsStory }) => (newsStory ? <Story story={newsStory} /> : <NotFound />)}
-    </Loaded>
+    <OneItem id={id} query={query} skeleton={<Skeleton />}>
+      {({ newsStory }) => newsStory && <Story key={newsStory.id} story={newsStory} />}
+    </OneItem>
   )
 }
 
 function Story({ story }: { story: NewsStoryFieldsFragment }) {
-  const [editing, setEditing] = useState(false)
-  useTitle(editing ? `Edit: ${story.title}` : story.title)
-
-  return (
-    <>
-      <NewsBanner here={story.title} />
-      <Page width="text">
-        {editing ? (
-          <EditStory story={story} onClose={() => setEditing(false)} />
-        ) : (
-          <ReadStory story={story} onEdit={() => setEditing(true)} />
-        )}
-      </Page>
-    </>
-  )
-}
-
-function ReadStory({ story, onEdit }: { story: NewsStoryFieldsFragment; onEdit: () => void }) {
-  return (
-    <article className={style.story}>
-      <Picture
-        of={story.picture}
-        height={500}
-        sizes="(min-width: 50rem) 46rem, 100vw"
-        className={style.picture}
-        priority
-      />
-      <h1 className={style.title}>{story.title}</h1>
-      <Byline author={story.user.name} date={story.createdAt} />
-      <RichText html={story.detail} />
-      {story.canEdit && <StoryActions story={story} onEdit={onEdit} />}
-    </article>
-  )
-}
-
-function StoryActions({ story, onEdit }: { story: NewsStoryFieldsFragment; onEdit: () => void }) {
-  const toast = useToast()
-  const navigate = useNavigate()
-  const [remove] = useDeleteNewsStoryMutation({
-    update: (cache) => {
-      cache.evict({ fieldName: "newsStories" })
-      cache.gc()
-    },
-  })
-  const afterwards = () => {
-    toast("News Story Deleted")
-    navigate("/news")
-  }
-
-  return (
-    <OwnerActions
-      what="story"
-      title={story.title}
-      onEdit={onEdit}
-      remove={() => remove({ variables: { id: story.id } })}
-      onRemoved={afterwards}
-    />
-  )
-}
-
-function EditStory({ story, onClose }: { story: NewsStoryFieldsFragment; onClose: () => void }) {
-  const toast = useToast()
+  const { id, version, title, canEdit } = story
   const [edit] = useEditNewsStoryMutation()
-  const save: Parameters<typeof NewsStoryForm>[0]["save"] = async (input) => {
-    await edit({ variables: { id: story.id, input: { ...input, version: story.version } } })
-    toast("News Story Edited")
-    onClose()
-  }
+  const [remove] = useDeleteNewsStoryMutation({ update: forget("newsStories", "home") })
 
   return (
-    <>
-      <h1 className={style.title}>Edit this story</h1>
-      <NewsStoryForm story={story} save={save} submitLabel="Update" onCancel={onClose} />
-    </>
+    <EditableItem
+      what="story"
+      title={title}
+      canEdit={canEdit}
+      banner={<ContentBanner section={newsSection} here={title} />}
+      edit={(input: PieceInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edited={{ alert: "News Story Edited" }}
+      deletion={{ remove: () => remove({ variables: { id } }), alert: "News Story Deleted", path: "/news" }}
+      form={(form) => <PieceForm piece={story} {...form} />}
+    >
+      <PieceView piece={story} />
+    </EditableItem>
   )
 }
 
 function Skeleton() {
-  return (
-    <>
-      <NewsBanner here="…" />
-      <Page width="text">
-        <Loading label="Loading the story…">
-          <div className={style.story}>
-            <SkeletonPicture shape="tall" />
-            <SkeletonHeading />
-            <SkeletonText lines={8} />
-          </div>
-        </Loading>
-      </Page>
-    </>
-  )
+  return <PieceSkeleton banner={<ContentBanner section={newsSection} here="…" />} label="Loading the story…" />
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Button } from "./button.tsx"
 import { ErrorMessage } from "./error-message.tsx"
 import { type Failure, failureOf } from "./failure.ts"
@@ -7,26 +7,34 @@ import style from "./form.module.css"
 type FormProps = {
   /** What is still missing, in words: the submit button waits until every answer is false. */
   missing?: Record<string, boolean>
+  /** Instead of waiting: what is wrong with each field now, in the words that stand at the field. Asked before sending. */
+  check?: () => Record<string, string>
   submitLabel: string
   cancelLabel?: string
   onCancel?: () => void
+  /** What is said above the reason when the server refuses. */
+  failedTitle?: string
   /** Rejects with the failure to tell. */
   onSubmit: () => Promise<void>
   children: (told: { fields: Record<string, string> }) => ReactNode
 }
 
-/** A form that can be sent once at a time, says what is missing, and keeps what was typed when the server refuses. */
-export function Form({ missing = {}, submitLabel, cancelLabel = "Cancel", onCancel, onSubmit, children }: FormProps) {
-  const { busy, failure, submit } = useSubmit(onSubmit)
+/**
+ * A form that can be sent once at a time and keeps what was typed when it is refused. What is wrong stands at the
+ * fields, and the focus moves to the first of them.
+ */
+export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel", onCancel, ...rest }: FormProps) {
+  const { failedTitle = "This was not saved.", onSubmit, children } = rest
+  const { form, busy, failure, fields, submit } = useSubmit(onSubmit, check)
   const hintId = useId()
   const stillMissing = Object.keys(missing).filter((thing) => missing[thing])
   const ready = stillMissing.length === 0
 
   return (
-    <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
-      {children({ fields: failure?.fields ?? {} })}
+    <form ref={form} className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
+      {children({ fields })}
       <div className={style.foot}>
-        {failure && <ErrorMessage title="This was not saved." text={wordsOf(failure)} />}
+        {failure && <ErrorMessage title={failedTitle} text={wordsOf(failure)} />}
         <div className={style.actions}>
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
             {submitLabel}
@@ -47,28 +55,56 @@ export function Form({ missing = {}, submitLabel, cancelLabel = "Cancel", onCanc
   )
 }
 
-function useSubmit(onSubmit: () => Promise<void>) {
+const nothingWrong = () => ({})
+
+function useSubmit(onSubmit: () => Promise<void>, check: () => Record<string, string> = nothingWrong) {
+  const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [attempt, setAttempt] = useState(0)
   const underWay = useRef(false)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (underWay.current) return
+    const found = check()
+    setFailure(null)
+    setRefused(found)
+    if (isEmpty(found)) await send()
+    setAttempt((before) => before + 1)
+  }
+  const send = async () => {
     underWay.current = true
     setBusy(true)
-    setFailure(null)
     await onSubmit().catch((error) => setFailure(failureOf(error)))
     underWay.current = false
     setBusy(false)
   }
 
-  return { busy, failure, submit }
+  useFocusOnFirstWrong(form, attempt)
+  return { form, busy, failure, fields: { ...stillWrong(refused, check), ...failure?.fields }, submit }
 }
+
+/** A field that was mended no longer says what was wrong; one that has become wrong says so at the next attempt. */
+function stillWrong(refused: Record<string, string>, check: () => Record<string, string>) {
+  if (isEmpty(refused)) return refused
+  const now = check()
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in refused))
+}
+
+/** Its message is tied to the field, so that focus makes it heard. */
+function useFocusOnFirstWrong(form: { current: HTMLFormElement | null }, attempt: number) {
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [form, attempt])
+}
+
+const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0
 
 /** A failure with messages at fields points to them; others speak for themselves. What was typed is still there. */
 function wordsOf({ code, text, fields }: Failure) {
-  if (Object.keys(fields).length > 0) return "Please mend what is marked above, and send it again."
+  if (!isEmpty(fields)) return "Please mend what is marked above, and send it again."
   if (code === "NO_ANSWER") return `${text} What you wrote is still here.`
   return text
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import { ErrorMessage } from "./error-message.tsx"
 import { failureOf } from "./failure.ts"
 
-type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
+/** What Apollo tells of a query. */
+export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
 
 type LoadedProps<T> = {
   query: QueryState<T>

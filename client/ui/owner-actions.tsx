@@ -9,13 +9,28 @@ type OwnerActionsProps = {
   what: string
   title: string
   onEdit: () => void
-  /** Deletes it; rejects with the server's failure. */
+  deletion?: Deletion
+}
+
+type Deletion = {
+  /** Rejects with the server's failure. */
   remove: () => Promise<unknown>
   onRemoved: () => void
 }
 
-/** Edit and delete, for who may. Deleting asks first. */
-export function OwnerActions({ what, title, onEdit, remove, onRemoved }: OwnerActionsProps) {
+/** Edit, and delete where that is offered, for who may. Deleting asks first. */
+export function OwnerActions({ what, title, onEdit, deletion }: OwnerActionsProps) {
+  return (
+    <div className={style.actions}>
+      <Button variant="quiet" onClick={onEdit}>
+        Edit
+      </Button>
+      {deletion && <DeleteButton what={what} title={title} {...deletion} />}
+    </div>
+  )
+}
+
+function DeleteButton({ what, title, remove, onRemoved }: Pick<OwnerActionsProps, "what" | "title"> & Deletion) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -37,10 +52,7 @@ export function OwnerActions({ what, title, onEdit, remove, onRemoved }: OwnerAc
   }
 
   return (
-    <div className={style.actions}>
-      <Button variant="quiet" onClick={onEdit}>
-        Edit
-      </Button>
+    <>
       <Button variant="danger" onClick={ask}>
         Delete
       </Button>
@@ -54,6 +66,6 @@ export function OwnerActions({ what, title, onEdit, remove, onRemoved }: OwnerAc
       >
         “{title}” will be gone for good.
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

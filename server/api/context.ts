@@ -3,15 +3,13 @@ import type { SessionCookie } from "../access/cookies.ts"
 import type { Sessions } from "../access/sessions.ts"
 import type { Throttle } from "../access/throttle.ts"
 import type { Viewer } from "../access/viewer.ts"
-import type { Reads } from "../articles/reads.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
 import type { Outbox } from "../mail/outbox.ts"
-import type { Search } from "../search/search.ts"
 import type { Settings } from "../settings.ts"
 
-/** What the parts of a running site share. */
+/** What the parts of a running site share. A noun that brings a service of its own adds it to this interface. */
 export interface Services {
   settings: Settings
   log: Logger
@@ -20,8 +18,6 @@ export interface Services {
   throttle: Throttle
   pictures: Pictures
   content: Content
-  reads: Reads
-  search: Search
   outbox: Outbox
 }
 

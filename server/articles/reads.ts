@@ -3,6 +3,12 @@ import type { Database } from "../database/database.ts"
 import { plus, setQuietly } from "../database/quietly.ts"
 import { Article } from "./article.ts"
 
+declare module "../api/context.ts" {
+  interface Services {
+    reads: Reads
+  }
+}
+
 const flushMs = 60_000
 
 /**

@@ -7,6 +7,12 @@ import type { Database } from "../database/database.ts"
 import { type Matcher, matchers } from "./matcher.ts"
 import { SearchEntry } from "./search-entry.ts"
 
+declare module "../api/context.ts" {
+  interface Services {
+    search: Search
+  }
+}
+
 /** Words of a search beyond these are not asked for. */
 const mostWords = 8
 

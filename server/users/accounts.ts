@@ -89,6 +89,19 @@ export function editAccount({ pictures }: Pick<Services, "pictures">, by: number
   })
 }
 
+/** Everybody with an account, the most powerful first, with the hash of the password or null. */
+export function listAccounts({ database }: Pick<Site, "database">) {
+  const select = { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true } as const
+  return database.read.find(User, { select, order: { role: "DESC", name: "ASC" } })
+}
+
+/** The account of an address. @throws NOT_FOUND. */
+export async function accountOf({ database }: Pick<Site, "database">, email: string) {
+  const user = await database.read.findOneBy(User, { email: email.toLowerCase() })
+  if (!user) throw notFound(`The account ${email}`)
+  return user
+}
+
 /** What is known of a new account. */
 export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
 

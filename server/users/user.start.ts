@@ -1,6 +1,7 @@
 import type { Role } from "../access/roles.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
 import { insertAccount } from "./accounts.ts"
+import { User } from "./user.ts"
 
 interface Person {
   name: string
@@ -24,7 +25,9 @@ export async function startUsers({ rows, accounts, yaml, picture }: StartingCont
       instagram: instagram ?? "",
       picture: person.picture ? picture(person.picture) : null,
     }
-    const user = await insertAccount(rows, { name, email, role, passwordHash: null, ...contact })
-    accounts.set(email, user.id)
+    // Somebody may have made the account with `npm run user` before the site's first start.
+    const known = await rows.findOneBy(User, { email })
+    const { id } = known ?? (await insertAccount(rows, { name, email, role, passwordHash: null, ...contact }))
+    accounts.set(email, id)
   }
 }

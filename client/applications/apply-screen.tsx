@@ -1,0 +1,23 @@
+import { useState } from "react"
+import { useSendApplicationMutation } from "../generated/graphql.ts"
+import { SubmissionForm } from "../inbox/submission-form.tsx"
+import { SubmissionScreen } from "../inbox/submission-screen.tsx"
+import { applicationFields } from "./application-fields.ts"
+import { IntakeBlurb } from "./intake-blurb.tsx"
+
+/** Asking for a place for a child. */
+export function ApplyScreen() {
+  const [sendApplication] = useSendApplicationMutation()
+  const [fields] = useState(() => applicationFields(new Date()))
+
+  return (
+    <SubmissionScreen title="Apply to Enroll" heading="Enroll with us" opening={<IntakeBlurb />}>
+      <SubmissionForm
+        fields={fields}
+        send={({ birthDate, ...typed }, safeguards) =>
+          sendApplication({ variables: { input: { ...typed, birthDate: birthDate || null, ...safeguards } } })
+        }
+      />
+    </SubmissionScreen>
+  )
+}

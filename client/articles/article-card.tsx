@@ -1,0 +1,57 @@
+import { Link } from "react-router-dom"
+import type { ArticleFieldsFragment } from "../generated/graphql.ts"
+import { Byline } from "../ui/byline.tsx"
+import { Picture } from "../ui/picture.tsx"
+import { opening } from "../ui/rich-text-opening.ts"
+import style from "./blog-screen.module.css"
+
+type ArticleProps = { article: ArticleFieldsFragment }
+
+/** The newest article, large. */
+export function MainArticle({ article }: ArticleProps) {
+  return (
+    <article className={style.main}>
+      <Picture
+        of={article.picture}
+        className={style.mainPicture}
+        sizes="(min-width: 64rem) 52rem, 100vw"
+        alt=""
+        priority
+      />
+      <h2 className={style.mainTitle}>
+        <ArticleLink article={article} />
+      </h2>
+      <p className={style.mainOpening}>{opening(article.detail, 280)}</p>
+      <Byline author={article.user.name} date={article.createdAt} />
+    </article>
+  )
+}
+
+/** An article among others: picture and words in a row. */
+export function ArticleRow({ article }: ArticleProps) {
+  return (
+    <li className={style.row}>
+      <Picture
+        of={article.picture}
+        className={style.picture}
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 35vw, 100vw"
+        alt=""
+      />
+      <div className={style.words}>
+        <h2 className={style.title}>
+          <ArticleLink article={article} />
+        </h2>
+        <p className={style.opening}>{opening(article.detail, 170)}</p>
+        <Byline author={article.user.name} date={article.createdAt} />
+      </div>
+    </li>
+  )
+}
+
+function ArticleLink({ article }: ArticleProps) {
+  return (
+    <Link to={`/blog/view/${article.id}`} className={style.link}>
+      {article.title}
+    </Link>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from "react"
+import { Link } from "react-router-dom"
+import { type BlogSidebarQuery, useBlogSidebarQuery } from "../generated/graphql.ts"
+import { DateText } from "../ui/dates.tsx"
+import { KeywordSearch } from "../ui/keyword-search.tsx"
+import { Loaded } from "../ui/loaded.tsx"
+import { Picture, type PictureFile } from "../ui/picture.tsx"
+import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import style from "./blog-sidebar.module.css"
+
+/** Beside the blog: the search, what is read most, and what came last. */
+export function BlogSidebar() {
+  const query = useBlogSidebarQuery()
+
+  return (
+    <div className={style.sidebar}>
+      <KeywordSearch placeholder="Keyword" />
+      <Loaded query={query} skeleton={<Skeleton />}>
+        {(data) => <Lists {...data} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Lists({ trendingArticles, articles }: BlogSidebarQuery) {
+  return (
+    <>
+      <Entries title="Trending News" entries={trendingArticles.items} />
+      <Entries title="Latest Blog Posts" entries={articles.items} />
+    </>
+  )
+}
+
+type Entry = { id: number; title: string; createdAt: string; picture: PictureFile | null }
+
+function Entries({ title, entries }: { title: string; entries: Entry[] }) {
+  if (entries.length === 0) return null
+
+  return (
+    <Part title={title}>
+      <ol className={style.entries}>
+        {entries.map(({ id, title, createdAt, picture }) => (
+          <li key={id} className={style.entry}>
+            <Picture of={picture} className={style.thumbnail} sizes="5rem" alt="" />
+            <div className={style.words}>
+              <Link to={`/blog/view/${id}`} className={style.link}>
+                {title}
+              </Link>
+              <span className={style.date}>
+                <DateText of={createdAt} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={style.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Loading label="Loading more to read…">
+      <SkeletonText lines={12} />
+    </Loading>
+  )
+}

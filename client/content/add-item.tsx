@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { useNavigate } from "react-router-dom"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { useToast } from "../layout/toasts.tsx"
+import { ContentBanner } from "./content-banner.tsx"
+import type { ItemForm } from "./item-form.ts"
+import type { Section } from "./section.ts"
+
+type AddItemProps<Input> = {
+  section: Section
+  /** What is said when it is there for everybody: "News Story Posted". */
+  posted: string
+  /** Gives the address of what was added. Rejects with the server's failure. */
+  add: (input: Input) => Promise<string>
+  form: (form: ItemForm<Input>) => ReactNode
+}
+
+/** The screen on which something new is written. Published, it is shown where everybody reads it. */
+export function AddItem<Input>({ section, posted, add, form }: AddItemProps<Input>) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  useTitle(section.add.label)
+
+  const save = async (input: Input) => {
+    const address = await add(input)
+    toast(posted)
+    navigate(address, { replace: true })
+  }
+
+  return (
+    <>
+      <ContentBanner section={section} adding />
+      <Page width="text">{form({ save, submitLabel: "Submit", onCancel: () => navigate(section.path) })}</Page>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSession } from "../session/session.tsx"
+import { ButtonLink } from "../ui/button.tsx"
+import { PageBanner } from "../ui/page-banner.tsx"
+import type { Section } from "./section.ts"
+
+type ContentBannerProps = {
+  section: Section
+  /** The item below the list, for the breadcrumbs; it brings its own h1. */
+  here?: string
+  /** On the screen where one is added, which needs no link to itself. */
+  adding?: boolean
+}
+
+/** The band over every screen of a section, with the link that adds something for those who may. */
+export function ContentBanner({ section, here, adding = false }: ContentBannerProps) {
+  const { can } = useSession()
+  const { title, path, add } = section
+  const last = adding ? add.label : here
+
+  return (
+    <PageBanner
+      title={adding ? add.label : title}
+      crumbs={last ? [{ label: title, to: path }, { label: last }] : [{ label: title }]}
+      as={here ? "p" : "h1"}
+      action={
+        can(add.operation) && !adding ? (
+          <ButtonLink to={add.path} variant="quiet">
+            {add.label}
+          </ButtonLink>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { focusHeading } from "../layout/arrival.ts"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { useToast } from "../layout/toasts.tsx"
+import { OwnerActions } from "../ui/owner-actions.tsx"
+import style from "./editable-item.module.css"
+import type { ItemForm } from "./item-form.ts"
+
+type EditableItemProps<Input> = {
+  /** What it is, in a word: story, article, page. */
+  what: string
+  title: string
+  /** Whether this viewer may edit it; the server's word. */
+  canEdit: boolean
+  banner: ReactNode
+  edit: (input: Input) => Promise<unknown>
+  /** What is said after an edit, and where it leads where that is not here. */
+  edited: { alert: string; path?: string }
+  /** Without it, the item cannot be deleted. */
+  deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
+  form: (form: ItemForm<Input>) => ReactNode
+  /** Beside the item while it is read. */
+  aside?: ReactNode
+  width?: "text" | "full"
+  /** The item as it is read, with its own h1. */
+  children: ReactNode
+}
+
+/** An item that everybody reads, and that who may edits in its place (specification, section 4). */
+export function EditableItem<Input>(props: EditableItemProps<Input>) {
+  const [editing, setEditing] = useState(false)
+  useTitle(editing ? `Edit: ${props.title}` : props.title)
+  useFocusFollowing(editing)
+
+  return (
+    <>
+      {props.banner}
+      {editing ? (
+        <Editing {...props} onClose={() => setEditing(false)} />
+      ) : (
+        <Reading {...props} onEdit={() => setEditing(true)} />
+      )}
+    </>
+  )
+}
+
+function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdit: () => void }) {
+  return (
+    <Page width={props.width ?? "text"} aside={props.aside}>
+      {props.children}
+      {props.canEdit && <Actions {...props} onEdit={onEdit} />}
+    </Page>
+  )
+}
+
+function Actions<Input>({ what, title, deletion, onEdit }: EditableItemProps<Input> & { onEdit: () => void }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const afterwards = ({ alert, path }: { alert: string; path: string }) => {
+    toast(alert)
+    navigate(path)
+  }
+
+  return (
+    <OwnerActions
+      what={what}
+      title={title}
+      onEdit={onEdit}
+      deletion={deletion && { remove: deletion.remove, onRemoved: () => afterwards(deletion) }}
+    />
+  )
+}
+
+function Editing<Input>({ what, edit, edited, form, onClose }: EditableItemProps<Input> & { onClose: () => void }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const save = async (input: Input) => {
+    await edit(input)
+    toast(edited.alert)
+    onClose()
+    if (edited.path) navigate(edited.path, { replace: true })
+  }
+
+  return (
+    <Page width="text">
+      <h1 className={style.title}>Edit this {what}</h1>
+      {form({ save, submitLabel: "Update", onCancel: onClose })}
+    </Page>
+  )
+}
+
+/** The button that had the focus goes away when the view turns: the heading of what comes takes it. */
+function useFocusFollowing(editing: boolean) {
+  const before = useRef(editing)
+  useEffect(() => {
+    if (before.current === editing) return
+    before.current = editing
+    window.scrollTo(0, 0)
+    return focusHeading()
+  }, [editing])
+}

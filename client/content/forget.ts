@@ -1,0 +1,9 @@
+import type { ApolloCache } from "@apollo/client"
+
+/** After a mutation that changes lists: `update: forget("articles", "home")`. Screens that show them ask again. */
+export function forget(...fieldNames: string[]) {
+  return (cache: ApolloCache) => {
+    for (const fieldName of fieldNames) cache.evict({ id: "ROOT_QUERY", fieldName })
+    cache.gc()
+  }
+}

@@ -1,0 +1,7 @@
+/** What every form that adds or edits an item is given. */
+export type ItemForm<Input> = {
+  /** Rejects with the server's failure, which the form then tells; what was typed stays. */
+  save: (input: Input) => Promise<void>
+  submitLabel: string
+  onCancel: () => void
+}

@@ -1,0 +1,13 @@
+import { useSearchParams } from "react-router-dom"
+
+/** The page of a list that the address asks for: `?page=3`, or the first. */
+export function usePageNumber(): number {
+  const [params] = useSearchParams()
+  const page = Number(params.get("page") ?? 1)
+  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
+}
+
+/** "News", and "News, page 2" for the pages after the first. */
+export function pagedTitle(title: string, page: number): string {
+  return page > 1 ? `${title}, page ${page}` : title
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import { ButtonLink } from "../ui/button.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import { Pagination } from "../ui/pagination.tsx"
+
+type PagedListProps<T> = {
+  list: { items: T[]; pages: number; total: number }
+  page: number
+  /** The address of the list, and its name: "News". */
+  path: string
+  title: string
+  /** What is said where there is nothing at all. */
+  empty: string
+  children: (items: T[]) => ReactNode
+}
+
+/** One page of a list with the way to the others, or a sentence and a way on where there is nothing. */
+export function PagedList<T>({ list: { items, pages, total }, page, path, title, empty, children }: PagedListProps<T>) {
+  if (total === 0) return <Nothing text={empty} to="/" label="Back to the home page" />
+  if (items.length === 0) return <Nothing text="There is nothing on this page any more." to={path} label="To page 1" />
+
+  return (
+    <>
+      {children(items)}
+      <Pagination
+        page={page}
+        pages={pages}
+        to={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+        label={`${title} pages`}
+      />
+    </>
+  )
+}
+
+function Nothing({ text, to, label }: { text: string; to: string; label: string }) {
+  return (
+    <EmptyState text={text}>
+      <ButtonLink to={to} variant="quiet">
+        {label}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PictureFieldsFragment, PictureInput } from "../generated/graphql.ts"
+
+/** What a news story and a blog article have in common: a headline, a picture, a text, and who wrote it when. */
+export type Piece = {
+  id: number
+  title: string
+  detail: string
+  picture: PictureFieldsFragment | null
+  user: { name: string }
+  createdAt: string
+}
+
+/** What an editor fills in for one. */
+export type PieceInput = { title: string; detail: string; picture: PictureInput }

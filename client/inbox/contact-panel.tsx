@@ -1,0 +1,69 @@
+import Clock from "lucide-react/icons/clock"
+import Mail from "lucide-react/icons/mail"
+import MapPin from "lucide-react/icons/map-pin"
+import Phone from "lucide-react/icons/phone"
+import type { ComponentType, ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { telephoneLink, useSite } from "../layout/site-info.tsx"
+import { SkeletonText } from "../ui/skeleton.tsx"
+import style from "./contact-panel.module.css"
+import { SchoolMap } from "./school-map.tsx"
+
+/** How to reach the school otherwise: by post, by telephone, by mail, on foot. */
+export function ContactPanel() {
+  const site = useSite()
+
+  return (
+    <div className={style.panel}>
+      <h2 className={style.heading}>Or reach us</h2>
+      {site ? (
+        <address className={style.ways}>
+          <Way icon={MapPin} name="By post">
+            {site.postalAddress.map((line) => (
+              <span key={line} className={style.line}>
+                {line}
+              </span>
+            ))}
+          </Way>
+          <Way icon={Phone} name="By telephone">
+            {site.telephone.map(({ label, number }) => (
+              <span key={number} className={style.telephone}>
+                <span className={style.label}>{label}</span> <a href={telephoneLink(number)}>{number}</a>
+              </span>
+            ))}
+          </Way>
+          <Way icon={Mail} name="By e-mail">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </Way>
+          <Way icon={Clock} name="Office hours">
+            <span className={style.line}>{site.officeHours}</span>
+          </Way>
+        </address>
+      ) : (
+        <SkeletonText lines={9} />
+      )}
+      <SchoolMap />
+      <p>
+        <Link to="/visitor">How to find us, and what to bring</Link>
+      </p>
+    </div>
+  )
+}
+
+type WayProps = {
+  icon: ComponentType<{ className?: string; "aria-hidden": "true" }>
+  name: string
+  children: ReactNode
+}
+
+function Way({ icon: Icon, name, children }: WayProps) {
+  return (
+    <div className={style.way}>
+      <Icon className={style.icon} aria-hidden="true" />
+      <div className={style.words}>
+        <h3 className={style.name}>{name}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useToast } from "../layout/toasts.tsx"
+import { Form } from "../ui/form.tsx"
+import { TextArea, TextField } from "../ui/text-field.tsx"
+import { RobotTrap } from "./robot-trap.tsx"
+import { type SubmissionField, type Typed, wrongFields } from "./submission-field.ts"
+import style from "./submission-form.module.css"
+import { useSubmissionKey } from "./submission-key.ts"
+
+/** What keeps a submission from robots and from arriving twice. */
+export type Safeguards = { idempotencyKey: string; website: string }
+
+type SubmissionFormProps<Name extends string> = {
+  fields: SubmissionField<Name>[]
+  /** Rejects with the server's failure; what was typed stays. */
+  send: (typed: Typed<Name>, safeguards: Safeguards) => Promise<unknown>
+}
+
+/** A form that a visitor sends to the school: says what is wrong at the fields, thanks, and goes home. */
+export function SubmissionForm<Name extends string>({ fields, send }: SubmissionFormProps<Name>) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const keyOf = useSubmissionKey()
+  const [typed, setTyped] = useState(() => nothingTyped(fields))
+  const [website, setWebsite] = useState("")
+
+  const submit = async () => {
+    await send(typed, { idempotencyKey: keyOf(typed), website })
+    toast("Message Sent")
+    navigate("/")
+  }
+
+  return (
+    <Form
+      check={() => wrongFields(fields, typed)}
+      submitLabel="Send"
+      failedTitle="This was not sent."
+      onCancel={() => navigate("/")}
+      onSubmit={submit}
+    >
+      {({ fields: wrong }) => (
+        <div className={style.fields}>
+          {fields.map((field) => (
+            <FieldRow
+              key={field.name}
+              field={field}
+              error={wrong[field.name]}
+              value={typed[field.name]}
+              onType={(text) => setTyped((before) => ({ ...before, [field.name]: text }))}
+            />
+          ))}
+          <RobotTrap value={website} onChange={({ target }) => setWebsite(target.value)} />
+        </div>
+      )}
+    </Form>
+  )
+}
+
+type FieldRowProps = {
+  field: SubmissionField<string>
+  error?: string
+  value: string
+  onType: (text: string) => void
+}
+
+function FieldRow({ field: { wrong, rows, wide, ...field }, onType, ...state }: FieldRowProps) {
+  const { type, min, max, ...text } = field
+  const shared = { ...state, required: wrong !== undefined, className: wide || rows ? style.wide : undefined }
+
+  return rows ? (
+    <TextArea {...text} {...shared} rows={rows} onChange={({ target }) => onType(target.value)} />
+  ) : (
+    <TextField {...field} {...shared} onChange={({ target }) => onType(target.value)} />
+  )
+}
+
+function nothingTyped<Name extends string>(fields: SubmissionField<Name>[]) {
+  return Object.fromEntries(fields.map(({ name }) => [name, ""])) as Typed<Name>
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { PageBanner } from "../ui/page-banner.tsx"
+import { ContactPanel } from "./contact-panel.tsx"
+import style from "./submission-screen.module.css"
+
+type SubmissionScreenProps = {
+  title: string
+  /** The heading above the form, and what is said under it. */
+  heading: string
+  opening: ReactNode
+  /** The form. */
+  children: ReactNode
+}
+
+/** A screen with a form to the school, and beside it how else to reach it. */
+export function SubmissionScreen({ title, heading, opening, children }: SubmissionScreenProps) {
+  useTitle(title)
+
+  return (
+    <>
+      <PageBanner title={title} crumbs={[{ label: title }]} />
+      <Page aside={<ContactPanel />}>
+        <div className={style.opening}>
+          <h2>{heading}</h2>
+          {opening}
+        </div>
+        <div className={style.paper}>{children}</div>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Section } from "../content/section.ts"
+
+export const newsSection: Section = {
+  title: "News",
+  path: "/news",
+  add: { label: "Post New Story", path: "/news/add", operation: "addNewsStory" },
+}

@@ -1,0 +1,71 @@
+import { EditableItem } from "../content/editable-item.tsx"
+import { type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
+import { NotFound } from "../layout/not-found.tsx"
+import { Page } from "../layout/page.tsx"
+import { Loaded } from "../ui/loaded.tsx"
+import { PageBanner } from "../ui/page-banner.tsx"
+import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
+import style from "./content-page-view.module.css"
+import { ContentPageView } from "./content-page-view.tsx"
+import { PageForm, type PageInput } from "./page-form.tsx"
+import { type PageKey, pageNames } from "./page-names.ts"
+import { Siblings, siblingsOf } from "./siblings.tsx"
+
+/** One of the fixed pages, read by everybody and edited in place by those who may. */
+export function ContentPageScreen({ name }: { name: PageKey }) {
+  const query = usePageQuery({ variables: { key: name } })
+
+  return (
+    <Loaded query={query} skeleton={<Skeleton name={name} />}>
+      {({ page }) => (page ? <ContentPage name={name} page={page} /> : <NotFound />)}
+    </Loaded>
+  )
+}
+
+type ContentPageProps = { name: PageKey; page: PageFieldsFragment }
+
+function ContentPage({ name, page }: ContentPageProps) {
+  const { id, version, title, canEdit } = page
+  const [editPage] = useEditPageMutation()
+  const siblings = siblingsOf(name)
+
+  return (
+    <EditableItem
+      what="page"
+      title={title}
+      canEdit={canEdit}
+      banner={<Banner name={name} />}
+      edit={(input: PageInput) => editPage({ variables: { id, input: { ...input, version } } })}
+      edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
+      form={(form) => <PageForm page={page} {...form} />}
+      width={siblings ? "full" : "text"}
+      aside={siblings && <Siblings {...siblings} />}
+    >
+      <ContentPageView page={page} />
+    </EditableItem>
+  )
+}
+
+function Banner({ name }: { name: PageKey }) {
+  return <PageBanner title={pageNames[name]} crumbs={[{ label: pageNames[name] }]} as="p" />
+}
+
+function Skeleton({ name }: { name: PageKey }) {
+  const siblings = siblingsOf(name)
+
+  return (
+    <>
+      <Banner name={name} />
+      <Page width={siblings ? "full" : "text"} aside={siblings && <Siblings {...siblings} />}>
+        <Loading label="Loading the page…">
+          <div className={style.page}>
+            <SkeletonHeading />
+            <SkeletonText lines={2} />
+            <SkeletonPicture className={style.picture} />
+            <SkeletonText lines={8} />
+          </div>
+        </Loading>
+      </Page>
+    </>
+  )
+}

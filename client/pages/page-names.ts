@@ -1,0 +1,20 @@
+/** The fixed pages of the site: the key of each and its address, and its name in banners and breadcrumbs. */
+export const pageNames = {
+  about: "About",
+  welcome: "Welcome",
+  principal: "Principal",
+  academic: "Academic",
+  arts: "Arts",
+  sport: "Sport",
+  leadership: "Leadership",
+  admissions: "Admissions",
+  visitor: "Visitor",
+  vacancies: "Vacancies",
+  support: "Support",
+  faqs: "FAQs",
+  privacy: "Privacy",
+} as const
+
+export type PageKey = keyof typeof pageNames
+
+export const pageKeys = Object.keys(pageNames) as PageKey[]

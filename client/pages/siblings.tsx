@@ -1,0 +1,28 @@
+import { NavLink } from "react-router-dom"
+import { activeGroup, type MenuGroup } from "../layout/menu.ts"
+import type { PageKey } from "./page-names.ts"
+import style from "./siblings.module.css"
+
+/** The menu group that a page belongs to; nothing for one that stands alone. */
+export function siblingsOf(name: PageKey): MenuGroup | undefined {
+  return activeGroup(`/${name}`)
+}
+
+/** The other pages of the same menu group, beside the one that is read. */
+export function Siblings({ label, links }: MenuGroup) {
+  return (
+    <nav aria-label={`More under ${label}`} className={style.siblings}>
+      <h2 className={style.title}>{label}</h2>
+      <ul>
+        {links.map(({ label, path, note }) => (
+          <li key={path}>
+            <NavLink to={path} className={style.link}>
+              <span className={style.label}>{label}</span>
+              <span className={style.note}>{note}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { AddItem } from "../content/add-item.tsx"
+import { forget } from "../content/forget.ts"
+import { useAddProfileMutation } from "../generated/graphql.ts"
+import { peopleSection } from "./groups.ts"
+import { ProfileForm, type ProfileInput } from "./profile-form.tsx"
+
+/** Presenting somebody new. */
+export function AddProfileScreen() {
+  const [addProfile] = useAddProfileMutation({ update: forget("profiles", "home") })
+  const add = async (input: ProfileInput) => {
+    const { data } = await addProfile({ variables: { input } })
+    return `/profiles/view/${data?.addProfile.id}`
+  }
+
+  return (
+    <AddItem section={peopleSection} posted="Profile Posted" add={add} form={(form) => <ProfileForm {...form} />} />
+  )
+}

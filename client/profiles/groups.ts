@@ -1,0 +1,30 @@
+import type { Section } from "../content/section.ts"
+import type { ProfileGroup } from "../generated/graphql.ts"
+
+export type Group = {
+  /** The server's name; the numbers 10, 20 and 30 of the specification's section 9. */
+  group: ProfileGroup
+  /** The people, and one of them. */
+  title: string
+  one: string
+  path: string
+}
+
+/** The three groups of people, in the order in which they are shown. */
+export const groups: Group[] = [
+  { group: "GOVERNORS", title: "Governors", one: "Governor", path: "/governors" },
+  { group: "MANAGEMENT", title: "Management", one: "Management", path: "/management" },
+  { group: "TEACHERS", title: "Teachers", one: "Teacher", path: "/teachers" },
+]
+
+export function groupOf(group: ProfileGroup): Group {
+  return groups.find((one) => one.group === group) as Group
+}
+
+const add = { label: "Add Profile", path: "/profiles/add", operation: "addProfile" } as const
+
+/** All people. */
+export const peopleSection: Section = { title: "People", path: "/profiles", add }
+
+/** The people of one group. */
+export const groupSection = ({ title, path }: Group): Section => ({ title, path, add })

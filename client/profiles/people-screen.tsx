@@ -1,0 +1,85 @@
+import { ContentBanner } from "../content/content-banner.tsx"
+import { pagedTitle, usePageNumber } from "../content/page-number.ts"
+import { PagedList } from "../content/paged-list.tsx"
+import { type ProfileFieldsFragment, type ProfileGroup, useProfilesQuery } from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { Loaded } from "../ui/loaded.tsx"
+import { PersonCard } from "../ui/person-card.tsx"
+import { Loading, SkeletonHeading, SkeletonPicture } from "../ui/skeleton.tsx"
+import { groupOf, groupSection, groups, peopleSection } from "./groups.ts"
+import style from "./people-screen.module.css"
+
+/** Enough for everybody at most schools; the others are on the next page. */
+const perPage = 48
+
+/** The people of one group, or of all. */
+export function PeopleScreen({ group }: { group?: ProfileGroup }) {
+  const page = usePageNumber()
+  const section = group ? groupSection(groupOf(group)) : peopleSection
+  const query = useProfilesQuery({ variables: { group, page, perPage } })
+  useTitle(pagedTitle(section.title, page))
+
+  return (
+    <>
+      <ContentBanner section={section} />
+      <Page>
+        <Loaded query={query} skeleton={<Skeleton />}>
+          {({ profiles }) => (
+            <PagedList
+              list={profiles}
+              page={page}
+              path={section.path}
+              title={section.title}
+              empty="There are no profiles at the moment."
+            >
+              {(people) => (group ? <People people={people} as="h2" /> : <Groups people={people} />)}
+            </PagedList>
+          )}
+        </Loaded>
+      </Page>
+    </>
+  )
+}
+
+function Groups({ people }: { people: ProfileFieldsFragment[] }) {
+  const present = groups.map((one) => ({ ...one, people: people.filter(({ group }) => group === one.group) }))
+
+  return present
+    .filter(({ people }) => people.length > 0)
+    .map(({ group, title, people }) => (
+      <section key={group} className={style.group} aria-labelledby={`group-${group}`}>
+        <h2 id={`group-${group}`} className={style.heading}>
+          {title}
+        </h2>
+        <People people={people} as="h3" />
+      </section>
+    ))
+}
+
+function People({ people, as }: { people: ProfileFieldsFragment[]; as: "h2" | "h3" }) {
+  return (
+    <ul className={style.people}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonCard person={person} to={`/profiles/view/${person.id}`} as={as} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Loading label="Loading the people…">
+      <div className={style.people}>
+        {["a", "b", "c", "d"].map((key) => (
+          <div key={key} className={style.grey}>
+            <SkeletonPicture shape="portrait" className={style.greyArch} />
+            <SkeletonHeading />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

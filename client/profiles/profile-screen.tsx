@@ -1,0 +1,71 @@
+import { ContentBanner } from "../content/content-banner.tsx"
+import { EditableItem } from "../content/editable-item.tsx"
+import { forget } from "../content/forget.ts"
+import { byId, useItemId } from "../content/item-id.ts"
+import { OneItem } from "../content/one-item.tsx"
+import {
+  type ProfileFieldsFragment,
+  useDeleteProfileMutation,
+  useEditProfileMutation,
+  useProfileQuery,
+} from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
+import { groupOf, groupSection, peopleSection } from "./groups.ts"
+import { ProfileForm, type ProfileInput } from "./profile-form.tsx"
+import style from "./profile-view.module.css"
+import { ProfileView } from "./profile-view.tsx"
+
+/** One person, read about by everybody and edited in place by those who may. */
+export function ProfileScreen() {
+  const id = useItemId()
+  const query = useProfileQuery(byId(id))
+
+  return (
+    <OneItem id={id} query={query} skeleton={<Skeleton />}>
+      {({ profile }) => profile && <Profile key={profile.id} profile={profile} />}
+    </OneItem>
+  )
+}
+
+function Profile({ profile }: { profile: ProfileFieldsFragment }) {
+  const { id, version, name, canEdit, group } = profile
+  const section = groupSection(groupOf(group))
+  const [edit] = useEditProfileMutation({ update: forget("profiles", "home") })
+  const [remove] = useDeleteProfileMutation({ update: forget("profiles", "home") })
+
+  return (
+    <EditableItem
+      what="profile"
+      title={name}
+      canEdit={canEdit}
+      banner={<ContentBanner section={section} here={name} />}
+      edit={(input: ProfileInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edited={{ alert: "Profile Edited" }}
+      deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
+      form={(form) => <ProfileForm profile={profile} {...form} />}
+      width="full"
+    >
+      <ProfileView profile={profile} />
+    </EditableItem>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <ContentBanner section={peopleSection} here="…" />
+      <Page>
+        <Loading label="Loading the profile…">
+          <div className={style.profile}>
+            <SkeletonPicture shape="portrait" className={style.arch} />
+            <div className={style.words}>
+              <SkeletonHeading />
+              <SkeletonText lines={8} />
+            </div>
+          </div>
+        </Loading>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom"
+import type { ProfileFieldsFragment } from "../generated/graphql.ts"
+import { Blossom } from "../ui/blossom.tsx"
+import { Picture } from "../ui/picture.tsx"
+import { RichText } from "../ui/rich-text.tsx"
+import { Tabs } from "../ui/tabs.tsx"
+import { groupOf } from "./groups.ts"
+import style from "./profile-view.module.css"
+
+/** Somebody as everybody reads about them. */
+export function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
+  const { name, position, picture, bio } = profile
+  const { title, path } = groupOf(profile.group)
+
+  return (
+    <article className={style.profile}>
+      <div className={style.arch}>
+        {picture ? (
+          <Picture of={picture} className={style.portrait} sizes="(min-width: 48rem) 24rem, 80vw" priority />
+        ) : (
+          <Blossom className={style.blossom} />
+        )}
+      </div>
+      <div className={style.words}>
+        <div>
+          <h1 className={style.name}>{name}</h1>
+          <p className={style.position}>{position}</p>
+        </div>
+        <Tabs
+          label={`About ${name}`}
+          tabs={[{ name: "Bio", content: <RichText html={bio} className={style.bio} /> }]}
+        />
+        <p>
+          <Link to={path}>All {title.toLowerCase()}</Link>
+        </p>
+      </div>
+    </article>
+  )
+}

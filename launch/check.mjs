@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { lockFileFaults } from "./packages.mjs"
+import { prepare } from "./prepare.mjs"
+import { root } from "./root.mjs"
+import { Failure, giveUp, runTool } from "./run.mjs"
+
+/** What must hold at every commit, besides the tests. Each says what is wrong, or nothing. */
+const checks = {
+  "package-lock.json": lockFileFaults,
+  types: () => output("typescript/bin/tsc", "--noEmit"),
+  lint: () => output("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "--max-diagnostics=50"),
+  "schema.graphql": staleSchema,
+  "generated code": staleCode,
+}
+
+/** @throws Failure naming what does not hold. */
+export async function check() {
+  await prepare([])
+  const wrong = []
+  for (const [name, findings] of Object.entries(checks)) {
+    const found = await findings()
+    console.log(`${found === undefined ? "ok    " : "WRONG "} ${name}`)
+    if (found !== undefined) wrong.push(name)
+    if (found) console.log(found)
+  }
+  if (wrong.length) throw new Failure(`The check failed: ${wrong.join(", ")}.`)
+}
+
+async function output(tool, ...args) {
+  const result = await runTool(tool, args)
+  return result.code === 0 ? undefined : result.output.trim()
+}
+
+async function staleSchema() {
+  const folder = mkdtempSync(join(tmpdir(), "schema-"))
+  try {
+    const file = join(folder, "schema.graphql")
+    const failed = await output("tsx/dist/cli.mjs", "server/print-schema.ts", file)
+    if (failed !== undefined) return failed
+    if (readFileSync(file, "utf8") === readFileSync(join(root, "schema.graphql"), "utf8")) return undefined
+    return "schema.graphql is not what the server's classes say. `npm run codegen` mends it."
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function staleCode() {
+  const codegen = "@graphql-codegen/cli/cjs/bin.js"
+  const found = await output(codegen, "--check", "--silent")
+  if (found?.includes("stale files")) return `${found}\n\`npm run codegen\` mends it.`
+  // An operation that does not fit the schema: without --silent it says which.
+  return found === undefined ? undefined : output(codegen, "--check")
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) check().catch(giveUp)

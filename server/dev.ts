@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises"
+import { Server } from "node:http"
+import { join } from "node:path"
+import { type RequestHandler, Router } from "express"
+import sirv from "sirv"
+import { createServer as createVite, type ViteDevServer } from "vite"
+import { run, serve } from "./process.ts"
+import { root } from "./root.ts"
+import { securityHeaders } from "./web/security-headers.ts"
+
+/** `npm run dev`: the site with its client straight from the sources. `tsx watch` starts it anew when the server changes. */
+run(async () => {
+  const upgrades = new Server()
+  const vite = await createVite({
+    appType: "custom",
+    // tsx reads the configuration; the temporary file of Vite's own way would look like a change to it.
+    configLoader: "native",
+    server: { middlewareMode: true, ws: { server: upgrades } },
+  })
+  const { server } = await serve(({ siteUrl }) => ({
+    client: fromSources(vite),
+    headers: relaxed(securityHeaders(siteUrl)),
+    close: () => vite.close(),
+  }))
+  // Vite's messages to the page travel over the site's own port.
+  server.on("upgrade", (...upgrade) => upgrades.emit("upgrade", ...upgrade))
+})
+
+function fromSources(vite: ViteDevServer): RequestHandler {
+  return (
+    Router()
+      .use(vite.middlewares)
+      // Where index.html finds its fonts.
+      .use("/node_modules", sirv(join(root, "node_modules"), { dev: true }))
+      .get(["/", "/sandbox/index.html"], async (request, response) => {
+        const page = await readFile(join(root, "client", request.path === "/" ? "index.html" : request.path), "utf8")
+        response.type("html").send(await vite.transformIndexHtml(request.url, page))
+      })
+  )
+}
+
+/**
+ * Vite puts code and styles into the page, and a worker that waits for a restart, which the site's own policy forbids.
+ * All else stays as it will be.
+ */
+function relaxed(headers: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    headers(request, response, () => {
+      const policy = String(response.get("Content-Security-Policy"))
+        .replace(/(script-src|style-src) 'self'/g, "$& 'unsafe-inline'")
+        .replace("worker-src 'self'", "$& blob:")
+      response.set("Content-Security-Policy", policy)
+      next()
+    })
+}

@@ -1,0 +1,61 @@
+import { GraphQLError } from "graphql"
+import type { Logger } from "pino"
+import { codeOf } from "./api/failures.ts"
+import { openLog } from "./log.ts"
+import { readSettings, type Settings, SettingsError } from "./settings.ts"
+import { type Site, startSite } from "./site.ts"
+
+/** What shows the site's pages, and what must be closed with it. */
+type Pages = Pick<Parameters<typeof startSite>[0], "client" | "headers"> & { close?(): Promise<void> }
+
+/** A reason not to go on that the person at the keyboard can do something about. */
+export class Refusal extends Error {}
+
+/** Runs a program to its end. What the person at the keyboard can mend is told without a stack; the exit code is then 1. */
+export function run(program: () => Promise<unknown>) {
+  program().catch((error) => {
+    console.error(isPlain(error) ? error.message : error)
+    process.exit(1)
+  })
+}
+
+function isPlain(error: unknown): error is Error {
+  if (error instanceof GraphQLError) return codeOf(error) !== "INTERNAL_SERVER_ERROR"
+  return error instanceof SettingsError || error instanceof Refusal
+}
+
+/** The settings and the log of this process. */
+export function environment(): { settings: Settings; log: Logger } {
+  const settings = readSettings(process.env)
+  return { settings, log: openLog(settings.logLevel) }
+}
+
+/** Serves the site until a signal ends it. */
+export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Site> {
+  const { settings, log } = environment()
+  const { close, ...pages } = pagesFor(settings)
+  const site = await startSite({ settings, log, ...pages })
+  greet(site)
+  onStop(() => Promise.all([site.close(), close?.()]))
+  return site
+}
+
+function greet({ url, administrator, services: { settings } }: Site) {
+  console.log(`\nThe site is at ${settings.port === 0 ? url : settings.siteUrl}`)
+  if (administrator?.generated) {
+    console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
+    console.log("It is shown this once. `npm run user -- password` sets another.\n")
+  } else {
+    const email = administrator?.email ?? settings.admin.email
+    console.log(`Sign in as ${email}, or make an account with \`npm run user -- add\`.\n`)
+  }
+}
+
+function onStop(stop: () => Promise<unknown>) {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      await stop()
+      process.exit(0)
+    })
+  }
+}

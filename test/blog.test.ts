@@ -1,0 +1,149 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const newest = async () => (await school.visitor().rest("GET", "/articles")).body.main
+
+describe("a reader of the blog", () => {
+  it("finds the main article first, and all the others in pages", async () => {
+    const visit = await Visit.start(browser, school, { path: "/blog" })
+    const { title } = await newest()
+    const main = visit.page.getByRole("main")
+    await main.getByRole("article").getByRole("link", { name: title }).waitFor()
+    await visit.page.getByRole("link", { name: "Next page" }).click()
+    await visit.page
+      .getByRole("link", { name: /^Page 2 of/ })
+      .and(visit.page.locator("[aria-current=page]"))
+      .waitFor()
+    expect(await main.getByRole("article").count()).toBe(0)
+    expect(await visit.page.title()).toContain("Blog, page 2")
+    await visit.end()
+  })
+
+  it("reads an article whose picture is 500 pixels high", async () => {
+    const visit = await Visit.start(browser, school, { path: "/blog", viewport: { width: 1280, height: 900 } })
+    const { title } = await newest()
+    await visit.page.getByRole("article").getByRole("link", { name: title }).click()
+    await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
+    const picture = await visit.page.getByRole("article").getByRole("img").boundingBox()
+    expect(picture?.height).toBe(500)
+    expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("finds in the sidebar what is read most", async () => {
+    const { body } = await school.visitor().rest("GET", "/articles")
+    const oldest = body.allArticles.at(-1)
+    for (let visitor = 0; visitor < 3; visitor++) await school.visitor().rest("GET", `/articles/view/${oldest.id}`)
+    await expect
+      .poll(async () => {
+        const visit = await Visit.start(browser, school, { path: "/blog" })
+        const trending = visit.page.getByRole("region", { name: "Trending News" }).getByRole("link")
+        await trending.first().waitFor()
+        const first = await trending.first().textContent()
+        await visit.end()
+        return first
+      })
+      .toBe(oldest.title)
+  })
+
+  it("is led by the sidebar's search box to the search", async () => {
+    const visit = await Visit.start(browser, school, { path: "/blog" })
+    const aside = visit.page.getByRole("complementary")
+    await aside.getByRole("searchbox", { name: "Keyword" }).fill("bees & honey")
+    await aside.getByRole("button", { name: "Search" }).click()
+    await visit.page.waitForURL(/#\/search\?q=bees%20%26%20honey$/)
+    await visit.end()
+  })
+
+  it("is told so where there is no such article", async () => {
+    const visit = await Visit.start(browser, school, { path: "/blog/view/999999" })
+    await visit.heading("404").waitFor()
+    await visit.end()
+  })
+})
+
+describe("a teacher", () => {
+  it("writes an article, which then leads the blog and its latest posts", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/blog")
+    await visit.page.getByRole("link", { name: "New Blog Post" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "New Blog Post" }).waitFor()
+    expect(await visit.page.getByRole("link", { name: "New Blog Post" }).count()).toBe(0)
+    const submit = visit.page.getByRole("button", { name: "Submit" })
+
+    await visit.page.getByLabel("Title").fill("What the worms ate")
+    await write(visit, "Content", "Everything but the onion.")
+    expect(await submit.isDisabled()).toBe(true)
+    await choosePicture(visit, "A box of worms")
+    await submit.click()
+
+    await visit.page.getByRole("heading", { level: 1, name: "What the worms ate" }).waitFor()
+    await visit.page.getByRole("region", { name: "Latest Blog Posts" }).getByText("What the worms ate").waitFor()
+    await visit.goTo("/blog")
+    await visit.page.getByRole("article").getByRole("link", { name: "What the worms ate" }).waitFor()
+    await visit.end()
+  })
+
+  it("edits it in its place, and the focus goes along", async () => {
+    const { id } = await newest()
+    const visit = await signedIn(browser, school, "Eda Editor", `/blog/view/${id}`)
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.locator("h1:focus").getByText("Edit this article").waitFor()
+    await visit.page.getByLabel("Title").fill("What the worms left")
+    await visit.page.getByRole("button", { name: "Update" }).click()
+    await visit.page.getByRole("alert").getByText("Blog Post Edited", { exact: true }).waitFor()
+    await visit.page.locator("h1:focus").getByText("What the worms left").waitFor()
+    expect((await newest()).detail).toBe("<p>Everything but the onion.</p>")
+    await visit.end()
+  })
+
+  it("may not touch a colleague's article", async () => {
+    const { id, title } = await newest()
+    const visit = await signedIn(browser, school, "Eli Editor", `/blog/view/${id}`)
+    await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
+    expect(await visit.page.getByRole("button", { name: /Edit|Delete/ }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+describe("the head", () => {
+  it("deletes an article, and is back at the blog without it", async () => {
+    const { id, title } = await newest()
+    const visit = await signedIn(browser, school, "Hanna Head", `/blog/view/${id}`)
+    await visit.page.getByRole("button", { name: "Delete" }).click()
+    await visit.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await visit.page.getByRole("alert").getByText("Blog Post Deleted", { exact: true }).waitFor()
+    await visit.page.getByRole("article").waitFor()
+    expect(await visit.page.getByRole("link", { name: title }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+describe("an empty blog", () => {
+  it("says so and leads home", async () => {
+    const empty = await School.openPages()
+    const visit = await Visit.start(browser, empty, { path: "/blog" })
+    await visit.page.getByText("There are no blog posts at the moment.", { exact: true }).waitFor()
+    await visit.page.getByRole("main").getByRole("link", { name: /home/i }).last().click()
+    await visit.page.waitForURL(/#\/$/)
+    await visit.end()
+    await empty.close()
+  })
+})

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+/** The package as it is checked out, in a folder of its own. Only the installed packages are the ones that are here. */
+export class CleanCopy {
+  private readonly programs: Program[] = []
+
+  private constructor(readonly folder: string) {}
+
+  static async make(): Promise<CleanCopy> {
+    const folder = await mkdtemp(join(tmpdir(), "copy-"))
+    await cp(root, folder, { recursive: true, filter: isSource })
+    await mkdir(join(folder, "dist"))
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"))
+    return new CleanCopy(folder)
+  }
+
+  /** `npm start`, with settings. */
+  start(settings: Record<string, string>) {
+    return this.run(["start"], settings)
+  }
+
+  /** `npm run user -- …`, with settings. */
+  user(settings: Record<string, string>, ...args: string[]) {
+    return this.run(["run", "--silent", "user", "--", ...args], settings)
+  }
+
+  /** Ends what a failed test left running. */
+  killAll() {
+    for (const program of this.programs.splice(0)) program.kill()
+  }
+
+  async remove() {
+    this.killAll()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  private run(args: string[], settings: Record<string, string>) {
+    const program = new Program("npm", args, this.folder, settings)
+    this.programs.push(program)
+    return program
+  }
+}
+
+/** A program that runs, or has run. */
+export class Program {
+  /** What it said, and on the error stream. */
+  output = ""
+  errors = ""
+  /** Its exit code. */
+  readonly ended: Promise<number | null>
+  private readonly child: ChildProcess
+  private readonly url: string
+
+  constructor(command: string, args: string[], cwd: string, settings: Record<string, string>) {
+    const env = { ...ourEnvironment(), LOG_LEVEL: "warn", HOST: "127.0.0.1", SEED: "none", ...settings }
+    this.url = `http://127.0.0.1:${settings.PORT}`
+    this.child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
+    this.child.stdout?.on("data", (text) => (this.output += text))
+    this.child.stderr?.on("data", (text) => (this.errors += text))
+    this.ended = new Promise((resolve) => this.child.once("close", resolve))
+  }
+
+  /** Resolves when the site answers. @throws Error with what the program said where it ends instead. */
+  async answers() {
+    let over = false
+    this.ended.then(() => (over = true))
+    while (!(await isReady(this.url))) {
+      if (over) throw new Error(`The site did not start.\n${this.output}${this.errors}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  /** A moment, for what happens inside to have happened. */
+  soon() {
+    return new Promise((resolve) => setTimeout(resolve, 200))
+  }
+
+  stop() {
+    this.child.kill("SIGTERM")
+    return this.ended
+  }
+
+  /** With all that it started. */
+  kill() {
+    if (this.child.exitCode !== null || this.child.signalCode !== null || !this.child.pid) return
+    process.kill(-this.child.pid, "SIGKILL")
+  }
+}
+
+/** A port that nobody uses now. */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}
+
+function isSource(path: string) {
+  return !/(^|\/)(node_modules|dist|\.git)$|^data\/(site\.sqlite|token-secret|images)/.test(relative(root, path))
+}
+
+/** Without what npm and Vitest tell their children, which a start from a terminal does not have. */
+function ourEnvironment() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|VITEST|INIT_CWD)/.test(name)),
+  )
+}
+
+async function isReady(url: string) {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,224 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import type { Client } from "./client.ts"
+import { School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+let office: Client
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  office = await school.signedIn(Role.ADMINISTRATOR, "Olga Office")
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+async function enquiries() {
+  const { data } = await office.ask("{ enquiries { items { pageName senderName senderEmail senderPhone inquiry } } }")
+  return data.enquiries.items
+}
+
+async function applications() {
+  const fields = "parentName childName email phone birthDate message intakeYear"
+  const { data } = await office.ask(`{ applications { items { ${fields} } } }`)
+  return data.applications.items
+}
+
+const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" })
+
+async function fill({ page }: Visit, answers: Record<string, string>) {
+  for (const [label, text] of Object.entries(answers)) await page.locator("form").getByLabel(label).fill(text)
+}
+
+/** The labels and messages of the fields that say that something is wrong, and the label of the one with the focus. */
+function wrong({ page }: Visit) {
+  return page.evaluate(() => {
+    const labelOf = (element: Element | null) => document.querySelector(`label[for="${element?.id}"]`)?.textContent
+    const messageOf = (element: Element) =>
+      (element.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" ")
+    const messages = [...document.querySelectorAll("form [aria-invalid=true]")].map((element) => [
+      labelOf(element),
+      messageOf(element),
+    ])
+    return { messages, focused: labelOf(document.activeElement) }
+  })
+}
+
+const message = {
+  Name: "Ruth Parent",
+  "Contact email": "ruth@example.com",
+  "Phone number": "+44 20 7946 0199",
+  Message: "Is there a bus from the river?",
+}
+
+describe("the contact form", () => {
+  it("names at each field what is missing, and puts the focus into the first", async () => {
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+    await send(visit).click()
+    await expect
+      .poll(() => wrong(visit))
+      .toEqual({
+        messages: [
+          ["Name", "Name is required."],
+          ["Contact email", "Valid email is required."],
+          ["Phone number", "Phone is required."],
+          ["Message", "Please,leave us a message."],
+        ],
+        focused: "Name",
+      })
+    await visit.end()
+  })
+
+  it("is sent with a mistake, mended, and arrives", async () => {
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await fill(visit, { ...message, "Contact email": "ruth@" })
+    await send(visit).click()
+    await expect
+      .poll(() => wrong(visit))
+      .toEqual({
+        messages: [["Contact email", "Valid email is required."]],
+        focused: "Contact email",
+      })
+    await fill(visit, { "Contact email": message["Contact email"] })
+    expect((await wrong(visit)).messages).toEqual([])
+    await send(visit).click()
+    await visit.page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
+    await visit.page.waitForURL(/#\/$/)
+    expect(await enquiries()).toEqual([
+      {
+        pageName: "Inquiry",
+        senderName: "Ruth Parent",
+        senderEmail: "ruth@example.com",
+        senderPhone: "+44 20 7946 0199",
+        inquiry: "Is there a bus from the river?",
+      },
+    ])
+    await visit.end()
+  })
+
+  it("keeps what was typed while the server is out of reach, and arrives once however often it was sent", async () => {
+    const before = (await enquiries()).length
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await fill(visit, message)
+    let lost = 0
+    // The message gets through, and its receipt does not get back.
+    await visit.page.route("**/graphql", async (route) => {
+      if (!route.request().postData()?.includes("sendEnquiry") || lost++ > 0) return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await send(visit).click()
+    await visit.page.getByText("What you wrote is still here").waitFor()
+    expect(await visit.page.getByLabel("Message").inputValue()).toBe(message.Message)
+    await send(visit).dblclick()
+    await visit.page.getByRole("alert").getByText("Message Sent").waitFor()
+    expect(await enquiries()).toHaveLength(before + 1)
+    await visit.endRefused()
+  })
+
+  it("leads home by Cancel, and sends nothing", async () => {
+    const before = (await enquiries()).length
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await fill(visit, message)
+    await visit.page.getByRole("button", { name: "Cancel" }).click()
+    await visit.page.waitForURL(/#\/$/)
+    expect(await enquiries()).toHaveLength(before)
+    await visit.end()
+  })
+
+  it("has a field for robots that nobody reaches by tabbing or listening", async () => {
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await visit.page.getByLabel("Message").focus()
+    await visit.page.keyboard.press("Tab")
+    expect(await send(visit).evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await visit.page.getByRole("textbox").count()).toBe(4)
+    await visit.end()
+  })
+
+  it("shows where the school is without asking anybody", async () => {
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const beside = visit.page.getByRole("complementary")
+    await beside.getByRole("img", { name: /^Map/ }).waitFor()
+    await beside.getByText("P.O. Box 1974").waitFor()
+    await beside.getByRole("link", { name: "+44 20 7946 0174" }).waitFor()
+    await beside.getByRole("link", { name: "office@jacarandahill.example" }).waitFor()
+    await visit.end()
+  })
+})
+
+describe("the application", () => {
+  it("shows the next calendar year, and asks for all but the birthdate", async () => {
+    const visit = await Visit.start(browser, school, { path: "/apply" })
+    await visit.page.getByRole("heading", { level: 1, name: "Apply to Enroll" }).waitFor()
+    await visit.heading("Enroll with us").waitFor()
+    await visit.page
+      .getByRole("main")
+      .getByText(String(new Date().getFullYear() + 1))
+      .first()
+      .waitFor()
+    await send(visit).click()
+    await expect
+      .poll(() => wrong(visit))
+      .toEqual({
+        messages: [
+          ["Parent's name", "Name is required."],
+          ["Child's name", "Subject is required."],
+          ["Email", "Valid email is required."],
+          ["Parent's phone", "Phone is required."],
+          ["Message", "Please, leave us a message."],
+        ],
+        focused: "Parent's name",
+      })
+    await visit.end()
+  })
+
+  it("arrives, with a birthdate and without", async () => {
+    const visit = await Visit.start(browser, school, { path: "/apply" })
+    const answers = {
+      "Parent's name": "Ruth Parent",
+      "Child's name": "Ada Parent",
+      Email: "ruth@example.com",
+      "Parent's phone": "+44 20 7946 0199",
+      Message: "She likes beetles.",
+    }
+    await fill(visit, answers)
+    await send(visit).click()
+    await visit.page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
+    await visit.goTo("/apply")
+    await fill(visit, { ...answers, "Child's birthdate": "2020-05-23" })
+    await send(visit).click()
+    await visit.page.waitForURL(/#\/$/)
+    const [second, first] = await applications()
+    expect(first).toMatchObject({ childName: "Ada Parent", birthDate: null, message: "She likes beetles." })
+    expect(second).toMatchObject({ birthDate: "2020-05-23", intakeYear: new Date().getFullYear() + 1 })
+    await visit.end()
+  })
+
+  it("tells at the field what only the server finds wrong", async () => {
+    const visit = await Visit.start(browser, school, { path: "/apply" })
+    await fill(visit, {
+      "Parent's name": "Ruth Parent",
+      "Child's name": "Ada Parent",
+      Email: "ruth@example.com",
+      "Parent's phone": "+44 20 7946 0199",
+      "Child's birthdate": "1970-05-23",
+      Message: "She is rather old.",
+    })
+    await send(visit).click()
+    await expect.poll(async () => (await wrong(visit)).focused).toContain("Child's birthdate")
+    expect((await wrong(visit)).messages[0]?.[1]).toContain("Please give the child's birthdate")
+    await visit.endRefused()
+  })
+})

@@ -1,0 +1,103 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const pageOf = async (key: string) => (await school.visitor().rest("GET", `/pages/view/${key}`)).body
+
+const keys = "about welcome principal academic arts sport leadership admissions visitor vacancies support faqs privacy"
+
+describe("a visitor", () => {
+  it("reads every fixed page at its address, and below it", async () => {
+    const visit = await Visit.start(browser, school)
+    for (const key of keys.split(" ")) {
+      const { title, tag } = await pageOf(key)
+      await visit.goTo(`/${key}/anything`)
+      await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
+      await visit.page.getByRole("article").getByText(tag, { exact: true }).waitFor()
+      await visit.page.getByRole("navigation", { name: "Breadcrumb" }).getByText(new RegExp(key, "i")).waitFor()
+    }
+    expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("sees what stands on the home page: events, people and news", async () => {
+    const visit = await Visit.start(browser, school)
+    const { body: events } = await school.visitor().rest("GET", "/events/home")
+    const { body: people } = await school.visitor().rest("GET", "/profiles/home")
+    await visit.page.getByRole("link", { name: events[0].title }).waitFor()
+    await visit.page.getByRole("heading", { name: people.message.title }).waitFor()
+    await visit.page.getByRole("link", { name: people.profiles[0].name }).waitFor()
+    await visit.end()
+  })
+})
+
+describe("an editor", () => {
+  it("may not edit a page", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/arts")
+    await visit.page.getByRole("article").waitFor()
+    expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+describe("the head", () => {
+  it("changes title, intro, picture and details of a page, and is led to its own address", async () => {
+    const before = await pageOf("arts")
+    const visit = await signedIn(browser, school, "Hanna Head", "/arts/below")
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel("Title").fill("Paint on the ceiling")
+    await write(visit, "Intro", " And clay.")
+    await write(visit, "Details", " The end.")
+    await visit.page.getByRole("button", { name: "Remove picture" }).click()
+    await choosePicture(visit, "A painted ceiling")
+    await visit.page.getByRole("button", { name: "Update" }).click()
+    await visit.page.getByRole("alert").getByText("Page Edited", { exact: true }).waitFor()
+    await visit.page.waitForURL(/#\/arts$/)
+    await visit.page.getByRole("heading", { level: 1, name: "Paint on the ceiling" }).waitFor()
+    await visit.page.getByRole("img", { name: "A painted ceiling" }).waitFor()
+    const after = await pageOf("arts")
+    expect(after.pageIntro).toBe(before.pageIntro.replace(/<\/p>$/, " And clay.</p>"))
+    expect(after.pageText).toContain("The end.")
+    await visit.end()
+  })
+
+  it("is told of the about page in its own words, and what was not touched is unchanged", async () => {
+    const before = await pageOf("about")
+    const visit = await signedIn(browser, school, "Hanna Head", "/about")
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel("Title").fill("Under the jacarandas")
+    await visit.page.getByRole("button", { name: "Update" }).click()
+    await visit.page.getByRole("alert").getByText("About Page Edited", { exact: true }).waitFor()
+    expect(await pageOf("about")).toEqual({ ...before, title: "Under the jacarandas" })
+    await visit.end()
+  })
+
+  it("cannot leave the title empty, and cancels without a trace", async () => {
+    const before = await pageOf("sport")
+    const visit = await signedIn(browser, school, "Hanna Head", "/sport")
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel("Title").fill(" ")
+    expect(await visit.page.getByRole("button", { name: "Update" }).isDisabled()).toBe(true)
+    await visit.page.getByRole("button", { name: "Cancel" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: before.title }).waitFor()
+    expect(await pageOf("sport")).toEqual(before)
+    await visit.end()
+  })
+})

@@ -1,0 +1,121 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const peopleOf = async (group: number): Promise<{ id: number; name: string }[]> =>
+  (await school.visitor().rest("GET", `/profiles/${group}`)).body
+
+describe("a visitor", () => {
+  it.each([
+    ["/governors", "Governors", 10],
+    ["/management", "Management", 20],
+    ["/teachers", "Teachers", 30],
+  ])("meets at %s the %s", async (path, title, group) => {
+    const visit = await Visit.start(browser, school, { path })
+    await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
+    const names = visit.page.getByRole("main").getByRole("heading", { level: 2 })
+    await names.first().waitFor()
+    expect(await names.allTextContents()).toEqual((await peopleOf(group)).map(({ name }) => name))
+    expect(await visit.page.getByRole("link", { name: "Add Profile" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("meets everybody at /profiles, group by group", async () => {
+    const visit = await Visit.start(browser, school, { path: "/profiles" })
+    for (const group of ["Governors", "Management", "Teachers"])
+      await visit.page.getByRole("region", { name: group }).getByRole("link").first().waitFor()
+    await visit.end()
+  })
+
+  it("reads about somebody under the Bio tab, with the keyboard alone", async () => {
+    const [teacher] = await peopleOf(30)
+    const visit = await Visit.start(browser, school, { path: "/teachers" })
+    await visit.page.getByRole("link", { name: teacher?.name }).focus()
+    await visit.page.keyboard.press("Enter")
+    await visit.page.getByRole("heading", { level: 1, name: teacher?.name }).waitFor()
+    const tab = visit.page.getByRole("tab", { name: "Bio", selected: true })
+    await tab.focus()
+    await visit.page.keyboard.press("End")
+    expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true)
+    await visit.page.keyboard.press("Tab")
+    const panel = visit.page.getByRole("tabpanel", { name: "Bio" })
+    expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect((await panel.textContent())?.length).toBeGreaterThan(100)
+    await visit.end()
+  })
+})
+
+describe("a teacher", () => {
+  it("presents somebody new when picture, name, position, group and bio are there", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/teachers")
+    await visit.page.getByRole("link", { name: "Add Profile" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Add Profile" }).waitFor()
+    expect(await visit.page.getByRole("link", { name: "Add Profile" }).count()).toBe(0)
+    const submit = visit.page.getByRole("button", { name: "Submit" })
+
+    await choosePicture(visit, "Somebody with a hat")
+    await visit.page.getByLabel("Name").fill("Mr Abel Tuma")
+    await visit.page.getByLabel("Position").fill("Caretaker")
+    await write(visit, "Bio", "He has the keys.")
+    expect(await submit.isDisabled()).toBe(true)
+    await visit.page.getByLabel("Group").selectOption({ label: "Management" })
+    await submit.click()
+
+    await visit.page.getByRole("heading", { level: 1, name: "Mr Abel Tuma" }).waitFor()
+    await visit.page.getByRole("link", { name: "All management" }).click()
+    await visit.page.getByRole("heading", { level: 2, name: "Mr Abel Tuma" }).waitFor()
+    await visit.end()
+  })
+
+  it("moves them to another group in the form that opens in place", async () => {
+    const { id } = (await peopleOf(20)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
+    const visit = await signedIn(browser, school, "Eda Editor", `/profiles/view/${id}`)
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel("Group").selectOption({ label: "Teachers" })
+    await visit.page.getByLabel("Position").fill("Woodwork")
+    await visit.page.getByRole("button", { name: "Update" }).click()
+    await visit.page.getByRole("alert").getByText("Profile Edited", { exact: true }).waitFor()
+    await visit.page.getByText("Woodwork").waitFor()
+    await visit.page.getByRole("link", { name: "All teachers" }).click()
+    await visit.page.getByRole("heading", { level: 2, name: "Mr Abel Tuma" }).waitFor()
+    await visit.end()
+  })
+
+  it("may not touch a profile that a colleague made", async () => {
+    const { id } = (await peopleOf(30)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
+    const visit = await signedIn(browser, school, "Eli Editor", `/profiles/view/${id}`)
+    await visit.page.getByRole("heading", { level: 1, name: "Mr Abel Tuma" }).waitFor()
+    expect(await visit.page.getByRole("button", { name: /Edit|Delete/ }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+describe("the head", () => {
+  it("deletes a profile, and is back at its group without it", async () => {
+    const { id } = (await peopleOf(30)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
+    const visit = await signedIn(browser, school, "Hanna Head", `/profiles/view/${id}`)
+    await visit.page.getByRole("button", { name: "Delete" }).click()
+    await visit.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await visit.page.getByRole("alert").getByText("Profile Deleted", { exact: true }).waitFor()
+    await visit.page.getByRole("heading", { level: 1, name: "Teachers" }).waitFor()
+    expect(await visit.page.getByText("Mr Abel Tuma").and(visit.page.getByRole("link")).count()).toBe(0)
+    await visit.end()
+  })
+})

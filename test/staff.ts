@@ -1,0 +1,44 @@
+import type { Browser } from "playwright-core"
+import { Role } from "../server/access/roles.ts"
+import { drawnPicture, type School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+const address = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
+
+/** Two editors and the head, for journeys that tell a creator from a colleague. */
+export async function hireStaff(school: School) {
+  await school.account(Role.EDITOR, "Eda Editor")
+  await school.account(Role.EDITOR, "Eli Editor")
+  await school.account(Role.ADMINISTRATOR, "Hanna Head")
+}
+
+/** Somebody of the staff, signed in, on the screen of a hash route. */
+export async function signedIn(browser: Browser, school: School, name: string, path: string): Promise<Visit> {
+  const visit = await Visit.start(browser, school)
+  await visit.signIn(address(name))
+  await visit.goTo(path)
+  return visit
+}
+
+/** A photograph, to be chosen in a form. */
+export async function photo(name = "photo.jpg") {
+  return {
+    name,
+    mimeType: "image/jpeg",
+    buffer: await drawnPicture({ width: 1200, height: 800, format: "jpeg" }),
+  }
+}
+
+/** Chooses a picture in the form that is open, and says what it shows. */
+export async function choosePicture({ page }: Visit, alt: string) {
+  await page.locator("input[type=file]").setInputFiles(await photo())
+  await page.getByRole("img", { name: /preview/i }).waitFor()
+  await page.getByLabel("What does the picture show?").fill(alt)
+}
+
+/** Writes into a rich-text field, after what stands there. */
+export async function write({ page }: Visit, field: string, text: string) {
+  await page.getByRole("textbox", { name: field }).click()
+  await page.keyboard.press("Control+End")
+  await page.keyboard.type(text)
+}

@@ -1,0 +1,201 @@
+import { existsSync } from "node:fs"
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildSchema } from "graphql"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { CleanCopy, freePort } from "./clean-copy.ts"
+import { Client } from "./client.ts"
+import { drawnPicture, password } from "./school.ts"
+
+let copy: CleanCopy
+let folder: string
+let settings: { DATA_DIR: string; PORT: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string }
+
+beforeAll(async () => {
+  copy = await CleanCopy.make()
+  folder = await mkdtemp(join(tmpdir(), "start-"))
+  const account = { ADMIN_EMAIL: "head@school.example", ADMIN_PASSWORD: password }
+  settings = { DATA_DIR: join(folder, "data"), PORT: await freePort(), ...account }
+})
+
+afterAll(async () => {
+  await copy?.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+afterEach(() => copy.killAll())
+
+const addStory = `mutation ($title: String!, $detail: RichText!, $file: Upload!) {
+  addNewsStory(input: { title: $title, detail: $detail, picture: { upload: $file } }) { id }
+}`
+
+describe("npm start", () => {
+  it("builds a clean copy, serves it, and finds everything there after a stop and a second start", async () => {
+    const first = copy.start(settings)
+    await first.answers()
+    expect(first.output).toContain("Building the client and the server")
+    const head = await signedIn()
+    const detail = "<p>Form 5 ran.</p>"
+    const added = await head.upload(addStory, { title: "Sports day", detail }, new Blob([await drawnPicture()]))
+    const { id } = added.data.addNewsStory
+    expect(await first.stop()).toBe(0)
+
+    const second = copy.start(settings)
+    await second.answers()
+    expect(second.output).not.toContain("Building")
+    const { body } = await visitor().rest("GET", `/news/view/${id}`)
+    expect(body).toMatchObject({ title: "Sports day", detail })
+    expect((await visitor().rest("GET", `/images/${body.picture}`)).status).toBe(200)
+    expect((await visitor().rest("GET", "/")).body).toContain('<div id="root">')
+    expect(await second.stop()).toBe(0)
+  })
+
+  it("serves the schema that is written down: bundling has renamed no class", async () => {
+    const site = copy.start(settings)
+    await site.answers()
+    const { data } = await visitor().ask("{ __schema { types { name } } }")
+    const names = data.__schema.types.map(({ name }: { name: string }) => name)
+    const schema = buildSchema(await readFile(join(copy.folder, "schema.graphql"), "utf8"))
+    expect(names.sort()).toEqual(Object.keys(schema.getTypeMap()).sort())
+    expect(await site.stop()).toBe(0)
+  })
+
+  it("finishes a request in flight before it stops", async () => {
+    const site = copy.start(settings)
+    await site.answers()
+    const head = await signedIn()
+    const body = new ReadableStream({
+      async start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"query":'))
+        await site.soon()
+        site.stop()
+        await site.soon()
+        stream.enqueue(new TextEncoder().encode('"{ viewer { name } }"}'))
+        stream.close()
+      },
+    })
+    const headers = { "content-type": "application/json", authorization: `Bearer ${head.accessToken}` }
+    const answer = await fetch(`${head.url}/graphql`, { method: "POST", body, headers, duplex: "half" } as RequestInit)
+    expect(await answer.json()).toEqual({ data: { viewer: { name: "Administrator" } } })
+    expect(await site.ended).toBe(0)
+  })
+
+  it("lets a second start wait for the build of the first", async () => {
+    await rm(join(copy.folder, "dist"), { recursive: true })
+    const other = { ...settings, DATA_DIR: join(folder, "other"), PORT: await freePort() }
+    const sites = [copy.start(settings), copy.start(other)]
+    await Promise.all(sites.map((site) => site.answers()))
+    expect(sites.filter(({ output }) => output.includes("Building"))).toHaveLength(1)
+    expect(await Promise.all(sites.map((site) => site.stop()))).toEqual([0, 0])
+  })
+
+  it("keeps the last build, and says so in one line, where a new one fails", async () => {
+    const source = join(copy.folder, "client", "main.tsx")
+    const whole = await readFile(source, "utf8")
+    const built = await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")
+    await appendFile(source, "\nimport './nowhere.ts'\n")
+    const site = copy.start(settings)
+    expect(await site.ended).toBe(1)
+    expect(site.errors).toContain("The client could not be built; the reason stands above.")
+    expect(await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")).toBe(built)
+    await writeFile(source, whole)
+  })
+})
+
+describe("a setting that cannot be used", () => {
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["SITE_URL", "jacarandahill.example"],
+    ["TOKEN_SECRET", "short"],
+    ["ADMIN_EMAIL", "head"],
+    ["ADMIN_PASSWORD", "short"],
+    ["SEED", "much"],
+    ["DATABASE_URL", "mysql://localhost/school"],
+    ["DATABASE_URL", "postgres://127.0.0.1:1/school"],
+    ["CORS_ORIGINS", "https://old.example/path"],
+    ["LOG_LEVEL", "loud"],
+    ["DATA_DIR", "/dev/null/school"],
+  ])("is named in one line: %s=%s", async (name, value) => {
+    await refuses({ ...settings, [name]: value }, new RegExp(`^Setting ${name} is wrong: [^\\n]+\\n$`))
+  })
+
+  it("is named where DATA_DIR is a file, which stays as it is", async () => {
+    const file = join(folder, "a-file")
+    await writeFile(file, "letters")
+    await refuses({ ...settings, DATA_DIR: file }, /^Setting DATA_DIR is wrong: [^\n]+\n$/)
+    expect(await readFile(file, "utf8")).toBe("letters")
+  })
+
+  it("is named where the database in DATA_DIR is something else, which stays as it is", async () => {
+    const taken = join(folder, "taken")
+    await mkdir(taken)
+    await writeFile(join(taken, "site.sqlite"), "letters ".repeat(1000))
+    await refuses({ ...settings, DATA_DIR: taken }, /^Setting DATA_DIR is wrong: [^\n]+\n$/)
+    expect(await readFile(join(taken, "site.sqlite"), "utf8")).toBe("letters ".repeat(1000))
+  })
+
+  it("is a port in use, and then the data is not touched", async () => {
+    const other = createServer().listen(Number(settings.PORT), "127.0.0.1")
+    const untouched = join(folder, "untouched")
+    await refuses({ ...settings, DATA_DIR: untouched }, /^Port \d+ is in use\. [^\n]+\n$/)
+    expect(existsSync(untouched)).toBe(false)
+    other.close()
+  })
+})
+
+describe("npm run user", () => {
+  it("makes an account while the site runs, and takes its rights at once", async () => {
+    const site = copy.start(settings)
+    await site.answers()
+    const eda = ["--email", "Eda@School.example"]
+    const added = copy.user(settings, "add", "--name", "Eda Editor", ...eda, "--role", "3")
+    expect(await added.ended).toBe(0)
+    const made = /The password is (\S+) and/.exec(added.output)?.[1] ?? ""
+    const client = await signedIn("eda@school.example", made)
+
+    expect(await copy.user(settings, "suspend", ...eda).ended).toBe(0)
+    const { data } = await client.graphql("{ viewer { name } }")
+    expect(data?.viewer?.name ?? null).toBeNull()
+    expect(await site.stop()).toBe(0)
+  })
+
+  it.each([
+    [
+      ["add", "--name", "Eda", "--email", "eda@school.example", "--role", "3"],
+      "There is an account with this email already.",
+    ],
+    [["add", "--name", "Eda", "--email", "eda", "--role", "3"], "--email must be an e-mail address."],
+    [["add", "--name", "Eda", "--email", "e@school.example", "--role", "9"], "--role must be a number from 1 to 5."],
+    [["password", "--email", "eda@school.example", "--password", "short"], "--password must have 8 to 24 characters."],
+    [["role", "--email", "no@school.example", "--role", "2"], "The account no@school.example does not exist."],
+    [["suspend", "--email", "head@school.example"], "This is the last administrator. Please make another one first."],
+  ])("says in one line what is wrong with %j", async (args, line) => {
+    const program = copy.user(settings, ...args)
+    expect(await program.ended).toBe(1)
+    expect(withoutNpm(program.errors)).toBe(`${line}\n`)
+  })
+})
+
+async function refuses(wrong: Record<string, string>, line: RegExp) {
+  const site = copy.start(wrong)
+  expect(await site.ended).toBe(1)
+  expect(withoutNpm(site.errors)).toMatch(line)
+}
+
+/** npm may warn about the configuration of the machine that it runs on. */
+function withoutNpm(errors: string) {
+  return errors.replace(/^npm warn .*\n/gm, "")
+}
+
+function visitor() {
+  return new Client(`http://127.0.0.1:${settings.PORT}`)
+}
+
+async function signedIn(email = settings.ADMIN_EMAIL, secret = password) {
+  const client = visitor()
+  await client.signIn(email, secret)
+  return client
+}
