@@ -5,7 +5,7 @@ import type { StartingContent } from "./starting-content.ts"
 
 /** What the front matter of every item that somebody created says. */
 export interface OwnedMeta {
-  picture: string
+  picture?: string
   author: string
   daysAgo?: number
   time?: string
@@ -22,7 +22,7 @@ export async function startOwned<T extends OwnedRow>(
   const row = rows.create(type, {
     ...fields,
     userId: userId(meta.author),
-    picture: picture(meta.picture),
+    picture: meta.picture ? picture(meta.picture) : null,
     createdAt,
     updatedAt: createdAt,
   } as DeepPartial<T>)
