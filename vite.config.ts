@@ -16,6 +16,7 @@ export default defineConfig({
   ],
   // Fonts come from node_modules, which lies outside the client's folder.
   server: { fs: { allow: [root] } },
+  optimizeDeps: { entries: ["index.html", "sandbox/index.html"] },
   build: {
     outDir: join(root, "dist", "client"),
     target: "baseline-widely-available",

@@ -7,8 +7,10 @@ import { Failure, runTool } from "./run.mjs"
 /** What is built, with which configuration, and from what. */
 const parts = {
   client: { config: "vite.config.ts", sources: ["client"] },
+  sandbox: { config: "vite.sandbox.config.ts", sources: ["client"] },
   server: { config: "vite.server.config.ts", sources: ["server"] },
 }
+export const allParts = Object.keys(parts)
 const common = ["package-lock.json", "tsconfig.json"]
 const dist = join(root, "dist")
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs"
 import "reflect-metadata"
-import { buildApi, printApi } from "./api/schema.ts"
+import { printApi } from "./api/print.ts"
+import { buildApi } from "./api/schema.ts"
 import { nouns } from "./nouns.ts"
 
 // Run by `npm run codegen`, and by the check with a file of its own to compare.

@@ -13,7 +13,9 @@ import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
+import { limits } from "./api/limits.ts"
 import { restRouter } from "./api/rest.ts"
+import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Reads } from "./articles/reads.ts"
 import { Content, type ContentType } from "./content/content.ts"
@@ -37,7 +39,7 @@ import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
 import { toHashRoutes } from "./web/client-files.ts"
-import { errorAnswer, unknownPath } from "./web/error-answer.ts"
+import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
@@ -156,8 +158,9 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.get("/images/:file", serveImages({ pictures, store, variants }))
   app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
   app.use(compression())
-  app.use("/graphql", graphql.router)
-  app.use(json({ limit: "1mb" }), restRouter(schema, restRows, contextOf))
+  app.use(sandbox(client))
+  app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
+  app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }

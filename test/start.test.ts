@@ -163,15 +163,15 @@ describe("npm run user", () => {
   })
 
   it.each([
-    [["add", "--name", "Eda", "--email", "eda@school.example", "--role", "3"], "eda@school.example has an account."],
+    [
+      ["add", "--name", "Eda", "--email", "eda@school.example", "--role", "3"],
+      "There is an account with this email already.",
+    ],
     [["add", "--name", "Eda", "--email", "eda", "--role", "3"], "--email must be an e-mail address."],
     [["add", "--name", "Eda", "--email", "e@school.example", "--role", "9"], "--role must be a number from 1 to 5."],
     [["password", "--email", "eda@school.example", "--password", "short"], "--password must have 8 to 24 characters."],
     [["role", "--email", "no@school.example", "--role", "2"], "The account no@school.example does not exist."],
-    [
-      ["suspend", "--email", "head@school.example"],
-      "This is the last account that can administer the site. Make another one first.",
-    ],
+    [["suspend", "--email", "head@school.example"], "This is the last administrator. Please make another one first."],
   ])("says in one line what is wrong with %j", async (args, line) => {
     const program = copy.user(settings, ...args)
     expect(await program.ended).toBe(1)

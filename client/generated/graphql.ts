@@ -98,7 +98,10 @@ export type EditProfileInput = {
 
 /** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. */
 export type PictureInput = {
-  /** What is seen, for those who cannot see it; at most 300 characters. Empty for decoration. Absent keeps what is stored. */
+  /**
+   * What is seen, for those who cannot see it; at most 300 characters. Empty for decoration. Absent keeps what is
+   * stored.
+   */
   alt?: string | null | undefined;
   /** The name of a stored picture. */
   name?: string | null | undefined;
@@ -153,7 +156,10 @@ export type SendApplicationInput = {
   childName: string;
   /** Where to answer. An e-mail address of at most 254 characters. */
   email: string;
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /**
+   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
+   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
+   */
   idempotencyKey?: string | null | undefined;
   /** What the parent adds. Plain text of 1 to 5000 characters. */
   message: string;
@@ -167,7 +173,10 @@ export type SendApplicationInput = {
 
 /** A message to the school. */
 export type SendEnquiryInput = {
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /**
+   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
+   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
+   */
   idempotencyKey?: string | null | undefined;
   /** The message. Plain text of 1 to 5000 characters. */
   inquiry: string;

@@ -35,7 +35,7 @@ function Call({ call, className }: { call: CallToAction; className?: string }) {
           </ButtonLink>
         )}
       </div>
-      <Picture of={call.picture} className={style.picture} sizes="(min-width: 48rem) 22rem, 90vw" alt="" />
+      <Picture of={call.picture} className={style.picture} sizes="(min-width: 48rem) 32rem, 90vw" alt="" />
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function Facilities({ facilities }: Pick<SiteInfo, "facilities">) {
             <Picture
               of={picture}
               className={style.picture}
-              sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 7rem"
+              sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 80vw, 12rem"
             />
             <div>
               <h3 className={style.name}>{name}</h3>

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs"
 import { type ConstDirectiveNode, Kind, parse } from "graphql"
 import { Query, Resolver } from "type-graphql"
 import { describe, expect, it } from "vitest"
-import { buildApi, printApi } from "../api/schema.ts"
+import { printApi } from "../api/print.ts"
+import { buildApi } from "../api/schema.ts"
 import { nouns } from "../nouns.ts"
 
 /** Mutations that a visitor may call. A new one belongs here only after somebody has thought about it. */

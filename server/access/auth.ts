@@ -125,7 +125,8 @@ function requireRole(rule: Rule, viewer: Viewer) {
   if (!rule.orOwner && !permits(rule, viewer)) throw forbidden()
 }
 
-function requireAccount(viewer: Viewer) {
+/** Refuses a visitor, and a token that does not count. */
+export function requireAccount(viewer: Viewer) {
   if (viewer.refusal) throw viewer.refusal
   if (viewer.id === null) throw unauthenticated()
 }

@@ -17,6 +17,7 @@ const failures = {
   TOO_MANY_REQUESTS: { status: 429, level: "warn" },
   INTERNAL_SERVER_ERROR: { status: 500, level: "error" },
   UNAVAILABLE: { status: 503, level: "error" },
+  TIMED_OUT: { status: 503, level: "warn" },
 } as const satisfies Record<string, { status: number; level: Level }>
 
 export type FailureCode = keyof typeof failures
@@ -39,6 +40,8 @@ function failure(code: FailureCode, message: string, details: FailureDetails = {
 
 export const badInput = (fields: FieldMessages) =>
   failure("BAD_USER_INPUT", Object.values(fields).join(" "), { fields })
+/** For a request that breaks the rules of the transport, so that no field of a form is to blame. */
+export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
 export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
@@ -47,6 +50,7 @@ export const conflict = (message: string, stored?: unknown) => failure("CONFLICT
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const unavailable = (message: string) => failure("UNAVAILABLE", message)
+export const timedOut = () => failure("TIMED_OUT", "This took too long. Please ask for less, or try again later.")
 export const tooManyRequests = (seconds: number) =>
   failure("TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })
 

@@ -2,45 +2,63 @@ import { ApolloServer } from "@apollo/server"
 import { unwrapResolverError } from "@apollo/server/errors"
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
 import { expressMiddleware } from "@as-integrations/express5"
-import { json, type Request, type Response, Router } from "express"
+import { json, type Request, type RequestHandler, type Response, Router } from "express"
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql"
-import graphqlUploadExpress from "graphql-upload/graphqlUploadExpress.mjs"
 import type { Logger } from "pino"
-import { maxBytes } from "../images/decode.ts"
+import { requireAccount } from "../access/auth.ts"
+import { rulesInWords } from "../access/rules-in-words.ts"
 import type { Context } from "./context.ts"
 import { codeOf, levelOf } from "./failures.ts"
 import { inputFault } from "./input-faults.ts"
+import { limitRules, limits } from "./limits.ts"
+import { plainJsonStatus, withMediaType } from "./plain-json.ts"
+import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
 
-const maxFiles = 30
+type ContextOf = (request: Request, response: Response) => Promise<Context>
 
-/** The GraphQL endpoint: POST, GET for queries, and multipart requests with files. */
-export async function graphqlEndpoint(
-  schema: GraphQLSchema,
-  log: Logger,
-  contextOf: (request: Request, response: Response) => Promise<Context>,
-) {
+/** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
+export async function graphqlEndpoint(schema: GraphQLSchema, log: Logger, contextOf: ContextOf) {
   const apollo = new ApolloServer<Context>({
-    schema,
+    schema: rulesInWords(schema),
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: limitRules,
+    csrfPrevention: { requestHeaders: preflightHeaders },
     formatError: (formatted, error) => tell(formatted, error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled(), plainJsonStatus],
     logger: log,
   })
   await apollo.start()
 
   const router = Router()
-  router.use(json({ limit: "1mb" }))
-  router.use(graphqlUploadExpress({ maxFileSize: maxBytes, maxFiles, maxFieldSize: 1_000_000 }))
-  router.use(expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }))
+  router.use(allowGet, json({ limit: limits.bodyBytes }))
+  router.use(readUploads(async (request, response) => requireAccount((await contextOf(request, response)).viewer)))
+  router.use(
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => withMediaType(req, await contextOf(req, res)),
+    }),
+  )
   return { router, stop: () => apollo.stop() }
+}
+
+/**
+ * Apollo Server asks a GET for a header that no link can send, in case a cookie says who asks. Here a cookie never does,
+ * and a GET runs queries only: any site may lead to one, as to any public page.
+ */
+const allowGet: RequestHandler = (request, _response, next) => {
+  if (request.method === "GET") request.headers["apollo-require-preflight"] ??= "GET"
+  next()
 }
 
 /** What a caller learns of an error: its message where it was meant for them, and never what they sent. */
 function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error)
+  const upload = uploadFault(cause)
+  if (upload) return { ...formatted, message: upload.message, extensions: { code: codeOf(upload) } }
   if (!(cause instanceof GraphQLError)) {
     log.error({ err: cause, path: formatted.path }, "resolver failed")
     return {

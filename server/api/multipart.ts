@@ -2,12 +2,12 @@ import { Readable } from "node:stream"
 import type { Request, Response } from "express"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import multer, { MulterError } from "multer"
-import { maxBytes } from "../images/decode.ts"
 import { badInput, tooLarge } from "./failures.ts"
+import { limits } from "./limits.ts"
 
-const readForm = multer({ limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 } }).single(
-  "file",
-)
+const readForm = multer({
+  limits: { fileSize: limits.fileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
+}).single("file")
 
 /**
  * Reads the form data of an older upload call: its fields into `request.body`, its file as GraphQL knows files.

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type Request, type Response, Router } from "express"
-import { execute, type GraphQLError, type GraphQLSchema, validate } from "graphql"
+import { execute, type GraphQLError, type GraphQLSchema, specifiedRules, validate } from "graphql"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
 import { mayBegin } from "../access/auth.ts"
@@ -8,6 +8,7 @@ import type { PageOf } from "../content/paging.ts"
 import type { Context } from "./context.ts"
 import { badInput, type FieldMessages, notFound } from "./failures.ts"
 import { inputFault } from "./input-faults.ts"
+import { limitRules } from "./limits.ts"
 import { readMultipart } from "./multipart.ts"
 
 /** What a row reads of a request. */
@@ -127,7 +128,7 @@ function neighbours({ baseUrl, path }: Request, { page, perPage }: { page: numbe
   }
 }
 
-/** Serves rows such as `"GET /news/view/:id"`. @throws Error at start for a row whose operation the schema does not know. */
+/** Serves rows such as `"GET /news/view/:id"`. @throws Error at start for a row whose operation does not fit the schema and the limits. */
 export function restRouter(
   schema: GraphQLSchema,
   rows: Record<string, RestRow>,
@@ -135,7 +136,8 @@ export function restRouter(
 ) {
   const router = Router({ strict: false, caseSensitive: true })
   for (const [path, found] of Object.entries(rows)) {
-    const [invalid] = [found.document, ...(found.also ?? [])].flatMap((document) => validate(schema, document))
+    const documents = [found.document, ...(found.also ?? [])]
+    const [invalid] = documents.flatMap((document) => validate(schema, document, [...specifiedRules, ...limitRules]))
     if (invalid) throw new Error(`The REST row ${path} does not fit the schema: ${invalid.message}`)
     const [method, route] = path.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string]
     router[method.toLowerCase() as "get"](route, (request, response, next) => {

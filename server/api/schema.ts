@@ -1,16 +1,24 @@
 import "reflect-metadata"
-import { printSchemaWithDirectives } from "@graphql-tools/utils"
-import { type GraphQLSchema, lexicographicSortSchema } from "graphql"
-import { buildSchemaSync, type NonEmptyArray } from "type-graphql"
+import type { GraphQLSchema } from "graphql"
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
+import { buildSchemaSync, GraphQLISODateTime, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
+import { limits } from "./limits.ts"
 import type { Noun } from "./noun.ts"
+import { orderRootFields } from "./root-fields.ts"
+import { limitTime } from "./time-limit.ts"
 import { validateArgument } from "./validation.ts"
 
-/** The API: types and resolvers of all nouns, each root field guarded by its `@Auth` rule. */
-export function buildApi(nouns: Noun[]): GraphQLSchema {
-  const resolvers = nouns.flatMap((noun) => noun.resolvers) as unknown as NonEmptyArray<new () => object>
-  return enforceAuth(buildSchemaSync({ resolvers, validateFn: validateArgument }))
-}
+export { printApi } from "./print.ts"
 
-/** The schema as text, sorted, with the rule of each field: what `schema.graphql` holds. */
-export const printApi = (schema: GraphQLSchema) => `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`
+GraphQLISODateTime.description = "A moment as ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
+GraphQLUpload.description =
+  "A file, sent by the GraphQL multipart request specification " +
+  "(https://github.com/jaydenseric/graphql-multipart-request-spec)."
+
+/** The API: types and resolvers of all nouns, each root field guarded by its `@Auth` rule, each query by a time limit. */
+export function buildApi(nouns: Noun[], queryTime = limits.queryTime): GraphQLSchema {
+  const resolvers = nouns.flatMap((noun) => noun.resolvers) as unknown as NonEmptyArray<new () => object>
+  const schema = orderRootFields(buildSchemaSync({ resolvers, validateFn: validateArgument }), nouns)
+  return limitTime(enforceAuth(schema), queryTime)
+}

@@ -63,7 +63,7 @@ describe("a picture that is stored", () => {
 
   it("comes in the width and the format that a browser asks for, and may be kept for ever", async () => {
     const { url } = await stored(await drawnPicture({ width: 1000, height: 500 }))
-    const avif = await fetched(`${url}?w=300`, "image/avif,image/webp,*/*")
+    const avif = await fetched(`${url}?w=300`, "image/avif,*/*")
     expect(avif.headers.get("content-type")).toBe("image/avif")
     expect(avif.bytes.subarray(4, 12).toString()).toBe("ftypavif")
     const webp = await fetched(`${url}?w=640`, "image/webp,*/*")
@@ -74,6 +74,13 @@ describe("a picture that is stored", () => {
     expect(original.headers.get("content-type")).toBe("image/png")
     expect(original.headers.get("cache-control")).toContain("immutable")
     expect(original.headers.get("vary")).toContain("Accept")
+  })
+
+  it("comes as WebP to whoever is first, and as AVIF once that is made", async () => {
+    const { url } = await stored(await drawnPicture({ width: 1000, height: 500 }))
+    const typeNow = async () => (await fetched(`${url}?w=480`, "image/avif,image/webp,*/*")).headers.get("content-type")
+    expect(await typeNow()).toBe("image/webp")
+    await expect.poll(typeNow).toBe("image/avif")
   })
 
   it("is never made larger than it is", async () => {

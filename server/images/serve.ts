@@ -19,9 +19,9 @@ export function serveImages({
     const picture = await pictures.byName(String(request.params.file))
     if (!picture) throw notFound("This image")
     const width = readWidth(request.query.w)
-    const type = width ? bestType(request, picture) : picture.type
-    const bytes = width ? await variants.get(picture, width, type as VariantType) : await store.read(picture.name)
-    send(response, type, bytes)
+    if (!width) return send(response, picture.type, await store.read(picture.name))
+    const type = await bestType(request, picture, (avif) => variants.isKept(picture, width, avif))
+    send(response, type, await variants.get(picture, width, type))
   }
 }
 
@@ -33,9 +33,16 @@ function readWidth(given: unknown) {
   return width
 }
 
-function bestType(request: Request, { type }: Picture) {
+/** AVIF takes several times as long to make as WebP: whoever asks first is given WebP while it is made for the others. */
+async function bestType(
+  request: Request,
+  { type }: Picture,
+  isKept: (type: VariantType) => Promise<boolean>,
+): Promise<VariantType> {
   const accepted = request.headers.accept ?? ""
-  return ["image/avif", "image/webp"].find((modern) => accepted.includes(modern)) ?? type
+  const takesWebp = accepted.includes("image/webp")
+  if (accepted.includes("image/avif") && ((await isKept("image/avif")) || !takesWebp)) return "image/avif"
+  return takesWebp ? "image/webp" : (type as VariantType)
 }
 
 function send(response: Response, type: string, bytes: Buffer) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import pLimit from "p-limit"
 import sharp, { type Sharp } from "sharp"
@@ -22,6 +22,8 @@ export type VariantType = keyof typeof encoders
 export class Variants {
   private readonly making = new Map<string, Promise<Buffer>>()
   private readonly atATime = pLimit(2)
+  /** What nobody waits for is made one by one, so that it leaves room for what somebody waits for. */
+  private readonly later = pLimit(1)
 
   constructor(
     private readonly store: ImageStore,
@@ -30,9 +32,26 @@ export class Variants {
 
   /** The picture at a width, never above its own. Requests for a copy that is being made wait for the same one. */
   async get(picture: Picture, width: number, type: VariantType): Promise<Buffer> {
-    const wide = Math.min(keptWidth(width), picture.width)
-    const file = join(this.folder, `${picture.id}-${wide}.${type.slice("image/".length)}`)
-    return readFile(file).catch(() => this.makeOnce(file, picture, wide, type))
+    const file = this.fileOf(picture, width, type)
+    return readFile(file).catch(() => this.makeOnce(file, picture, this.widthOf(picture, width), type))
+  }
+
+  /** Whether the copy is there already; one that is not will be soon, without anybody waiting for it. */
+  async isKept(picture: Picture, width: number, type: VariantType): Promise<boolean> {
+    const kept = await access(this.fileOf(picture, width, type)).then(
+      () => true,
+      () => false,
+    )
+    if (!kept) this.later(() => this.get(picture, width, type)).catch(() => undefined)
+    return kept
+  }
+
+  private fileOf(picture: Picture, width: number, type: VariantType) {
+    return join(this.folder, `${picture.id}-${this.widthOf(picture, width)}.${type.slice("image/".length)}`)
+  }
+
+  private widthOf(picture: Picture, width: number) {
+    return Math.min(keptWidth(width), picture.width)
   }
 
   private makeOnce(file: string, picture: Picture, width: number, type: VariantType) {

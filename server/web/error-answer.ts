@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from "express"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
-import { codeOf, levelOf, notFound, statusOf } from "../api/failures.ts"
+import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
 
 /** Any path that nothing serves. */
 export const unknownPath: RequestHandler = () => {
@@ -22,8 +22,20 @@ export function errorAnswer(log: Logger): ErrorRequestHandler {
   }
 }
 
+/** The same on /graphql, for what fails before GraphQL begins: `{ errors: [{ message, extensions }] }`. */
+export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    const { status, level, body, code } = describe(error)
+    log[level]({ status, code, path: request.baseUrl, ...(level === "error" && { err: error }) }, "request refused")
+    if (response.headersSent) return next(error)
+    const errors = [{ message: body.message, extensions: { code } }]
+    response.status(status).set("Cache-Control", "no-store").json({ errors })
+  }
+}
+
 interface Description {
   status: number
+  code: FailureCode
   level: ReturnType<typeof levelOf>
   body: { message: string; fields?: unknown }
   retryAfter?: unknown
@@ -36,11 +48,13 @@ function describe(error: unknown): Description {
   if (typeof status === "number" && status >= 400 && status < 500) {
     return {
       status,
+      code: status === 413 ? "TOO_LARGE" : "BAD_USER_INPUT",
       level: "info",
       body: { message: requestFaults[String(type)] ?? "This request could not be read." },
     }
   }
-  return { status: 500, level: "error", body: { message: "Something went wrong on our side. Please try again." } }
+  const message = "Something went wrong on our side. Please try again."
+  return { status: 500, code: "INTERNAL_SERVER_ERROR", level: "error", body: { message } }
 }
 
 /** The body parser's own names for what can be wrong with a request. */
@@ -53,5 +67,5 @@ function describeFailure(error: GraphQLError): Description {
   const { fields, retryAfter } = error.extensions
   const code = codeOf(error)
   const body = { message: error.message, ...(fields ? { fields } : {}) }
-  return { status: statusOf(code), level: levelOf(code), body, retryAfter }
+  return { status: statusOf(code), code, level: levelOf(code), body, retryAfter }
 }

@@ -109,6 +109,7 @@ describe("GraphQL", () => {
     const { status, body } = await school
       .visitor()
       .send("POST", "/graphql", '{"query":', { "content-type": "application/json" })
-    expect([status, body]).toEqual([400, { message: "The body is not valid JSON." }])
+    const error = { message: "The body is not valid JSON.", extensions: { code: "BAD_USER_INPUT" } }
+    expect([status, body]).toEqual([400, { errors: [error] }])
   })
 })

@@ -1,7 +1,6 @@
 import { cast } from "../gear.ts"
 import {
   adult,
-  camera,
   canvas,
   child,
   clay,
@@ -46,7 +45,7 @@ import {
 export const alt =
   "A wide windy sky full of home-made kites over the field, with a girl who runs, a boy in a wheelchair who holds the string and children who lie on the bank to watch."
 
-const view = camera({ eye: 0.9, focal: 1200, horizon: 880, centre: 700 })
+const sun = { stretch: 0.3, towards: 1, opacity: 0.2 }
 
 export default () =>
   canvas(

@@ -43,7 +43,7 @@ export default () =>
     stairs(),
     skylight(),
     extinguisher(),
-    floor1(),
+    boards(),
     attendant(),
     standers(),
     showcase(),
@@ -132,7 +132,7 @@ const extinguisher = () =>
   rect(574, 520, 38, 46, "#f3ead8", 4) +
   rect(556, 500, 74, 8, slate.mid)
 
-const floor1 = () =>
+const boards = () =>
   rect(0, 708, WIDTH, 360, down("#c9b59a", "#b89f84", "#a38a74")) +
   times(16, (i) =>
     line(

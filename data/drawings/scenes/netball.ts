@@ -65,7 +65,7 @@ export default () =>
   )
 
 const sunburst = () =>
-  sun1() +
+  lowSun() +
   beams(
     [1330, 560],
     [
@@ -77,7 +77,7 @@ const sunburst = () =>
     130,
     0.16,
   )
-const sun1 = () =>
+const lowSun = () =>
   ellipse(1330, 560, 560, 480, glow([0.5, 0.5], ["#fff4cf", 1], ["#ffe2a0", 0.6], ["#ffe2a0", 0])) +
   circle(1330, 560, 88, "#fffbe8")
 

@@ -64,13 +64,13 @@ export default () =>
     shelves(),
     pictures(),
     doorWay(),
-    floor1(),
+    boards(),
     chairAndPrincipal(),
     desk(),
     onTheDesk(),
     visitor(),
     overlay("morning"),
-    beams1(),
+    sunbeams(),
     vignette([0.42, 0.5], 0.34),
   )
 
@@ -186,7 +186,7 @@ function doorWay(): Svg {
   )
 }
 
-const floor1 = () =>
+const boards = () =>
   rect(0, 768, WIDTH, 300, down("#a9714a", "#935f40")) +
   times(14, (i) =>
     line(
@@ -357,7 +357,7 @@ function onTheDesk(): Svg {
 /** The focal pair: a form-one at the open door with something to show. */
 function visitor(): Svg {
   const hand: Point = [1190, 742]
-  const sheet1 = place(
+  const drawing = place(
     hand[0] - 22,
     hand[1] - 20,
     1,
@@ -376,12 +376,12 @@ function visitor(): Svg {
     facing: "left",
     wear: wear.summer,
     reach: { near: hand, far: [hand[0] + 10, hand[1] + 12] },
-    holding: sheet1,
+    holding: drawing,
   }
   return cast(boy, infant, { towards: 1, stretch: 0.3 })
 }
 
-const beams1 = () =>
+const sunbeams = () =>
   blend(
     "screen",
     polygon(

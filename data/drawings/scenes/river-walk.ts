@@ -52,7 +52,7 @@ export default () =>
     hillsAbove(),
     meadows(),
     river(),
-    path1(),
+    footpath(),
     farWalkers(),
     woods(),
     mist(),
@@ -110,7 +110,7 @@ const river = () =>
     }),
   )
 
-const path1 = () =>
+const footpath = () =>
   stroke(
     "M1040 206C1100 260 1250 280 1390 340C1500 400 1480 560 1370 660C1260 750 1060 760 1000 860C960 930 1000 1000 1060 1090",
     "#d9bd92",
@@ -203,7 +203,7 @@ const mist = () =>
 
 /** The near group has stopped: the twentieth bird is a bag. */
 function nearWalkers(): Svg {
-  const glasses1 = (x: number, y: number, s: number) =>
+  const fieldGlasses = (x: number, y: number, s: number) =>
     rect(x - 22 * s, y - 14 * s, 40 * s, 16 * s, slate.deep, 5) +
     rect(x - 22 * s, y + 4 * s, 40 * s, 14 * s, slate.deep, 5)
   const seer: Figure = {
@@ -268,7 +268,7 @@ function nearWalkers(): Svg {
     facing: "left",
     wear: { ...wear.teacher, top: clay.mid, bag: leaf.strong },
   }
-  const tail1: Figure = {
+  const crouches: Figure = {
     ...kids.harvir,
     x: 1060,
     y: 1056,
@@ -280,10 +280,10 @@ function nearWalkers(): Svg {
   return (
     cast(points, child, sun) +
     cast(seer, child, sun) +
-    glasses1(938, 668, 1) +
+    fieldGlasses(938, 668, 1) +
     cast(writes, child, sun) +
     cast(teacher, adult, sun) +
-    cast(tail1, child, sun)
+    cast(crouches, child, sun)
   )
 }
 

@@ -59,9 +59,9 @@ export default () =>
     backOfDesk(),
     girl(),
     desk(),
-    things1(),
+    onTheDesk(),
     blend("multiply", rect(0, 0, WIDTH, HEIGHT, across(["#8a7cc0", 0.5], ["#c8a8b8", 0.1], ["#6a5aa0", 0.45]))),
-    light1(),
+    lampGlow(),
     vignette([0.52, 0.6], 0.5, "#160c3c"),
   )
 
@@ -94,7 +94,7 @@ const duskWindow = () =>
 function pinned(): Svg {
   const card = (x: number, y: number, w: number, h: number, turn: number, ...inside: Svg[]) =>
     place(x, y, 1, turn, rect(-w / 2, -h / 2, w, h, "#f3e8d6", 3), ...inside, circle(0, -h / 2 + 10, 7, clay.mid))
-  const beetle1 = (s: number, tone: string) =>
+  const beetle = (s: number, tone: string) =>
     place(
       0,
       8,
@@ -130,10 +130,10 @@ function pinned(): Svg {
       ]),
     )
   return (
-    card(680, 170, 130, 160, -5, beetle1(1.2, leaf.mid)) +
-    card(830, 150, 120, 140, 4, beetle1(1, violet.mid)) +
+    card(680, 170, 130, 160, -5, beetle(1.2, leaf.mid)) +
+    card(830, 150, 120, 140, 4, beetle(1, violet.mid)) +
     card(690, 370, 140, 130, 3, sprig(0, 50, 90, { seed: 4, leaves: 6 })) +
-    card(850, 340, 130, 160, -4, beetle1(1.15, clay.mid)) +
+    card(850, 340, 130, 160, -4, beetle(1.15, clay.mid)) +
     card(985, 180, 110, 150, 6, sprig(0, 60, 110, { seed: 9, leaves: 7, colour: leaf.soft }))
   )
 }
@@ -206,7 +206,7 @@ const desk = () =>
   ).join("")
 
 /** The focal point: the beetle under the glass and, beside it, the beetle on paper. */
-function things1(): Svg {
+function onTheDesk(): Svg {
   const tray =
     polygon(
       [
@@ -217,7 +217,7 @@ function things1(): Svg {
       ],
       "#f3ead8",
     ) + stroke("M870 880L1130 880L1160 980L858 980Z", wood.mid, 10)
-  const beetle2 = place(
+  const specimen = place(
     1004,
     926,
     [1.5, 1.1],
@@ -354,7 +354,7 @@ function things1(): Svg {
     place(540, 540, 1, 24, path("M-70 60C-66 -20 66 -20 70 60Z", marigold.deep), ellipse(0, 60, 70, 15, "#fff3cc"))
   return (
     page +
-    group({ transform: "translate(-60 0)" }, tray, beetle2) +
+    group({ transform: "translate(-60 0)" }, tray, specimen) +
     hands +
     pencil +
     group({ transform: "translate(-60 0)" }, lens) +
@@ -366,6 +366,6 @@ function things1(): Svg {
   )
 }
 
-const light1 = () =>
+const lampGlow = () =>
   blend("screen", ellipse(720, 880, 640, 330, glow([0.5, 0.5], ["#ffca70", 0.55], ["#ffb85c", 0.18], ["#ffb85c", 0]))) +
   lamplight(520, 600, 190, 0.6)

@@ -44,8 +44,8 @@ const sun = { stretch: 0.1, towards: -1, opacity: 0.28 }
 /** The rope runs from near on the left to far on the right. */
 const from = { x: -1.25, z: 3.0 }
 const to = { x: 4.7, z: 9.6 }
-const along1 = (t: number) => ({ x: from.x + (to.x - from.x) * t, z: from.z + (to.z - from.z) * t })
-const rope = (t: number, lift = 0.84) => view.at(along1(t).x, lift, along1(t).z)
+const placeOf = (t: number) => ({ x: from.x + (to.x - from.x) * t, z: from.z + (to.z - from.z) * t })
+const rope = (t: number, lift = 0.84) => view.at(placeOf(t).x, lift, placeOf(t).z)
 
 export default () =>
   canvas(
@@ -177,7 +177,7 @@ const pull = (lean: number, low = 0): Pose => ({
 const team = (looks: readonly Look[], kit: Outfit, spots: readonly number[], facing: "left" | "right") =>
   looks.map((look, i) => {
     const t = spots[i] as number
-    const { x, z } = along1(t)
+    const { x, z } = placeOf(t)
     const back = facing === "right" ? -0.5 : 0.5
     const reachOut = facing === "right" ? 0.012 : -0.026
     return {
@@ -249,7 +249,7 @@ function ropeLine(): Svg {
   const twist = times(60, (i) => {
     const t = -0.08 + 1.2 * (1 - (1 - i / 60) ** 1.6)
     const [x, y] = rope(t)
-    const r = (view.scale(along1(t).z) / view.scale(from.z)) * 12
+    const r = (view.scale(placeOf(t).z) / view.scale(from.z)) * 12
     return `M${n(x - r * 0.7)} ${n(y + r)}L${n(x + r * 0.7)} ${n(y - r)}`
   }).join("")
   const [mx, my] = rope(0.51)

@@ -57,7 +57,7 @@ const view = camera({ eye: 1.3, focal: 1150, horizon: 520, centre: 1180 })
 export default () =>
   canvas(
     corridor(),
-    light1(),
+    sunOnTheFloor(),
     passers(),
     loom(),
     basket(),
@@ -191,7 +191,7 @@ const pegs = () =>
   }).join("")
 
 /** Sun through the arches, on the floor. */
-const light1 = () =>
+const sunOnTheFloor = () =>
   blend(
     "soft-light",
     ...times(4, (i) =>
@@ -222,10 +222,10 @@ const light1 = () =>
 
 /** Mr Farouk, without a necktie, and those who come past. */
 const passers = () => {
-  const soft1 = { stretch: 0.3, towards: -1, opacity: 0.18 }
+  const faint = { stretch: 0.3, towards: -1, opacity: 0.18 }
   return (
-    cast({ ...kids.jun, ...view.stand(0.3, 13, 1.3), pose: "walking", facing: "left" }, child, soft1) +
-    cast({ ...kids.iris, ...view.stand(0.9, 12.4, 1.28), pose: "walking", facing: "left" }, child, soft1) +
+    cast({ ...kids.jun, ...view.stand(0.3, 13, 1.3), pose: "walking", facing: "left" }, child, faint) +
+    cast({ ...kids.iris, ...view.stand(0.9, 12.4, 1.28), pose: "walking", facing: "left" }, child, faint) +
     cast(
       {
         skin: skin.honey,
@@ -238,7 +238,7 @@ const passers = () => {
         wear: { ...wear.teacher, top: white, collar: white, coat: "#7c7f8c", below: "#6b6e7c" },
       },
       adult,
-      soft1,
+      faint,
     ) +
     path(facialHair(), "#2b2428")
   )
@@ -295,25 +295,25 @@ function loom(): Svg {
 function cloth(): Svg {
   const random = seeded(77)
   const rows: { colour: string; from: number; height: number }[] = []
-  const add1 = (colour: string, count: number, height = 13) =>
+  const addRows = (colour: string, count: number, height = 13) =>
     times(count, () => rows.push({ colour, height, from: 0 }))
-  add1("#4f76b8", 4)
-  add1(violet.mid, 2, 15)
-  add1(clay.mid, 1)
-  add1("#f4efe2", 1, 10)
-  add1(leaf.mid, 2)
-  add1(marigold.strong, 7)
-  add1("#9a98a5", 3)
-  add1("#c9b28a", 1, 9)
-  add1(violet.strong, 2)
-  add1("#8c2338", 2, 11)
-  add1(leaf.soft, 1)
-  add1(clay.soft, 2)
-  add1(leaf.soft, 1)
-  add1("#ec7f2d", 3)
-  add1(blue.mid, 2)
+  addRows("#4f76b8", 4)
+  addRows(violet.mid, 2, 15)
+  addRows(clay.mid, 1)
+  addRows("#f4efe2", 1, 10)
+  addRows(leaf.mid, 2)
+  addRows(marigold.strong, 7)
+  addRows("#9a98a5", 3)
+  addRows("#c9b28a", 1, 9)
+  addRows(violet.strong, 2)
+  addRows("#8c2338", 2, 11)
+  addRows(leaf.soft, 1)
+  addRows(clay.soft, 2)
+  addRows(leaf.soft, 1)
+  addRows("#ec7f2d", 3)
+  addRows(blue.mid, 2)
   let y = foot
-  const bands1 = rows.map(({ colour, height }, i) => {
+  const wefts = rows.map(({ colour, height }, i) => {
     y -= height
     const wild = i < 4 ? 1 : 9
     const [l, r] = [left + 10 + (random() - 0.5) * wild * 2.4, right - 12 + (random() - 0.5) * wild * 2.4]
@@ -329,11 +329,11 @@ function cloth(): Svg {
     )
   })
   const lump = path(blob(random, 330, 780, 28, 15, 0.2), "#f4efe2") + stroke("M304 790q26 -34 56 -6", "#d9cfba", 5)
-  return bands1.join("") + lump
+  return wefts.join("") + lump
 }
 
 function basket(): Svg {
-  const ball1 = (x: number, y: number, r: number, colour: string) =>
+  const yarnBall = (x: number, y: number, r: number, colour: string) =>
     circle(x, y, r, colour) +
     stroke(
       `M${x - r * 0.7} ${y - r * 0.3}q${r * 0.7} ${-r * 0.6} ${r * 1.4} 0M${x - r * 0.8} ${y + r * 0.1}q${r * 0.8} ${-r * 0.7} ${r * 1.6} 0M${x - r * 0.7} ${y + r * 0.5}q${r * 0.7} ${-r * 0.6} ${r * 1.4} 0`,
@@ -345,11 +345,11 @@ function basket(): Svg {
   ).join("")
   return (
     shadow(975, 1056, 170, 18, 0.3) +
-    ball1(890, 900, 46, clay.mid) +
-    ball1(968, 884, 52, leaf.mid) +
-    ball1(1046, 896, 46, violet.mid) +
-    ball1(930, 928, 40, marigold.strong) +
-    ball1(1010, 928, 42, blue.mid) +
+    yarnBall(890, 900, 46, clay.mid) +
+    yarnBall(968, 884, 52, leaf.mid) +
+    yarnBall(1046, 896, 46, violet.mid) +
+    yarnBall(930, 928, 40, marigold.strong) +
+    yarnBall(1010, 928, 42, blue.mid) +
     path("M834 924C850 1010 864 1040 880 1056L1070 1056C1086 1040 1100 1010 1112 924Z", wood.light) +
     weave +
     stroke("M834 924Q974 946 1112 924", wood.mid, 16) +
@@ -373,7 +373,7 @@ function weavers(): Svg {
     reach: { near: [shuttle[0] + 66, shuttle[1] + 96], far: [shuttle[0] + 70, shuttle[1] + 70] },
   }
   const yarn = stroke(`M${left + 14} 470C300 520 460 560 ${shuttle[0] + 60} ${shuttle[1] + 88}`, marigold.strong, 10)
-  const wood1 = place(
+  const bobbin = place(
     shuttle[0] + 54,
     shuttle[1] + 86,
     1,
@@ -395,7 +395,7 @@ function weavers(): Svg {
     child(boy) +
     groundShadow(742, 1010, 470, { towards: -1, opacity: 0.2 }) +
     yarn +
-    wood1 +
+    bobbin +
     infant(pia)
   )
 }

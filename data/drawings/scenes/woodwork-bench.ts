@@ -49,17 +49,17 @@ export default () =>
     rect(0, 0, WIDTH, HEIGHT, across("#b9c4b4", "#d3d0b8", "#e6d9ba")),
     highWindow(),
     toolWall(),
-    floor1(),
+    boards(),
     backBench(),
     teacher(),
+    shafts(),
     sawyer(),
     measurer(),
     maker(),
-    bench1(),
+    longBench(),
     joint(),
     shavings(),
     overlay("afternoon"),
-    shafts(),
     vignette([0.5, 0.58], 0.36),
   )
 
@@ -141,7 +141,7 @@ function toolWall(): Svg {
   )
 }
 
-const floor1 = () =>
+const boards = () =>
   rect(0, 700, WIDTH, 370, down("#b9946a", "#a07c56")) +
   times(13, (i) =>
     line(
@@ -254,7 +254,7 @@ function measurer(): Svg {
   )
 }
 
-function bench1(): Svg {
+function longBench(): Svg {
   const plank =
     polygon(
       [

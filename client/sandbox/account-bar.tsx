@@ -1,0 +1,55 @@
+import LogIn from "lucide-react/icons/log-in"
+import { useState } from "react"
+import { useSite } from "../layout/site-info.tsx"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/button.tsx"
+import { Crest } from "../ui/crest.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import style from "./sandbox.module.css"
+import { SignInForm } from "./sign-in-form.tsx"
+
+/** Whose API this is, and in whose name operations are sent. */
+export function AccountBar() {
+  return (
+    <header className={style.bar}>
+      <a className={style.school} href="/">
+        <Crest className={style.crest} />
+        <span className={style.name}>{useSite()?.name}</span>
+      </a>
+      <h1 className={style.title}>GraphQL sandbox</h1>
+      <Account />
+    </header>
+  )
+}
+
+function Account() {
+  const { viewer, signOut } = useSession()
+  const [signingIn, setSigningIn] = useState(false)
+
+  return (
+    <div className={style.account}>
+      <p role="status" className={style.state}>
+        {viewer ? (
+          <>
+            Signed in as <strong>{viewer.name}</strong>
+          </>
+        ) : (
+          "Not signed in"
+        )}
+      </p>
+      {viewer ? (
+        <Button variant="quiet" size="small" onClick={signOut}>
+          Sign out
+        </Button>
+      ) : (
+        <Button size="small" onClick={() => setSigningIn(true)}>
+          <LogIn aria-hidden="true" />
+          Sign in
+        </Button>
+      )}
+      <Dialog open={signingIn && !viewer} title="Sign in to the API" onClose={() => setSigningIn(false)}>
+        <SignInForm onDone={() => setSigningIn(false)} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from "@graphiql/react"
+import GraduationCap from "lucide-react/icons/graduation-cap"
+import { type Example, examples } from "./examples.ts"
+import style from "./examples-panel.module.css"
+
+/** GraphiQL's side panel with the examples, each opened in a tab of its own. */
+export const examplesPlugin: GraphiQLPlugin = {
+  title: "Examples",
+  icon: () => <GraduationCap aria-hidden="true" />,
+  content: ExamplesPanel,
+}
+
+function ExamplesPanel() {
+  const groups = [...new Set(examples.map(({ group }) => group))]
+  return (
+    <section aria-label="Examples" className={style.panel}>
+      <h2 className={style.title}>Examples</h2>
+      <p className={style.hint}>Queries run for anyone. Most mutations need you to sign in above.</p>
+      {groups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </section>
+  )
+}
+
+function Group({ group }: { group: string }) {
+  const open = useOpenExample()
+  return (
+    <section className={style.group}>
+      <h3 className={style.heading}>{group}</h3>
+      <ul>
+        {examples
+          .filter((example) => example.group === group)
+          .map((example) => (
+            <li key={example.name}>
+              <button type="button" className={style.example} onClick={() => open(example)}>
+                <span className={style.kind}>{example.kind}</span> {example.name}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Opens an example in its own tab, or in the one where it stands already. */
+function useOpenExample() {
+  const { addTab, changeTab } = useGraphiQLActions()
+  const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
+    tabs,
+    queryEditor,
+    variableEditor,
+  }))
+
+  return ({ query, variables }: Example) => {
+    const opened = tabs.findIndex((tab) => tab.query === query)
+    if (opened >= 0) return changeTab(opened)
+    addTab()
+    queryEditor?.setValue(query)
+    variableEditor?.setValue(variables)
+  }
+}

@@ -1,0 +1,37 @@
+const documents = import.meta.glob<string>("./examples/*.graphql", { query: "?raw", import: "default", eager: true })
+const values = import.meta.glob<Variables>("./examples/*.json", { import: "default", eager: true })
+
+/** The variables of the operations of a file, by the operations' names. */
+type Variables = Record<string, object>
+
+/** An operation to try, as it stands in a file of `examples`: a comment that explains it, then the operation. */
+export interface Example {
+  /** What it is about: the file's name. */
+  group: string
+  /** The operation's name. */
+  name: string
+  kind: "query" | "mutation"
+  query: string
+  /** JSON. */
+  variables: string
+}
+
+/** All examples, by file. A new one is written into its noun's file; nothing else needs to know. */
+export const examples: Example[] = Object.entries(documents).flatMap(([path, text]) =>
+  text
+    .trim()
+    .split(/\n\n(?=#|query|mutation)/)
+    .map((query) => exampleOf(path, query)),
+)
+
+function exampleOf(path: string, query: string): Example {
+  const [, kind = "", name = ""] = /^(query|mutation) (\w+)/m.exec(query) ?? []
+  const variables = values[path.replace(/graphql$/, "json")]?.[name]
+  return {
+    group: /([\w-]+)\.graphql$/.exec(path)?.[1]?.replaceAll("-", " ") ?? "",
+    name,
+    kind: kind as Example["kind"],
+    query,
+    variables: variables ? JSON.stringify(variables, null, 2) : "",
+  }
+}

@@ -1,0 +1,23 @@
+import { ApolloProvider } from "@apollo/client/react"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import "../layout/base.css"
+import "graphiql/style.css"
+import "./graphiql.css"
+import { SiteProvider } from "../layout/site-provider.tsx"
+import { apiClient } from "../session/api-client.ts"
+import { SessionProvider } from "../session/session.tsx"
+import { Sandbox } from "./sandbox.tsx"
+import "./workers.ts"
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <ApolloProvider client={apiClient}>
+      <SessionProvider>
+        <SiteProvider>
+          <Sandbox />
+        </SiteProvider>
+      </SessionProvider>
+    </ApolloProvider>
+  </StrictMode>,
+)

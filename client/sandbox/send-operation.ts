@@ -1,0 +1,43 @@
+import type { Fetcher, FetcherOpts, FetcherParams } from "@graphiql/toolkit"
+import type { ExecutionResult } from "graphql"
+import { accessToken } from "../session/access-token.ts"
+import { refreshSession } from "../session/refresh.ts"
+import { chooseFiles, type Files } from "./choose-files.ts"
+
+/**
+ * Sends an operation from the editor in the name of who is signed in. A token that has run out is renewed before it,
+ * one that the server no longer takes once after it. Variables of type Upload ask for a file.
+ */
+export const sendOperation: Fetcher = async (operation, { documentAST, headers = {} }: FetcherOpts = {}) => {
+  const files = await chooseFiles(operation, documentAST)
+  if (accessToken.isStale()) await refreshSession()
+  const answer = await send(operation, files, headers)
+  if (!isTokenRefused(answer) || !accessToken.get()) return answer
+  await refreshSession()
+  return send(operation, files, headers)
+}
+
+async function send(operation: FetcherParams, files: Files, headers: Record<string, string>): Promise<ExecutionResult> {
+  const { body, type } = bodyOf(operation, files)
+  const response = await fetch("/graphql", { method: "POST", headers: { ...identity(), ...type, ...headers }, body })
+  return response.json()
+}
+
+function identity(): Record<string, string> {
+  const token = accessToken.get()
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** JSON, or a GraphQL multipart request where files go along. */
+function bodyOf(operation: FetcherParams, files: Files): { body: BodyInit; type: Record<string, string> } {
+  const json = JSON.stringify(operation)
+  if (!files.size) return { body: json, type: { "content-type": "application/json" } }
+  const form = new FormData()
+  form.set("operations", json)
+  form.set("map", JSON.stringify(Object.fromEntries([...files.keys()].map((name) => [name, [`variables.${name}`]]))))
+  for (const [name, file] of files) form.set(name, file)
+  return { body: form, type: { "apollo-require-preflight": "true" } }
+}
+
+const isTokenRefused = ({ errors }: ExecutionResult) =>
+  errors?.some(({ extensions }) => extensions?.code === "INVALID_TOKEN")

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from "react"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/button.tsx"
+import { ErrorMessage } from "../ui/error-message.tsx"
+import { failureOf } from "../ui/failure.ts"
+import { PasswordField } from "../ui/password-field.tsx"
+import { TextField } from "../ui/text-field.tsx"
+import style from "./sandbox.module.css"
+
+/** Runs the login mutation. Its token goes into the `Authorization` header of what is sent from here, and into memory only. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const { problem, busy, submit } = useSignIn(onDone)
+
+  return (
+    <form className={style.form} onSubmit={submit} noValidate>
+      <p className={style.hint}>
+        What you send then carries <code>Authorization: Bearer …</code> with your access token, which is renewed when it
+        runs out.
+      </p>
+      {problem && <ErrorMessage text={problem} />}
+      <TextField label="Email" name="email" type="email" required autoComplete="username" data-first-focus />
+      <PasswordField label="Password" name="password" required autoComplete="current-password" />
+      <Button type="submit" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  )
+}
+
+function useSignIn(onDone: () => void) {
+  const { signIn } = useSession()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    const failed = await signIn(String(form.get("email")), String(form.get("password"))).then(() => null, failureOf)
+    setBusy(false)
+    setProblem(failed?.text ?? null)
+    if (!failed) onDone()
+  }
+
+  return { problem, busy, submit }
+}

@@ -1,0 +1,116 @@
+import {
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentSpreadNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql"
+
+/**
+ * Points for what a root field costs before the first value of its answer: a query runs a few SQL statements, a
+ * mutation writes to the disk, checks a password or decodes a picture.
+ */
+const rootPoints = { query: 100, mutation: 2_000 }
+
+/** Introspection runs no SQL, and graphql-js itself keeps it from going round in circles. */
+const introspectionPoints: Record<string, number> = { __schema: 5_000, __type: 500, __typename: 1 }
+
+/** Items that a list without pages is taken to have, such as the pictures of a gallery. */
+const unpagedItems = 25
+
+/** What `perPage` is taken to be where a variable will say. */
+const mostPerPage = 50
+
+/**
+ * Refuses documents whose answer could become too large: a point for each value in it, lists counted by `perPage`.
+ * Variables are taken at their most, so that a document is either allowed or not.
+ */
+export const costRule =
+  (most: number) =>
+  (context: ValidationContext): ASTVisitor => ({
+    OperationDefinition(operation) {
+      const root = context.getSchema().getRootType(operation.operation)
+      const cost = new Cost(context).ofSelections(operation.selectionSet, root)
+      if (cost > most) context.reportError(new GraphQLError(tooExpensive(cost, most), { nodes: operation }))
+    },
+  })
+
+const tooExpensive = (cost: number, most: number) =>
+  `This operation is too expensive: it costs ${cost} points of at most ${most}. ` +
+  "Please ask for fewer fields, or for fewer items with `perPage`."
+
+type Type = GraphQLNamedType | null | undefined
+
+class Cost {
+  /** Each fragment is counted once for a page size, however often it is spread. */
+  private readonly fragments = new Map<string, number>()
+
+  constructor(private readonly context: ValidationContext) {}
+
+  /** `page`: how many items the lists among these fields have, where they are one page of a list. */
+  ofSelections(set: SelectionSetNode | undefined, type: Type, page?: number): number {
+    return (set?.selections ?? []).reduce((sum, selection) => sum + this.ofSelection(selection, type, page), 0)
+  }
+
+  private ofSelection(selection: SelectionNode, type: Type, page?: number): number {
+    if (selection.kind === Kind.FIELD) return this.ofField(selection, type, page)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection, page)
+    const { selectionSet, typeCondition } = selection
+    return this.ofSelections(selectionSet, typeCondition ? this.typeNamed(typeCondition.name.value) : type, page)
+  }
+
+  private ofField(node: FieldNode, type: Type, page?: number): number {
+    const points = introspectionPoints[node.name.value]
+    if (points) return points
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    if (!field) return 0
+    const inner = this.ofSelections(node.selectionSet, getNamedType(field.type), perPageOf(node, field))
+    return this.rootPointsOf(type) + itemsOf(field, page) * (1 + inner)
+  }
+
+  private ofFragment({ name: { value: name } }: FragmentSpreadNode, page?: number): number {
+    const key = `${name} ${page}`
+    const known = this.fragments.get(key)
+    if (known !== undefined) return known
+    // A fragment that spreads itself is refused by another rule; here it must only come to an end.
+    this.fragments.set(key, 0)
+    const fragment = this.context.getFragment(name)
+    const type = fragment && this.typeNamed(fragment.typeCondition.name.value)
+    const cost = this.ofSelections(fragment?.selectionSet, type, page)
+    this.fragments.set(key, cost)
+    return cost
+  }
+
+  private rootPointsOf(type: Type) {
+    const schema = this.context.getSchema()
+    if (type === schema.getMutationType()) return rootPoints.mutation
+    return type === schema.getQueryType() ? rootPoints.query : 0
+  }
+
+  private typeNamed(name: string) {
+    return this.context.getSchema().getType(name)
+  }
+}
+
+type Field = GraphQLField<unknown, unknown>
+
+const itemsOf = ({ type }: Field, page = unpagedItems) => (isListType(getNullableType(type)) ? page : 1)
+
+/** How many items the lists right below a field have; undefined where it is not one page of a list. */
+function perPageOf({ arguments: given }: FieldNode, { args }: Field): number | undefined {
+  const argument = args.find(({ name }) => name === "perPage")
+  if (!argument) return undefined
+  const value = given?.find(({ name }) => name.value === "perPage")?.value
+  if (value?.kind === Kind.INT) return Math.min(Math.max(Number(value.value), 1), mostPerPage)
+  return value ? mostPerPage : Number(argument.defaultValue ?? mostPerPage)
+}

@@ -1,0 +1,19 @@
+import { serverAudits } from "graphql-http"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { School } from "../../test/school.ts"
+
+let school: School
+beforeAll(async () => {
+  school = await School.open()
+})
+afterAll(() => school.close())
+
+describe("GraphQL over HTTP", () => {
+  // Every audit, the optional ones too: "ok" means neither error, nor warning, nor notice.
+  for (const { id, name, fn } of serverAudits({ url: () => `${school.url}/graphql` })) {
+    it(`${name} (${id})`, async () => {
+      const result = await fn()
+      expect(result.status === "ok" ? "ok" : `${result.status}: ${result.reason}`).toBe("ok")
+    })
+  }
+})

@@ -1,0 +1,63 @@
+import { ApolloArmor } from "@escape.tech/graphql-armor"
+import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql"
+import { maxBytes } from "../images/decode.ts"
+import { costRule } from "./cost.ts"
+
+/**
+ * How much one request may ask for. Every number stands here, with its reason; what a picture may be stands in
+ * `images/decode.ts`. The full introspection query of GraphiQL and all operations of this site are well within.
+ */
+export const limits = {
+  /** Bytes of a JSON body, or of the part `operations`: the longest rich text (200,000 characters) five times over. */
+  bodyBytes: 1_000_000,
+
+  /** Words, names and brackets of a document. Checking one grows with the square of its length: 2,000 take 0.1 s. */
+  tokens: 2_000,
+
+  /** Fields within fields. The site's own deepest is 5. */
+  depth: 12,
+
+  /** Fields that are given another name, which is how one document asks for the same thing many times. */
+  aliases: 20,
+
+  /** `@include` and `@skip`. */
+  directives: 20,
+
+  /** Points of `cost.ts`, one for each value in the answer. 20,000 of them took 0.15 to 0.4 s on two slow cores. */
+  cost: 15_000,
+
+  /** Milliseconds after which a query gives up, whatever it waits for. */
+  queryTime: 5_000,
+
+  /** Files of one request: as many pictures as a gallery takes at a time. */
+  files: 30,
+
+  /** Bytes of one file. */
+  fileBytes: maxBytes,
+
+  /** Places of the variables that one file may fill. One is usual; each further one would be read anew. */
+  fileReferences: 3,
+}
+
+/** What a document must keep to, beside GraphQL's own rules. Run before anything else is. */
+export const limitRules: ValidationRule[] = [...shapeRules(), costRule(limits.cost)]
+
+/** Depth, aliases and directives: the counting is GraphQL Armor's, the words are ours. */
+function shapeRules(): ValidationRule[] {
+  const armor = new ApolloArmor({
+    maxDepth: { n: limits.depth, flattenFragments: true, ...refusing("nests its fields too deeply", limits.depth) },
+    maxAliases: { n: limits.aliases, ...refusing("has too many aliases", limits.aliases) },
+    maxDirectives: { n: limits.directives, ...refusing("has too many directives", limits.directives) },
+    // The parser itself counts tokens, the cost by list sizes is our own, and Apollo Server hides suggestions.
+    maxTokens: { enabled: false },
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: false },
+  })
+  return armor.protect().validationRules
+}
+
+function refusing(what: string, most: number) {
+  const report = (context: ValidationContext | null) =>
+    context?.reportError(new GraphQLError(`This document ${what}: at most ${most} are allowed.`))
+  return { propagateOnRejection: false, onReject: [report] }
+}

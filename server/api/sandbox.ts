@@ -1,0 +1,37 @@
+import { type Request, type RequestHandler, Router } from "express"
+
+const page = "/sandbox/index.html"
+
+/**
+ * Gives a browser that opens /graphql the sandbox, one of the client's pages. Programs, and addresses that bring a
+ * query, go on to the API.
+ */
+export function sandbox(client: RequestHandler): Router {
+  const router = Router({ strict: false })
+  router.get("/graphql", (request, response, next) => {
+    response.vary("Accept")
+    if (!asksForPage(request)) return next()
+    response.set("Content-Security-Policy", loosened(response.get("Content-Security-Policy")))
+    const { url } = request
+    request.url = page
+    client(request, response, (error) => {
+      request.url = url
+      next(error)
+    })
+  })
+  // Its file has an address too, but works under the sandbox's own policy only.
+  router.get(["/sandbox", page], (_request, response) => response.redirect(302, "/graphql"))
+  return router
+}
+
+const asksForPage = (request: Request) =>
+  request.query.query === undefined && request.accepts(["json", "application/graphql-response+json", "html"]) === "html"
+
+/** What this page may beyond the others: the editor writes styles into it, with pictures and fonts that lie within. */
+const more: Record<string, string> = { "style-src": "'unsafe-inline'", "font-src": "data:", "img-src": "data:" }
+
+const loosened = (policy = "") =>
+  policy
+    .split(";")
+    .map((directive) => `${directive} ${more[directive.trim().split(" ")[0] ?? ""] ?? ""}`.trimEnd())
+    .join(";")

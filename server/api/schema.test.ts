@@ -1,0 +1,74 @@
+import "reflect-metadata"
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql"
+import { describe, expect, it } from "vitest"
+import { rulesInWords } from "../access/rules-in-words.ts"
+import { nouns } from "../nouns.ts"
+import { buildApi, printApi } from "./schema.ts"
+
+const schema = buildApi(nouns)
+
+interface Described {
+  name: string
+  description?: string | null
+  args?: readonly Described[]
+}
+
+describe("the schema as documentation", () => {
+  it("has a sentence on every type, field, argument and value", () => {
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+    )
+    const silent = types.flatMap((type) => [
+      ...undescribed([type]),
+      ...undescribed(partsOf(type)).map((part) => `${type.name}.${part}`),
+    ])
+    expect(silent).toEqual([])
+  })
+
+  it("reads from the rules over queries and mutations to the types of each noun, and the scalars last", () => {
+    const names = [...printApi(schema).matchAll(/^(?:directive @|type |input |enum |interface |scalar )(\w+)/gm)].map(
+      ([, name]) => name ?? "",
+    )
+    expect(names.slice(0, 5)).toEqual(["auth", "Role", "Query", "Mutation", "Viewer"])
+    expect(names.indexOf("EditNewsStoryInput")).toBeGreaterThan(names.indexOf("NewsStory"))
+    expect(names.slice(-3).sort()).toEqual(["DateTimeISO", "RichText", "Upload"])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it("says in words who may call what, for tools that do not show directives", () => {
+    const served = rulesInWords(schema)
+    const fields = { ...served.getQueryType()?.getFields(), ...served.getMutationType()?.getFields() }
+    expect(fields.newsStories?.description).toMatch(/ Open to anyone\.$/)
+    expect(fields.uploadImage?.description).toMatch(/ Needs you to be signed in\.$/)
+    expect(fields.addNewsStory?.description).toMatch(/ Needs the role EDITOR or above\.$/)
+    expect(fields.editNewsStory?.description).toMatch(
+      / ADMINISTRATOR or above, or to be the one who created the item\.$/,
+    )
+  })
+
+  it("gives arguments in the order in which they are written, and fits on a screen", () => {
+    const text = printApi(schema)
+    expect(text).toMatch(/login\([^)]*email: String![^)]*password: String!\s*\)/)
+    expect(text.split("\n").filter((line) => line.length > 120)).toEqual([])
+  })
+})
+
+function undescribed(parts: readonly Described[]): string[] {
+  return parts.flatMap(({ name, description, args = [] }) => [
+    ...(description ? [] : [name]),
+    ...undescribed(args).map((arg) => `${name}(${arg})`),
+  ])
+}
+
+function partsOf(type: unknown): readonly Described[] {
+  if (isEnumType(type)) return type.getValues()
+  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) return Object.values(type.getFields())
+  return []
+}

@@ -1,0 +1,44 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils"
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, OperationTypeNode } from "graphql"
+import { timedOut } from "./failures.ts"
+
+/**
+ * Lets a query give up after a time: fields that are not resolved by then fail, and nothing more is begun. A mutation
+ * runs to its end, since half of one is worse than a late one, and its files may come over a slow line.
+ */
+export function limitTime(schema: GraphQLSchema, milliseconds: number): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      field.resolve = inTime(field.resolve ?? defaultFieldResolver, milliseconds)
+      return field
+    },
+  })
+}
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>
+
+function inTime(resolve: Resolver, milliseconds: number): Resolver {
+  return (source, args, context, info) => {
+    if (info.operation.operation !== OperationTypeNode.QUERY) return resolve(source, args, context, info)
+    const left = endOf(info.variableValues, milliseconds) - Date.now()
+    if (left <= 0) throw timedOut()
+    const value = resolve(source, args, context, info)
+    return value instanceof Promise ? within(left, value) : value
+  }
+}
+
+const ends = new WeakMap<object, number>()
+
+/** When an execution must have ended. graphql-js makes the object of its variables anew for each. */
+function endOf(execution: object, milliseconds: number) {
+  const end = ends.get(execution) ?? Date.now() + milliseconds
+  ends.set(execution, end)
+  return end
+}
+
+function within<T>(milliseconds: number, value: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(timedOut()), milliseconds)
+    value.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,205 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { ApolloClient, InMemoryCache } from "@apollo/client/core"
+import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs"
+import { parse } from "graphql"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { limits } from "./limits.ts"
+
+const uploadImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name width } }"
+
+let school: School
+let editor: Client
+beforeAll(async () => {
+  // Uploads wait in a folder that no other test uses.
+  process.env.TMPDIR = await mkdtemp(join(tmpdir(), "uploads-"))
+  school = await School.open()
+  editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+})
+afterAll(async () => {
+  await school.close()
+  await rm(tmpdir(), { recursive: true })
+})
+
+describe("a third party's client (apollo-upload-client)", () => {
+  it("uploads by the GraphQL multipart request specification", async () => {
+    const link = new UploadHttpLink({
+      uri: `${school.url}/graphql`,
+      headers: { authorization: `Bearer ${editor.accessToken}`, "apollo-require-preflight": "true" },
+    })
+    const client = new ApolloClient({ link, cache: new InMemoryCache() })
+    const file = new File([await drawnPicture()], "relay.png", { type: "image/png" })
+    const { data } = await client.mutate({ mutation: parse(uploadImage), variables: { name: "relay.png", file } })
+    expect(data).toEqual({ uploadImage: { __typename: "Picture", name: "relay.png", width: 64 } })
+    expect((await school.visitor().send("GET", "/images/relay.png")).status).toBe(200)
+  })
+})
+
+/** A multipart request written by hand: its parts in the order given. */
+async function send(
+  parts: [name: string, content: unknown][],
+  by = editor,
+  headers = { "apollo-require-preflight": "1" },
+) {
+  const form = new FormData()
+  for (const [name, content] of parts) form.append(name, content instanceof Blob ? content : JSON.stringify(content))
+  const { status, body } = await by.send("POST", "/graphql", form, headers)
+  return { status, body, message: body.errors?.[0].message, code: body.errors?.[0].extensions.code }
+}
+
+const operations = (name: string) => ({ query: uploadImage, variables: { name, file: null } })
+const map = { 0: ["variables.file"] }
+const picture = async () => new File([await drawnPicture()], "a.png")
+
+describe("a multipart request", () => {
+  it("has operations, then map, then the files", async () => {
+    const { body } = await send([
+      ["operations", operations("by-hand.png")],
+      ["map", map],
+      ["0", await picture()],
+    ])
+    expect(body.data.uploadImage).toMatchObject({ name: "by-hand.png" })
+  })
+
+  it("says so when the map is missing", async () => {
+    const { status, message } = await send([
+      ["operations", operations("no-map.png")],
+      ["0", await picture()],
+    ])
+    expect([status, message]).toEqual([400, expect.stringMatching(/files should follow ‘map’/)])
+    const nothing = await send([["operations", operations("no-map.png")]])
+    expect([nothing.status, nothing.message]).toEqual([400, expect.stringMatching(/Missing multipart field ‘map’/)])
+  })
+
+  it("says so when its parts are in another order", async () => {
+    const early = await send([
+      ["map", map],
+      ["operations", operations("order.png")],
+      ["0", await picture()],
+    ])
+    expect([early.status, early.message]).toEqual([400, expect.stringMatching(/‘map’ should follow ‘operations’/)])
+    const first = await send([
+      ["0", await picture()],
+      ["operations", operations("order.png")],
+      ["map", map],
+    ])
+    expect([first.status, first.message]).toEqual([400, expect.stringMatching(/files should follow ‘map’/)])
+  })
+
+  it("says so when a file that the map names never comes", async () => {
+    const { message, code } = await send([
+      ["operations", operations("never.png")],
+      ["map", map],
+    ])
+    expect([code, message]).toEqual(["BAD_USER_INPUT", "File missing in the request."])
+  })
+
+  it("may bring a file that the map does not name, which is dropped", async () => {
+    const { body } = await send([
+      ["operations", operations("two.png")],
+      ["map", map],
+      ["0", await picture()],
+      ["1", await picture()],
+    ])
+    expect(body.data.uploadImage.name).toBe("two.png")
+  })
+
+  it("says so when operations or map are no JSON", async () => {
+    const { status, message } = await send([["operations", new Blob(["{"])]])
+    expect([status, message]).toEqual([400, expect.any(String)])
+    expect(
+      (
+        await send([
+          ["operations", operations("a.png")],
+          ["map", ["variables.file"]],
+        ])
+      ).status,
+    ).toBe(400)
+  })
+
+  it("brings one operation", async () => {
+    const both = [operations("a.png"), operations("b.png")]
+    const { status, message } = await send([
+      ["operations", both],
+      ["map", { 0: ["0.variables.file"] }],
+      ["0", await picture()],
+    ])
+    expect([status, message]).toEqual([400, "Operation batching disabled."])
+  })
+})
+
+describe("the map of a multipart request", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `variables.files.${index}`)
+
+  it("puts one file in few places", async () => {
+    const { status, message } = await send([
+      ["operations", operations("a.png")],
+      ["map", { 0: many(10_000) }],
+      ["0", await picture()],
+    ])
+    expect([status, message]).toEqual([400, expect.stringMatching(/one file more than 3 times/)])
+  })
+
+  it("names few files", async () => {
+    const files = Object.fromEntries(many(limits.files + 1).map((path, index) => [index, [path]]))
+    const { status, code } = await send([
+      ["operations", operations("a.png")],
+      ["map", files],
+    ])
+    expect([status, code]).toEqual([413, "TOO_LARGE"])
+  })
+
+  it("makes no list of a billion", async () => {
+    const { status, message } = await send([
+      ["operations", operations("a.png")],
+      ["map", { 0: ["variables.files.999999999"] }],
+      ["0", await picture()],
+    ])
+    expect([status, message]).toEqual([400, expect.stringMatching(/after the end of a list/)])
+  })
+
+  it("reaches no prototype", async () => {
+    const paths = ["variables.__proto__.polluted", "__proto__.polluted", "constructor.prototype.polluted"]
+    await send([
+      ["operations", operations("a.png")],
+      ["map", { 0: paths }],
+      ["0", await picture()],
+    ])
+    expect({}).not.toHaveProperty("polluted")
+  })
+})
+
+describe("files", () => {
+  it("are not taken from a visitor, nor from a token that does not count, and leave nothing behind", async () => {
+    const before = await temporaryFiles()
+    const parts: [string, unknown][] = [
+      ["operations", operations("a.png")],
+      ["map", map],
+      ["0", new Blob([Buffer.alloc(3_000_000)])],
+    ]
+    expect(await send(parts, school.visitor())).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
+    const forger = school.visitor()
+    forger.accessToken = "a.b.c"
+    expect(await send(parts, forger)).toMatchObject({ status: 403, code: "INVALID_TOKEN" })
+    expect((await temporaryFiles()).filter((name) => !before.includes(name))).toEqual([])
+  })
+
+  it("are not taken from another site's form", async () => {
+    const form = await send(
+      [
+        ["operations", operations("a.png")],
+        ["map", map],
+        ["0", await picture()],
+      ],
+      editor,
+      {} as never,
+    )
+    expect([form.status, form.message]).toEqual([400, expect.stringContaining("apollo-require-preflight")])
+  })
+})
+
+const temporaryFiles = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("capacitor-"))
