@@ -66,9 +66,9 @@ export type EditNewsStoryInput = {
 
 /** Changes to a page. What is absent stays as it is. */
 export type EditPageInput = {
-  /** The words that open the page. */
+  /** The words that open the page; may be empty. */
   pageIntro?: string | null | undefined;
-  /** The main text. */
+  /** The main text; may be empty. */
   pageText?: string | null | undefined;
   /** Another picture, or this one by its name with new words. Absent keeps it. */
   picture?: PictureInput | null | undefined;

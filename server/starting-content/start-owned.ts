@@ -18,7 +18,7 @@ export async function startOwned<T extends OwnedRow>(
   meta: OwnedMeta,
   fields: object,
 ): Promise<T> {
-  const createdAt = daysAgo(meta.daysAgo ?? 0, meta.time)
+  const createdAt = notLater(daysAgo(meta.daysAgo ?? 0, meta.time), new Date())
   const row = rows.create(type, {
     ...fields,
     userId: userId(meta.author),
@@ -29,3 +29,6 @@ export async function startOwned<T extends OwnedRow>(
   await rows.insert(type, row as never)
   return row
 }
+
+/** What is to be published at four in the afternoon of the first start is published at the first start. */
+const notLater = (moment: Date, now: Date) => (moment < now ? moment : now)
