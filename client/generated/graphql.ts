@@ -44,7 +44,10 @@ export type AddProfileInput = {
 export type EditArticleInput = {
   /** The article. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -56,7 +59,10 @@ export type EditArticleInput = {
 export type EditNewsStoryInput = {
   /** The story. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -70,7 +76,10 @@ export type EditPageInput = {
   pageIntro?: string | null | undefined;
   /** The main text. */
   pageText?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag?: string | null | undefined;
@@ -88,7 +97,10 @@ export type EditProfileInput = {
   group?: ProfileGroup | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** What the person does. Plain text of 1 to 160 characters. */
   position?: string | null | undefined;
