@@ -25,7 +25,7 @@ export function EventScreen() {
   const query = useEventQuery(byId(id))
 
   return (
-    <OneItem id={id} query={query} skeleton={<Skeleton />}>
+    <OneItem id={id} section={eventSection} query={query} skeleton={<Skeleton />}>
       {({ event }) =>
         event && <Event key={event.id} event={event} refresh={() => query.refetch().catch(() => undefined)} />
       }

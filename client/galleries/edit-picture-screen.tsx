@@ -17,7 +17,7 @@ import { PageBanner } from "../ui/page-banner.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
 import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
-import { galleryPictureTypes } from "./gallery-section.ts"
+import { galleryPictureTypes, gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
 
 /** Changing a single picture of a gallery, by the picture's id. */
@@ -26,7 +26,7 @@ export function EditPictureScreen() {
   const query = useGalleryImageQuery(byId(id))
 
   return (
-    <OneItem id={id} query={query} skeleton={<Loader />}>
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader />}>
       {({ galleryImage }) =>
         galleryImage && (
           <OwnGallery id={galleryImage.galleryId}>

@@ -23,7 +23,7 @@ export function GalleryScreen() {
   const query = useGalleryQuery(byId(id))
 
   return (
-    <OneItem id={id} query={query} skeleton={<Skeleton />}>
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Skeleton />}>
       {({ gallery }) => gallery && <Gallery key={gallery.id} gallery={gallery} />}
     </OneItem>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { useItemId } from "../content/item-id.ts"
-import { OneItem } from "../content/one-item.tsx"
 import { type UserQuery, useUserQuery } from "../generated/graphql.ts"
+import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
+import { Loaded } from "../ui/loaded.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
 
@@ -17,10 +18,11 @@ export function OneUser({ children }: { children: (user: ShownUser) => ReactNode
   const mayKnowAll = viewer?.id === id || can("users")
   const query = useUserQuery({ variables: { id: id ?? 0, private: mayKnowAll }, skip: id === null })
 
+  if (id === null) return <NotFound />
   return (
-    <OneItem id={id} query={query} skeleton={<Skeleton />}>
-      {({ user }) => user && children(user)}
-    </OneItem>
+    <Loaded query={query} skeleton={<Skeleton />} frame={(message) => <Page>{message}</Page>}>
+      {({ user }) => (user ? children(user) : <NotFound />)}
+    </Loaded>
   )
 }
 
