@@ -20,13 +20,13 @@ export type AddArticleInput = {
 export type AddEventInput = {
   /** Whether it will not take place after all. */
   cancelled?: boolean;
-  /** How many people can come; null for as many as like. */
+  /** How many people can come, 1 to 100,000; null for as many as like. */
   capacity?: number | null | undefined;
   /** When it begins, ISO 8601. */
   date: string;
   /** What to know before coming. */
   description: string;
-  /** When it ends, ISO 8601; null where nobody has said. */
+  /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
   endDate?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location: string;
@@ -38,7 +38,7 @@ export type AddEventInput = {
 
 /** A new gallery. Name, description and cover are required; pictures are PNG or JPEG. */
 export type AddGalleryInput = {
-  /** An archived gallery is listed only for those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description: string;
@@ -103,13 +103,13 @@ export type EditArticleInput = {
 export type EditEventInput = {
   /** Whether it will not take place after all. */
   cancelled?: boolean | null | undefined;
-  /** How many people can come; null for as many as like. */
+  /** How many people can come, 1 to 100,000; null for as many as like. */
   capacity?: number | null | undefined;
   /** When it begins, ISO 8601. */
   date?: string | null | undefined;
   /** What to know before coming. */
   description?: string | null | undefined;
-  /** When it ends, ISO 8601; null where nobody has said. */
+  /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
   endDate?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location?: string | null | undefined;
@@ -133,13 +133,15 @@ export type EditGalleryImageInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
+  /** Another place in its gallery, counted from 1. The ones after it move along. */
+  place?: number | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
 
 /** Changes to a gallery. What is absent stays as it is. */
 export type EditGalleryInput = {
-  /** An archived gallery is listed only for those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean | null | undefined;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description?: string | null | undefined;
@@ -327,7 +329,10 @@ export type SendEnquiryInput = {
   website?: string | null | undefined;
 };
 
-/** Which events are asked for. One counts as to come until two hours after it has begun. */
+/**
+ * Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody
+ * has said when it ends.
+ */
 export type When =
   /** To come, the next first; then over, the latest first. */
   | 'ALL'
