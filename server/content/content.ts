@@ -28,6 +28,8 @@ export type ContentType<T extends Row> = (new () => T) & {
   pictureNaming?: PictureNaming
   /** The types that its pictures may have; without it, all that the site stores. */
   pictureTypes?: string[]
+  /** Whether an edit may take its picture away, by null. */
+  pictureMayGo?: boolean
   /** What is read with it; its creator and its picture, where it says nothing. */
   shownWith?: FindOptionsRelations<T>
   /** How it is found; without it, it is not. */
@@ -122,7 +124,8 @@ export class Content {
     return this.pictures.with(picture, originOf(type, signedIn(viewer)), async (rows, stored) => {
       const row = await findOneOrFail(rows, type, id)
       if (version != null && version !== row.version) throw changedMeanwhile(row)
-      const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
+      const pictured = stored ? { picture: stored } : picture === null && type.pictureMayGo ? { picture: null } : {}
+      const changes = { ...present(fields), updatedAt: new Date(), ...pictured }
       type.check?.({ ...row, ...changes })
       await rows.update(type, id, changes as never)
       await also(rows, row)

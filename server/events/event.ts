@@ -52,6 +52,7 @@ abstract class EventFields {
 @ObjectType({ description: "Something at the school that people can come to." })
 export class Event extends Owned(EventFields) {
   static pictureNaming = "-" as const
+  static pictureMayGo = true
 
   static search: Searchable<Event> = {
     kind: "EVENT",

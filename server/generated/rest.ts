@@ -85,7 +85,10 @@ export type AddUserInput = {
 export type EditArticleInput = {
   /** The article. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -107,7 +110,10 @@ export type EditEventInput = {
   endDate?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -119,7 +125,10 @@ export type EditEventInput = {
 export type EditGalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** Another place in its gallery, counted from 1. The ones after it move along. */
   place?: number | null | undefined;
@@ -135,7 +144,10 @@ export type EditGalleryInput = {
   description?: string | null | undefined;
   /** What the gallery shows. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
@@ -145,7 +157,10 @@ export type EditGalleryInput = {
 export type EditNewsStoryInput = {
   /** The story. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -159,7 +174,10 @@ export type EditPageInput = {
   pageIntro?: string | null | undefined;
   /** The main text; may be empty. */
   pageText?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag?: string | null | undefined;
@@ -177,7 +195,10 @@ export type EditProfileInput = {
   group?: ProfileGroup | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** What the person does. Plain text of 1 to 160 characters. */
   position?: string | null | undefined;
