@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { Route, Routes } from "react-router-dom"
+import { adminRoutes } from "./admin-routes.tsx"
 import { HomeScreen } from "./home/home-screen.tsx"
+import { later } from "./later.ts"
 import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
@@ -137,6 +139,7 @@ export function Screens() {
         />
         <Route path="/contact" element={<ContactScreen />} />
         <Route path="/apply/*" element={<ApplyScreen />} />
+        {adminRoutes}
         <Route path="/search" element={<SearchScreen />} />
         <Route path="/login" element={<SignInScreen />} />
         <Route path="/unauthorized" element={<Unauthorized />} />
@@ -144,9 +147,4 @@ export function Screens() {
       </Routes>
     </Suspense>
   )
-}
-
-/** A screen whose code is fetched when it is first shown. */
-function later<K extends string, Props extends object>(load: () => Promise<Record<K, ComponentType<Props>>>, name: K) {
-  return lazy(async () => ({ default: (await load())[name] }))
 }

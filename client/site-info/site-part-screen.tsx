@@ -1,0 +1,3 @@
+export function SitePartScreen() {
+  return null
+}
