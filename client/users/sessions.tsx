@@ -110,9 +110,10 @@ function useEnding() {
     )
     setEnding(null)
   }
+  /** First away from here: without a session this page would lead to signing in. */
   const leave = async () => {
-    await signOut()
     navigate("/", { replace: true })
+    await signOut()
   }
 
   return {

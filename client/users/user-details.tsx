@@ -52,7 +52,7 @@ function useFocusFollowing(mode: Mode) {
     const from = before.current
     before.current = mode
     if (from === mode) return
-    const target = mode === "view" ? `[data-opens=${from}]` : "input:not([type=file])"
+    const target = mode === "view" ? `[data-opens=${from}]` : "input:not([type=file], [hidden])"
     section.current?.querySelector<HTMLElement>(target)?.focus()
   }, [mode])
 
