@@ -11,6 +11,7 @@ const failures = {
   INVALID_TOKEN: { status: 403, level: "info" },
   FORBIDDEN: { status: 403, level: "warn" },
   NOT_FOUND: { status: 404, level: "info" },
+  METHOD_NOT_ALLOWED: { status: 405, level: "info" },
   CONFLICT: { status: 409, level: "info" },
   TOO_LARGE: { status: 413, level: "info" },
   UNSUPPORTED_PICTURE: { status: 415, level: "info" },
@@ -46,6 +47,8 @@ export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHE
 export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => failure("NOT_FOUND", `${what} does not exist.`)
+export const methodNotAllowed = () =>
+  failure("METHOD_NOT_ALLOWED", "This address has no such method. `Allow` names those it has.")
 export const conflict = (message: string, stored?: unknown) => failure("CONFLICT", message, { stored })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
