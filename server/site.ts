@@ -4,10 +4,9 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
-import cors from "cors"
 import express, { type Express, json, type Request, type RequestHandler, type Response } from "express"
 import type { Logger } from "pino"
-import { sessionCookie } from "./access/cookies.ts"
+import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Sessions } from "./access/sessions.ts"
 import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
@@ -39,6 +38,7 @@ import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
 import { toHashRoutes } from "./web/client-files.ts"
+import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
@@ -147,6 +147,10 @@ export async function openServices(
 async function assemble(services: Services, store: ImageStore, client: RequestHandler, headers: RequestHandler) {
   const { settings, log, database, pictures } = services
   const schema = buildApi(nouns)
+  if (keepsCookiesFrom(settings))
+    log.warn(
+      "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
+    )
   const contextOf = contextFor(services)
   const graphql = await graphqlEndpoint(schema, log, contextOf)
   const variants = new Variants(store, join(settings.dataDir, "images", ".variants"))
@@ -156,7 +160,7 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.use(logRequests(log), headers, permissions)
   app.use(health({ database, store }))
   app.get("/images/:file", serveImages({ pictures, store, variants }))
-  app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
+  app.use(crossOrigin(settings.corsOrigins))
   app.use(compression())
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
@@ -173,10 +177,11 @@ const permissions: RequestHandler = (_request, response, next) => {
 
 /** Who asks, from where: the same for GraphQL and REST. */
 function contextFor(services: Services) {
+  const cookieOf = sessionCookies(services.settings)
   return async (request: Request, response: Response): Promise<Context> => ({
     ...services,
     viewer: await services.sessions.viewer(bearer(request)),
-    cookie: sessionCookie(services.settings.siteUrl, request, response),
+    cookie: cookieOf(request, response),
     address: request.ip ?? "",
     device: request.get("user-agent") ?? "",
   })

@@ -63,6 +63,11 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
   return typeof code === "string" && code in failures ? (code as FailureCode) : "INTERNAL_SERVER_ERROR"
 }
 
+/** The codes that a description names. */
+export const codesIn = (description: string) => (description.match(/\b[A-Z_]+\b/g) ?? []).filter(isCode)
+
+const isCode = (word: string): word is FailureCode => Object.hasOwn(failures, word)
+
 export const statusOf = (code: FailureCode) => failures[code].status
 export const levelOf = (code: FailureCode) => failures[code].level
 

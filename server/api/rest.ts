@@ -30,6 +30,8 @@ export interface RestRow {
 
 /** What a body may hold. The types and meanings of its fields are those of the operation's variables. */
 export interface RestBody {
+  /** What it does, in a sentence. */
+  summary: string
   document: RestRow["document"]
   /** By their names in the body. */
   fields: string[]
@@ -41,7 +43,7 @@ export interface RestBody {
 
 export type Run = <R, V>(document: TypedDocumentNode<R, V>, variables: V) => Promise<R>
 
-interface RowOptions<R, V, S extends z.ZodType> extends Partial<Omit<RestBody, "fields" | "document">> {
+interface RowOptions<R, V, S extends z.ZodType> extends Partial<Pick<RestBody, "ignores">> {
   summary: string
   params?: RestRow["params"]
   query?: string[]
@@ -79,7 +81,7 @@ export function row<R, V, S extends z.ZodType>(
   const runs = document as RestRow["document"]
   return {
     ...{ summary, document: runs, status, multipart, byCookie, params, query, answer },
-    bodies: fields ? [{ document: runs, fields, ignores, names, kinds }] : [],
+    bodies: fields ? [{ summary, document: runs, fields, ignores, names, kinds }] : [],
     gives: status === 204 ? [] : [gives],
   }
 }

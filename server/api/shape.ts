@@ -1,16 +1,17 @@
 import { z } from "zod"
 
-/** The objects of REST answers: the name of each in the OpenAPI document, and the GraphQL type that says what its fields mean. */
-export const shapes = z.registry<{ id: string; of?: string }>()
+/** The GraphQL types that say what the fields of shapes mean, by the names of the shapes. */
+export const graphqlTypes = new Map<string, string>()
 
 interface ShapeOptions {
-  /** The GraphQL type that it shows; its own name, where it says nothing. */
+  /** The GraphQL type that it shows; the one of its own name, where it says nothing. */
   of?: string
 }
 
 /** An object of the REST answers with exactly these fields, known by a name of its own in the OpenAPI document. */
 export function shape<F extends z.ZodRawShape>(id: string, fields: F, { of = id }: ShapeOptions = {}) {
-  return z.strictObject(fields).register(shapes, { id, of })
+  graphqlTypes.set(id, of)
+  return z.strictObject(fields).meta({ id })
 }
 
 export const text = z.string()
