@@ -13,6 +13,7 @@ import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { limits } from "./api/limits.ts"
+import { openApi } from "./api/openapi.ts"
 import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
@@ -30,8 +31,8 @@ import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
-import { restRows } from "./rest-rows.ts"
-import { root } from "./root.ts"
+import { restRows, restSections } from "./rest-rows.ts"
+import { root, version } from "./root.ts"
 import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
@@ -42,6 +43,7 @@ import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
+import { restDocs } from "./web/rest-docs.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
@@ -164,6 +166,7 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.use(compression())
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
+  app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))

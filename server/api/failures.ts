@@ -64,7 +64,8 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
 }
 
 /** The codes that a description names. */
-export const codesIn = (description: string) => (description.match(/\b[A-Z_]+\b/g) ?? []).filter(isCode)
+export const codesIn = (description: string): FailureCode[] =>
+  [...description.matchAll(/\b[A-Z_]+\b/g)].map(([word]) => word).filter(isCode)
 
 const isCode = (word: string): word is FailureCode => Object.hasOwn(failures, word)
 

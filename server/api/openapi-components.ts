@@ -23,7 +23,8 @@ export class Components {
   /** A shape as JSON Schema; what has a name is referred to by it. */
   of(shape: z.ZodType): JsonSchema {
     const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(shape, { io: "output" }) as JsonSchema
-    for (const [name, found] of Object.entries($defs)) this.schemas[name] ??= this.explained(name, referring(found))
+    for (const [name, found] of Object.entries($defs as Record<string, JsonSchema>))
+      this.schemas[name] ??= this.explained(name, referring(found))
     const { id: name } = shape.meta() ?? {}
     if (!name) return referring(json)
     this.schemas[name] ??= this.explained(name, referring(json))
@@ -34,7 +35,7 @@ export class Components {
     const type = this.schema.getType(graphqlTypes.get(name) ?? name)
     const fields = isObjectType(type) ? type.getFields() : {}
     const properties = Object.entries(found.properties ?? {}).map(([field, value]) => {
-      const description = value.description ?? fields[field]?.description
+      const description = value.description ?? fields[field]?.description ?? value.anyOf?.[0]?.description
       if (!description) throw new Error(`Nothing says what the field ${field} of the REST shape ${name} means.`)
       return [field, { ...value, description }]
     })

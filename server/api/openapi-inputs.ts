@@ -36,21 +36,16 @@ export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Co
     if (input.required) required.push(name)
   }
   for (const name of ignores) properties[name] = { description: "Accepted and without effect.", deprecated: true }
-  const object = { description: body.summary, type: "object", properties, ...(required.length && { required }) }
+  const object = { type: "object", properties, ...(required.length && { required }) }
   return takesList(schema, document) ? { type: "array", items: object } : object
 }
 
-/** The variables of an operation by name. */
-export function variablesOf(schema: GraphQLSchema, document: RestRow["document"]): Record<string, Taken> {
-  return Object.fromEntries(typedVariables(schema, document).map(({ name, ...variable }) => [name, takenBy(variable)]))
-}
-
 /** The variables of an operation, with the fields of an input object in its place. */
-function inputsOf(schema: GraphQLSchema, document: RestRow["document"], components: Components) {
+export function inputsOf(schema: GraphQLSchema, document: RestRow["document"], components: Components) {
   const inputs: Record<string, Taken> = {}
   for (const { name, ...variable } of typedVariables(schema, document)) {
     const type = getNamedType(variable.type)
-    if (!isInputObjectType(type)) inputs[name] = takenBy(variable)
+    if (!isInputObjectType(type)) inputs[name] = takenBy(variable, components)
     else for (const field of Object.values(type.getFields())) inputs[field.name] = takenBy(field, components)
   }
   return inputs
@@ -95,7 +90,7 @@ function argumentsOf(schema: GraphQLSchema, operation: OperationDefinitionNode |
   return found
 }
 
-function takenBy({ type, description, defaultValue }: Variable, components?: Components): Taken {
+function takenBy({ type, description, defaultValue }: Variable, components: Components): Taken {
   const required = isNonNullType(type) && defaultValue === undefined
   return { schema: schemaOf(type, components), description: description ?? undefined, required }
 }
@@ -109,11 +104,11 @@ const scalars: Record<string, JsonSchema> = {
   Upload: { type: "string", contentMediaType: "application/octet-stream" },
 }
 
-function schemaOf(type: GraphQLInputType, components?: Components): JsonSchema {
+function schemaOf(type: GraphQLInputType, components: Components): JsonSchema {
   if (isNonNullType(type)) return schemaOf(type.ofType, components)
   if (isListType(type)) return { type: "array", items: schemaOf(type.ofType, components) }
   if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ name }) => name) }
-  if (type.name === "PictureInput" && components) return components.of(fileName)
+  if (type.name === "PictureInput") return components.of(fileName)
   const found = scalars[type.name]
   if (!found) throw new Error(`OpenAPI knows no ${type.name}.`)
   return found

@@ -5,7 +5,7 @@ import { Role } from "../access/roles.ts"
 import { inWords } from "../access/rules-in-words.ts"
 import { codesIn, statusOf } from "./failures.ts"
 import { Components, type JsonSchema } from "./openapi-components.ts"
-import { bodySchema, variablesOf } from "./openapi-inputs.ts"
+import { bodySchema, inputsOf } from "./openapi-inputs.ts"
 import type { RestRow } from "./rest.ts"
 import { failure } from "./shape.ts"
 
@@ -99,7 +99,7 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
     summary: row.summary,
     description: [...new Set(rules.slice(0, 1).map(inWords))].join(" "),
     security: open ? (row.byCookie ? [{ refreshCookie: [] }] : []) : [{ accessToken: [] }],
-    parameters: [...pathParameters(template, row, components), ...queryParameters(schema, row)],
+    parameters: [...pathParameters(template, row, components), ...queryParameters(schema, row, components)],
     ...(row.bodies.length && { requestBody: requestBody(schema, row, components) }),
     responses: {
       [row.status]: success(row, components),
@@ -126,8 +126,12 @@ const anId: JsonSchema = { type: "integer", minimum: 1, maximum: 2_147_483_647 }
 
 const kindOf = (kind: z.ZodType | undefined, components: Components) => kind && components.of(kind)
 
-function queryParameters(schema: GraphQLSchema, { document, query }: RestRow): Operation["parameters"] {
-  const variables = variablesOf(schema, document)
+function queryParameters(
+  schema: GraphQLSchema,
+  { document, query }: RestRow,
+  components: Components,
+): Operation["parameters"] {
+  const variables = inputsOf(schema, document, components)
   return query.map((name) => {
     const { schema, description } = variables[name] ?? unknown(name)
     return { name, in: "query", required: false, description, schema }
@@ -139,10 +143,10 @@ function unknown(name: string): never {
 }
 
 function requestBody(schema: GraphQLSchema, { bodies, multipart }: RestRow, components: Components) {
-  const kinds = bodies.map((body) => bodySchema(schema, body, components))
-  const [only, ...others] = kinds
+  const kinds = bodies.map((body) => ({ description: body.summary, ...bodySchema(schema, body, components) }))
+  const [{ description: _, ...only }, ...others] = kinds as [JsonSchema, ...JsonSchema[]]
   const type = multipart ? "multipart/form-data" : "application/json"
-  return { required: true, content: { [type]: { schema: others.length ? { anyOf: kinds } : (only as JsonSchema) } } }
+  return { required: true, content: { [type]: { schema: others.length ? { anyOf: kinds } : only } } }
 }
 
 function success({ status, gives, query }: RestRow, components: Components): Operation["responses"][string] {

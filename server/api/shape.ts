@@ -16,7 +16,7 @@ export function shape<F extends z.ZodRawShape>(id: string, fields: F, { of = id 
 
 export const text = z.string()
 export const richText = z.string().describe("Sanitised HTML.")
-export const whole = z.int()
+export const whole = z.int32().nonnegative()
 export const flag = z.boolean()
 
 export const instant = z.string().meta({ format: "date-time", pattern: "Z$" })

@@ -24,7 +24,7 @@ const articles = shape("Articles", {
 
 const articleView = shape("ArticleView", {
   oneArticle: article.describe("The article."),
-  articleAuthor: shape("ArticleAuthor", { id: whole, name: text }, { of: "Author" }),
+  articleAuthor: shape("ArticleAuthor", { id: whole, name: text }, { of: "Author" }).describe("Who wrote it."),
 })
 
 export const articlesRest: Record<string, RestRow> = {
