@@ -49,7 +49,7 @@ export function profileOf(profile: RestProfileFragment) {
 
 /** A group by its number, which may arrive as text. @throws BAD_USER_INPUT for a number of no group. */
 function groupOf(tag: unknown) {
-  const name = ProfileGroup[Number(tag)]
+  const name = /^\d\d$/.test(String(tag)) ? ProfileGroup[Number(tag)] : undefined
   if (!name) throw badInput({ tag: "The group is 10, 20 or 30." })
   return name as keyof typeof ProfileGroup
 }
