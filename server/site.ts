@@ -4,17 +4,17 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
-import cors from "cors"
 import express, { type Express, json, type Request, type RequestHandler, type Response } from "express"
 import type { Logger } from "pino"
-import { sessionCookie } from "./access/cookies.ts"
+import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Sessions } from "./access/sessions.ts"
 import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { limits } from "./api/limits.ts"
-import { restRouter } from "./api/rest.ts"
+import { openApi } from "./api/openapi.ts"
+import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Reads } from "./articles/reads.ts"
@@ -32,17 +32,19 @@ import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
-import { restRows } from "./rest-rows.ts"
-import { root } from "./root.ts"
+import { restRows, restSections } from "./rest-rows.ts"
+import { root, version } from "./root.ts"
 import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
 import { toHashRoutes } from "./web/client-files.ts"
+import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
+import { restDocs } from "./web/rest-docs.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
@@ -149,6 +151,10 @@ export async function openServices(
 async function assemble(services: Services, store: ImageStore, client: RequestHandler, headers: RequestHandler) {
   const { settings, log, database, pictures } = services
   const schema = buildApi(nouns)
+  if (keepsCookiesFrom(settings))
+    log.warn(
+      "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
+    )
   const contextOf = contextFor(services)
   const graphql = await graphqlEndpoint(schema, log, contextOf)
   const variants = new Variants(store, join(settings.dataDir, "images", ".variants"))
@@ -158,10 +164,11 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.use(logRequests(log), headers, permissions)
   app.use(health({ database, store }))
   app.get("/images/:file", serveImages({ pictures, store, variants }))
-  app.use(cors({ origin: settings.corsOrigins, credentials: true, maxAge: 86_400 }))
+  app.use(crossOrigin(settings.corsOrigins))
   app.use(compression())
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
+  app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
   app.use(client, toHashRoutes(), unknownPath)
   app.use(errorAnswer(log))
@@ -175,10 +182,11 @@ const permissions: RequestHandler = (_request, response, next) => {
 
 /** Who asks, from where: the same for GraphQL and REST. */
 function contextFor(services: Services) {
+  const cookieOf = sessionCookies(services.settings)
   return async (request: Request, response: Response): Promise<Context> => ({
     ...services,
     viewer: await services.sessions.viewer(bearer(request)),
-    cookie: sessionCookie(services.settings.siteUrl, request, response),
+    cookie: cookieOf(request, response),
     address: request.ip ?? "",
     device: request.get("user-agent") ?? "",
   })

@@ -1,4 +1,5 @@
 import { expect } from "vitest"
+import { documentedBy } from "./documented.ts"
 
 export interface GraphQLAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
@@ -80,7 +81,14 @@ export class Client {
     this.keepCookies(response)
     const text = await response.text()
     const isJson = response.headers.get("content-type")?.includes("json")
+    if (isJson && !path.startsWith("/graphql")) await this.isDocumented(method, path, response.status, JSON.parse(text))
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+
+  /** Every answer of a documented path is what the site's own OpenAPI document says. */
+  private async isDocumented(method: string, path: string, status: number, body: unknown) {
+    const fault = (await documentedBy(this.url)).faultOf(method, path, status, body)
+    expect(fault).toBeUndefined()
   }
 
   private identity() {

@@ -1,37 +1,68 @@
 import { parseCookie } from "cookie"
 import type { CookieOptions, Request, Response } from "express"
+import { forbidden } from "../api/failures.ts"
 import { sessionSeconds } from "./sessions.ts"
+import { siteOf } from "./web-sites.ts"
 
 /** The refresh cookie of one request and its answer. */
 export interface SessionCookie {
+  /** @throws FORBIDDEN for a request that a page of an unknown origin may have sent, where such requests bring the cookie. */
   token(): string | undefined
   keep(refreshToken: string): void
   clear(): void
 }
 
+interface CookieSettings {
+  siteUrl: string
+  corsOrigins: string[]
+}
+
 /**
- * The refresh token travels in a cookie that no script can read and no other site can send. A second cookie without any
- * secret, readable by the page, says that there is one: a visitor who has none need not wait for a refresh to fail
+ * The refresh token travels in a cookie that no script can read and no other site can send. Only where a configured
+ * front end lives on another site do browsers send it from everywhere; what it alone authorises then asks for a known
+ * origin (docs/decisions/011-front-ends-on-other-sites.md). A second cookie without any secret, readable by the page,
+ * says that there is one: a visitor who has none need not wait for a refresh to fail
  * (docs/decisions/004-session-hint-cookie.md).
  */
-export function sessionCookie(siteUrl: string, request: Request, response: Response): SessionCookie {
-  const secure = siteUrl.startsWith("https:")
+export function sessionCookies(settings: CookieSettings) {
+  const secure = isHttps(settings)
+  const fromEverywhere = secure && isOnOtherSites(settings)
+  const origins = [new URL(settings.siteUrl).origin, ...settings.corsOrigins]
   const name = secure ? "__Host-refresh" : "refresh"
-  const options: CookieOptions = { path: "/", secure, sameSite: "strict" }
+  const options: CookieOptions = { path: "/", secure, sameSite: fromEverywhere ? "none" : "strict", httpOnly: true }
+  const hint: CookieOptions = { path: "/", secure, sameSite: "lax" }
   const maxAge = sessionSeconds * 1000
 
-  return {
-    token: () => parseCookie(request.headers.cookie ?? "")[name],
+  return (request: Request, response: Response): SessionCookie => ({
+    token() {
+      const token = parseCookie(request.headers.cookie ?? "")[name]
+      if (token && fromEverywhere && !isFrom(origins, request)) throw forbidden("This origin may not use a session.")
+      return token
+    },
     keep(refreshToken) {
-      response.cookie(name, refreshToken, { ...options, httpOnly: true, maxAge })
-      response.cookie(sessionHint, "1", { ...options, sameSite: "lax", maxAge })
+      response.cookie(name, refreshToken, { ...options, maxAge })
+      response.cookie(sessionHint, "1", { ...hint, maxAge })
     },
     clear() {
-      response.clearCookie(name, { ...options, httpOnly: true })
-      response.clearCookie(sessionHint, { ...options, sameSite: "lax" })
+      response.clearCookie(name, options)
+      response.clearCookie(sessionHint, hint)
     },
-  }
+  })
 }
+
+/** Whether browsers will not send the cookie for a configured front end: it is on another site, and this one not on https. */
+export const keepsCookiesFrom = (settings: CookieSettings) => !isHttps(settings) && isOnOtherSites(settings)
 
 /** The client looks for this name in `document.cookie`. */
 const sessionHint = "signed-in"
+
+const isHttps = ({ siteUrl }: CookieSettings) => siteUrl.startsWith("https:")
+
+const isOnOtherSites = ({ siteUrl, corsOrigins }: CookieSettings) =>
+  corsOrigins.some((origin) => siteOf(origin) !== siteOf(siteUrl))
+
+/** Whether a page of one of these origins sent a request. Browsers leave the origin out of same-origin GETs, and say so. */
+function isFrom(origins: string[], { headers }: Request) {
+  if (headers.origin !== undefined) return origins.includes(headers.origin)
+  return headers["sec-fetch-site"] === "same-origin"
+}

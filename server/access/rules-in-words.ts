@@ -16,7 +16,8 @@ export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {
   })
 }
 
-function inWords({ role, orOwner }: Rule) {
+/** Who may call a field. */
+export function inWords({ role, orOwner }: Rule) {
   if (role === Role.PUBLIC) return "Open to anyone."
   if (role === Role.REGULAR) return "Needs you to be signed in."
   return `Needs the role ${Role[role]} or above${orOwner ? ", or to be the one who created the item" : ""}.`

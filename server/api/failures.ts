@@ -11,6 +11,7 @@ const failures = {
   INVALID_TOKEN: { status: 403, level: "info" },
   FORBIDDEN: { status: 403, level: "warn" },
   NOT_FOUND: { status: 404, level: "info" },
+  METHOD_NOT_ALLOWED: { status: 405, level: "info" },
   CONFLICT: { status: 409, level: "info" },
   TOO_LARGE: { status: 413, level: "info" },
   UNSUPPORTED_PICTURE: { status: 415, level: "info" },
@@ -46,6 +47,8 @@ export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHE
 export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => failure("NOT_FOUND", `${what} does not exist.`)
+export const methodNotAllowed = () =>
+  failure("METHOD_NOT_ALLOWED", "This address has no such method. `Allow` names those it has.")
 export const conflict = (message: string, stored?: unknown) => failure("CONFLICT", message, { stored })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
@@ -59,6 +62,12 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
   const code = error.extensions?.code
   return typeof code === "string" && code in failures ? (code as FailureCode) : "INTERNAL_SERVER_ERROR"
 }
+
+/** The codes that a description names. */
+export const codesIn = (description: string): FailureCode[] =>
+  [...description.matchAll(/\b[A-Z_]+\b/g)].map(([word]) => word).filter(isCode)
+
+const isCode = (word: string): word is FailureCode => Object.hasOwn(failures, word)
 
 export const statusOf = (code: FailureCode) => failures[code].status
 export const levelOf = (code: FailureCode) => failures[code].level

@@ -1,5 +1,7 @@
-import { type RestRow, row, texts } from "../api/rest.ts"
+import { type RestRow, row } from "../api/rest.ts"
+import { texts } from "../api/rest-request.ts"
 import { RestSendApplicationDocument } from "../generated/rest.ts"
+import { receipt } from "../inbox/receipt.rest.ts"
 
 const fields = ["parentName", "childName", "email", "phone", "message"]
 
@@ -14,11 +16,14 @@ function day(given: unknown) {
 
 export const applicationRest: Record<string, RestRow> = {
   "POST /apply": row(RestSendApplicationDocument, {
-    with: ({ body: { pname, cname, bDate, messege, ...body } }) => {
-      const named = { ...body, parentName: pname, childName: cname, message: messege, birthDate: day(bDate) }
-      return { input: texts(named, fields, ["birthDate", "idempotencyKey", "website"]) }
+    summary: "Sends an application for a place at the school.",
+    body: ["pname", "cname", "email", "phone", "bDate", "messege", "idempotencyKey", "website"],
+    names,
+    with: ({ body }) => {
+      const dated = { ...body, birthDate: day(body.birthDate) }
+      return { input: texts(dated, fields, ["birthDate", "idempotencyKey", "website"]) }
     },
     reply: ({ sendApplication }) => sendApplication,
-    names,
+    gives: receipt,
   }),
 }

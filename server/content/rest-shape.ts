@@ -1,8 +1,15 @@
-import { pick } from "../api/rest.ts"
+import { fileName, shape, text, whole } from "../api/shape.ts"
 
 interface OwnedResult {
   picture?: { name: string } | null
   user: { id: number; name: string }
+}
+
+/** What every item that somebody created shows of its picture and its creator. */
+export const ownedFields = {
+  picture: fileName.nullable(),
+  userId: whole.describe("The id of the account that created it."),
+  user: shape("Author", { name: text }),
 }
 
 /** An item as section 3 of the specification has it: the picture by its file name, the creator by id and name. */
@@ -10,11 +17,7 @@ export function owned<T extends OwnedResult>({ picture, user, ...fields }: T) {
   return { ...fields, picture: picture?.name ?? null, userId: user.id, user: { name: user.name } }
 }
 
-/** The named fields of a body and its `picture`, as an add or edit wants them. */
-export function inputOf(body: Record<string, unknown>, ...keys: string[]) {
-  const { picture } = body
-  return {
-    ...(pick(body, ...keys) as object),
-    ...(picture != null && picture !== "" && { picture: { name: picture } }),
-  } as never
+/** The fields of a body and its `picture`, as an add or edit wants them. */
+export function inputOf({ picture, ...fields }: Record<string, unknown>) {
+  return { ...fields, ...(picture != null && picture !== "" && { picture: { name: picture } }) } as never
 }

@@ -1,10 +1,17 @@
 import { type RestRow, row } from "../api/rest.ts"
+import { fileName, shape, whole } from "../api/shape.ts"
 import { RestUploadImageDocument } from "../generated/rest.ts"
+
+const stored = shape("Picture", { picture: fileName, width: whole, height: whole })
 
 export const pictureRest: Record<string, RestRow> = {
   "POST /upsingle": row(RestUploadImageDocument, {
+    summary:
+      "Stores a picture under the name that is sent, never over another one. Items then name it as their picture.",
     multipart: true,
+    body: ["name", "file"],
     with: ({ body, file }) => ({ name: (body.name ?? "") as string, file }),
     reply: ({ uploadImage: { name, width, height } }) => ({ picture: name, width, height }),
+    gives: stored,
   }),
 }

@@ -1,6 +1,8 @@
+import { z } from "zod"
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
-import { inputOf, owned } from "../content/rest-shape.ts"
+import { deleted, richText, shape, text, whole } from "../api/shape.ts"
+import { inputOf, owned, ownedFields } from "../content/rest-shape.ts"
 import {
   RestAddProfileDocument,
   RestDeleteProfileDocument,
@@ -12,8 +14,35 @@ import {
 } from "../generated/rest.ts"
 import { ProfileGroup } from "./profile.ts"
 
+const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
+
+const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
+
+const { picture, userId, user } = ownedFields
+
+/** What a profile shows. */
+export const profileFields = {
+  id: whole,
+  name: text,
+  position: text,
+  tag: group,
+  bio: richText,
+  pictures: picture,
+  userId,
+  user,
+}
+
+const profile = shape("Profile", profileFields)
+
+const message = shape("HomeMessage", { tag: text, title: text, pageIntro: richText }, { of: "ContentPage" })
+
+const profilesAtHome = shape("ProfilesAtHome", {
+  profiles: profile.array().describe("The few that the home page shows."),
+  message: message.nullable().describe("The page `staff`; null where there is none."),
+})
+
 /** A profile as section 3 of the specification has it: `pictures` is one file name, `tag` the number of the group. */
-export function shape(profile: RestProfileFragment) {
+export function profileOf(profile: RestProfileFragment) {
   const { group, picture, ...fields } = owned(profile)
   return { ...fields, tag: ProfileGroup[group], pictures: picture }
 }
@@ -25,39 +54,59 @@ function groupOf(tag: unknown) {
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 
-function profileIn({ tag, pictures, ...body }: Record<string, unknown>) {
-  const input = inputOf({ ...body, picture: pictures }, "name", "position", "bio") as object
-  return { ...input, ...(tag !== undefined && { group: groupOf(tag) }) } as never
+function profileIn({ group, ...body }: Record<string, unknown>) {
+  return { ...(inputOf(body) as object), ...(group !== undefined && { group: groupOf(group) }) } as never
 }
 
+const body = ["name", "tag", "position", "bio", "pictures"]
 const names = { group: "tag", picture: "pictures" }
+const kinds = { tag: group }
 
 export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/home": row(RestHomeProfilesDocument, {
-    reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(shape), message: staff }),
+    summary: "Gives a handful of profiles, and the words that stand beside them on the home page.",
+    reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(profileOf), message: staff }),
+    gives: profilesAtHome,
   }),
   "GET /profiles/view/:id": row(RestProfileDocument, {
+    summary: "Gives one profile.",
     with: (request) => ({ id: request.id() }),
-    reply: ({ profile }) => profile && shape(profile),
+    reply: ({ profile }) => profile && profileOf(profile),
+    gives: profile,
   }),
   "GET /profiles/:group": list(RestProfilesDocument, {
+    summary: "Lists the profiles of a group, in the order in which they were added.",
+    params: { group },
     with: ({ params }) => ({ group: groupOf(params.group) }),
     page: ({ profiles }) => profiles,
-    reply: (profiles) => profiles.map(shape),
+    reply: (profiles) => profiles.map(profileOf),
+    gives: profile.array(),
   }),
   "POST /profiles/add": row(RestAddProfileDocument, {
-    with: ({ body }) => ({ input: profileIn(body) }),
-    reply: ({ addProfile }) => shape(addProfile),
+    summary: "Adds a profile.",
+    body,
     names,
+    kinds,
+    ignores: ["userId"],
+    with: ({ body }) => ({ input: profileIn(body) }),
+    reply: ({ addProfile }) => profileOf(addProfile),
+    gives: profile,
     status: 201,
   }),
   "PUT /profiles/edit/:id": row(RestEditProfileDocument, {
-    with: (request) => ({ id: request.id(), input: profileIn(request.body) }),
-    reply: ({ editProfile }) => shape(editProfile),
+    summary: "Changes a profile. What is absent stays as it is.",
+    body,
     names,
+    kinds,
+    ignores: ["userId", "id"],
+    with: ({ id, body }) => ({ id: id(), input: profileIn(body) }),
+    reply: ({ editProfile }) => profileOf(editProfile),
+    gives: profile,
   }),
   "DELETE /profiles/delete/:id": row(RestDeleteProfileDocument, {
+    summary: "Deletes a profile.",
     with: (request) => ({ id: request.id() }),
     reply: ({ deleteProfile }) => deleteProfile,
+    gives: deleted,
   }),
 }

@@ -1,11 +1,27 @@
 import { type RestRow, row } from "../api/rest.ts"
+import { shape, text } from "../api/shape.ts"
 import { RestLoginDocument, RestLogoutDocument, RestRefreshDocument } from "../generated/rest.ts"
 
+const grant = shape("SessionGrant", { accessToken: text })
+
 export const sessionRest: Record<string, RestRow> = {
-  "POST /users/login": row(RestLoginDocument, {
-    with: ({ body }) => ({ email: (body.user ?? "") as string, password: (body.pwd ?? "") as string }),
-    reply: ({ login }) => login,
+  "GET /users/refresh": row(RestRefreshDocument, {
+    summary: "Gives a fresh access token for the refresh cookie, which is replaced.",
+    byCookie: true,
+    reply: ({ refresh }) => refresh,
+    gives: grant,
   }),
-  "GET /users/refresh": row(RestRefreshDocument, { reply: ({ refresh }) => refresh }),
-  "GET /users/logout": row(RestLogoutDocument, { status: 204 }),
+  "GET /users/logout": row(RestLogoutDocument, {
+    summary: "Ends the session of the refresh cookie.",
+    byCookie: true,
+    status: 204,
+  }),
+  "POST /users/login": row(RestLoginDocument, {
+    summary: "Signs in, and sets the refresh cookie.",
+    body: ["user", "pwd"],
+    names: { email: "user", password: "pwd" },
+    with: ({ body: { email, password } }) => ({ email: (email ?? "") as string, password: (password ?? "") as string }),
+    reply: ({ login }) => login,
+    gives: grant,
+  }),
 }

@@ -44,8 +44,9 @@ export class SignInResolver {
       "Goes on with the session of the refresh cookie, which is replaced. Errors: UNAUTHENTICATED where there is none that counts.",
   })
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
+    const token = context.cookie.token()
     try {
-      return keep(await context.sessions.refresh(context.cookie.token()), context)
+      return keep(await context.sessions.refresh(token), context)
     } catch (error) {
       context.cookie.clear()
       throw error

@@ -1,156 +1,142 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import { z } from "zod"
 import { Role } from "../access/roles.ts"
-import { badInput, notFound } from "../api/failures.ts"
-import { either, list, type RestRequest, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
+import { notFound } from "../api/failures.ts"
+import { either, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
+import type { RestRequest } from "../api/rest-request.ts"
+import { fileName, flag, instant, shape, text, whole } from "../api/shape.ts"
+import { article } from "../articles/articles.rest.ts"
 import type { PageOf } from "../content/paging.ts"
 import { inputOf, owned } from "../content/rest-shape.ts"
-import { shape as galleryShape } from "../galleries/galleries.rest.ts"
 import {
-  RestAddUserDocument,
   RestChangePasswordDocument,
   RestEditUserDocument,
   RestResetPasswordDocument,
-  RestSetUserAccessDocument,
   RestUserArticlesDocument,
   RestUserDocument,
-  RestUserForAdministrationDocument,
   type RestUserFragment,
-  RestUserGalleriesDocument,
   RestUserNewsDocument,
-  RestUserProfilesDocument,
-  RestUsersDocument,
 } from "../generated/rest.ts"
-import { shape as profileShape } from "../profiles/profiles.rest.ts"
+import { story } from "../news/news.rest.ts"
 
 const contacts = ["telephone", "twitter", "linkedIn", "instagram"]
+const contactTexts = { telephone: text, twitter: text, linkedIn: text, instagram: text }
+
+export const role = z
+  .literal([Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER])
+  .describe("1 regular, 2 author, 3 editor, 4 administrator, 5 superuser.")
+
+/** E-mail, role, suspension and dates are null for others than the user and administrators. */
+export const user = shape("User", {
+  ...{ id: whole, name: text, email: text.nullable(), role: role.nullable(), suspend: flag.nullable() },
+  ...{ ...contactTexts, picture: fileName.nullable(), updatedAt: instant.nullable(), createdAt: instant.nullable() },
+})
 
 /** A user as section 3 of the specification has it: the role a number, the picture a file name. */
-function found({ role, picture, ...fields }: RestUserFragment) {
-  return { ...fields, role: role && Role[role], picture: picture?.name ?? null }
+export function userOf({ role, picture, ...fields }: RestUserFragment) {
+  return { ...fields, role: role ? numberOf(role) : null, picture: picture?.name ?? null }
 }
 
-/** A role as the body gives it, by its GraphQL name. */
-function roleIn(given: unknown) {
-  const name = /^[1-5]$/.test(String(given)) ? Role[Number(given)] : undefined
-  if (!name) throw badInput({ role: "The role is a whole number from 1 to 5." })
-  return name as keyof typeof Role
-}
+const numberOf = (name: keyof typeof Role) => Role[name] as Exclude<Role, Role.PUBLIC>
 
 /** Empty contact details may come as null. */
-function profileIn({ body }: RestRequest) {
+function profileIn(body: RestRequest["body"]) {
   const blank = contacts.filter((key) => body[key] === null).map((key) => [key, ""])
-  return inputOf({ ...body, ...Object.fromEntries(blank) }, "name", ...contacts)
+  return inputOf({ ...body, ...Object.fromEntries(blank) })
 }
 
-function accessIn({ body: { role, suspend } }: RestRequest) {
-  if (role === undefined && suspend === undefined) throw badInput({ role: "Please send role and suspend, or pwd." })
-  return { ...(role !== undefined && { role: roleIn(role) }), suspend: suspend as boolean | undefined }
-}
+export const givesPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
 
-const givesPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
-
-const reset = row(RestResetPasswordDocument, {
-  with: (request) => ({ id: request.id(), password: (request.body.pwd ?? "") as string }),
-  reply: ({ resetPassword }) => found(resetPassword),
+export const reset = row(RestResetPasswordDocument, {
+  summary: "Sets another user's password, for an administrator.",
+  body: ["pwd"],
   names: { password: "pwd" },
+  with: ({ id, body }) => ({ id: id(), password: (body.password ?? "") as string }),
+  reply: ({ resetPassword }) => userOf(resetPassword),
+  gives: user,
 })
 
 const change = row(RestChangePasswordDocument, {
-  with: ({ body }) => ({ oldPassword: (body.oldPwd ?? "") as string, newPassword: (body.pwd ?? "") as string }),
+  summary: "Changes the own password.",
+  body: ["oldPwd", "pwd"],
   names: { oldPassword: "oldPwd", newPassword: "pwd" },
+  with: ({ body: { oldPassword, newPassword } }) => ({
+    oldPassword: (oldPassword ?? "") as string,
+    newPassword: (newPassword ?? "") as string,
+  }),
 })
 
 const editProfile = row(RestEditUserDocument, {
-  with: (request) => ({ id: request.id(), input: profileIn(request) }),
-  reply: ({ editUser }) => found(editUser),
+  summary: "Changes a user's profile.",
+  body: ["name", ...contacts, "picture"],
+  with: ({ id, body }) => ({ id: id(), input: profileIn(body) }),
+  reply: ({ editUser }) => userOf(editUser),
+  gives: user,
 })
 
 /** A list that a user has added to, whole: the operation, and how its result becomes the documented shape. */
-interface Work {
+export interface Work {
   document: RestRow["document"]
+  gives: z.ZodType
   listed(run: Run, userId: number): Promise<unknown[]>
 }
 
-function work<R, T>(
+export function work<R, T, S extends z.ZodType>(
   document: TypedDocumentNode<R, { userId: number }>,
   pageIn: (result: R) => PageOf<T>,
-  shape: (item: T) => unknown,
+  shapeOf: (item: T) => z.input<S>,
+  gives: S,
 ): Work {
   const listed = async (run: Run, userId: number) =>
-    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).map(shape)
-  return { document: document as Work["document"], listed }
+    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).map(shapeOf)
+  return { document: document as Work["document"], gives, listed }
 }
 
-const userStories = work(RestUserNewsDocument, ({ newsStories }) => newsStories, owned)
-const userArticles = work(RestUserArticlesDocument, ({ articles }) => articles, owned)
-const userProfiles = work(RestUserProfilesDocument, ({ profiles }) => profiles, profileShape)
-const userGalleries = work(RestUserGalleriesDocument, ({ galleries }) => galleries, galleryShape)
+export const works = {
+  userStories: work(RestUserNewsDocument, ({ newsStories }) => newsStories, owned, story),
+  userArticles: work(RestUserArticlesDocument, ({ articles }) => articles, owned, article),
+}
+
+interface UserWithOptions<R> {
+  summary: string
+  /** The answer's name in the OpenAPI document. */
+  name: string
+  userIn: (result: R) => RestUserFragment | null | undefined
+  works: Record<string, Work>
+}
 
 /** A user with what they have published, each list whole. */
-function userWith<R>(
+export function userWith<R>(
   document: TypedDocumentNode<R, { id: number }>,
-  userIn: (result: R) => RestUserFragment | null | undefined,
-  works: Record<string, Work>,
+  { summary, name, userIn, works }: UserWithOptions<R>,
 ): RestRow {
+  const lists = Object.entries(works).map(([list, { gives }]) => [list, gives.array().describe("Newest first.")])
   return {
-    document: document as RestRow["document"],
+    ...{ summary, document: document as RestRow["document"], status: 200, params: {}, query: [], bodies: [] },
     also: Object.values(works).map((listed) => listed.document),
-    status: 200,
+    gives: [shape(name, { foundUser: user.describe("The user."), ...Object.fromEntries(lists) })],
     async answer(run, request) {
       const user = userIn(await run(document, { id: request.id() }))
       if (!user) throw notFound("This user")
-      const answer: Record<string, unknown> = { foundUser: found(user) }
-      for (const [name, { listed }] of Object.entries(works)) answer[name] = await listed(run, user.id)
+      const answer: Record<string, unknown> = { foundUser: userOf(user) }
+      for (const [list, { listed }] of Object.entries(works)) answer[list] = await listed(run, user.id)
       return answer
     },
   }
 }
 
 export const userRest: Record<string, RestRow> = {
-  "GET /users/view/:id": userWith(RestUserDocument, ({ user }) => user, { userStories, userArticles }),
+  "GET /users/view/:id": userWith(RestUserDocument, {
+    summary: "Gives a user with the stories and articles that they wrote.",
+    name: "UserView",
+    userIn: ({ user }) => user,
+    works,
+  }),
   // Own passwords need the old one; somebody else's is an administrator's to reset.
   "PUT /users/edit/:id": either(
+    "Changes a user's profile (what is absent stays as it is), or the password.",
     givesPassword,
-    either((request) => request.id() === request.viewerId, change, reset),
+    either("Changes a password.", (request) => request.id() === request.viewerId, change, reset),
     editProfile,
   ),
-  "GET /admin/users": list(RestUsersDocument, {
-    page: ({ users }) => users,
-    reply: (users) => {
-      const having = (fits: (role: number) => boolean) => users.map(found).filter(({ role }) => fits(Number(role)))
-      return {
-        admins: having((role) => role >= Role.ADMINISTRATOR),
-        editors: having((role) => role === Role.EDITOR),
-        authors: having((role) => role === Role.AUTHOR),
-        users: having((role) => role === Role.REGULAR),
-      }
-    },
-  }),
-  "GET /admin/users/:id": userWith(RestUserForAdministrationDocument, ({ users }) => users.items[0], {
-    userStories,
-    userArticles,
-    userProfiles,
-    userGalleries,
-  }),
-  "PUT /admin/users/:id": either(
-    givesPassword,
-    reset,
-    row(RestSetUserAccessDocument, {
-      with: (request) => ({ id: request.id(), ...accessIn(request) }),
-      reply: ({ setUserAccess }) => found(setUserAccess),
-    }),
-  ),
-  "POST /admin/users": row(RestAddUserDocument, {
-    with: ({ body }) => ({
-      input: {
-        name: body.name ?? "",
-        email: body.email ?? "",
-        role: roleIn(body.role),
-        password: body.pwd ?? "",
-      } as never,
-    }),
-    reply: ({ addUser }) => found(addUser),
-    names: { password: "pwd" },
-    status: 201,
-  }),
 }

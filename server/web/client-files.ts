@@ -31,8 +31,9 @@ function built(part: string): RequestHandler {
 export function toHashRoutes(): Router {
   const router = Router()
   router.get(/^\/(?!assets\/|images\/|sandbox\/|graphql)/, (request, response, next) => {
+    response.vary("Accept")
     if (request.accepts(["json", "html"]) !== "html" || request.path === "/") return next()
-    response.vary("Accept").redirect(302, `/#${request.originalUrl.replace(/^\/+/, "/")}`)
+    response.redirect(302, `/#${request.originalUrl.replace(/^\/+/, "/")}`)
   })
   return router
 }

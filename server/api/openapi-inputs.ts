@@ -1,0 +1,115 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from "graphql"
+import type { Components, JsonSchema } from "./openapi-components.ts"
+import type { RestBody, RestRow } from "./rest.ts"
+import { fileName } from "./shape.ts"
+
+/** A value that an operation takes. */
+interface Taken {
+  schema: JsonSchema
+  description?: string
+  required: boolean
+}
+
+/** The JSON Schema of a row's body: each field with the type and meaning that the operation's variables give it. */
+export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Components): JsonSchema {
+  const { document, fields, ignores, names, kinds } = body
+  const taken = inputsOf(schema, document, components)
+  const operationNames = Object.fromEntries(Object.entries(names).map(([field, name]) => [name, field]))
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
+  for (const name of fields) {
+    const input = taken[operationNames[name] ?? name]
+    if (!input) throw new Error(`The body's field ${name} has no place in the operation of its REST row.`)
+    const kind = kinds[name]
+    properties[name] = { description: input.description, ...(kind ? components.of(kind) : input.schema) }
+    if (input.required) required.push(name)
+  }
+  for (const name of ignores) properties[name] = { description: "Accepted and without effect.", deprecated: true }
+  const object = { type: "object", properties, ...(required.length && { required }) }
+  return takesList(schema, document) ? { type: "array", items: object } : object
+}
+
+/** The variables of an operation, with the fields of an input object in its place. */
+export function inputsOf(schema: GraphQLSchema, document: RestRow["document"], components: Components) {
+  const inputs: Record<string, Taken> = {}
+  for (const { name, ...variable } of typedVariables(schema, document)) {
+    const type = getNamedType(variable.type)
+    if (!isInputObjectType(type)) inputs[name] = takenBy(variable, components)
+    else for (const field of Object.values(type.getFields())) inputs[field.name] = takenBy(field, components)
+  }
+  return inputs
+}
+
+function takesList(schema: GraphQLSchema, document: RestRow["document"]) {
+  return typedVariables(schema, document).some(
+    ({ type }) => isInputObjectType(getNamedType(type)) && isListType(isNonNullType(type) ? type.ofType : type),
+  )
+}
+
+interface Variable {
+  type: GraphQLInputType
+  description?: string | null
+  defaultValue?: unknown
+}
+
+/** Each variable with the description of the argument that it is given to. */
+function typedVariables(schema: GraphQLSchema, document: RestRow["document"]): (Variable & { name: string })[] {
+  const operation = document.definitions.find(
+    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
+  )
+  const args = argumentsOf(schema, operation)
+  return (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
+    const name = variable.name.value
+    const found = args[name]
+    return { name, type: typeFromAST(schema, type as never) as never, description: found?.description }
+  })
+}
+
+function argumentsOf(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined) {
+  const root = operation && schema.getRootType(operation.operation)
+  const found: Record<string, Variable> = {}
+  for (const selection of operation?.selectionSet.selections ?? []) {
+    if (selection.kind !== Kind.FIELD) continue
+    const args = root?.getFields()[selection.name.value]?.args ?? []
+    for (const { name, value } of selection.arguments ?? []) {
+      const arg = args.find((one) => one.name === name.value)
+      if (value.kind === Kind.VARIABLE && arg) found[value.name.value] = arg
+    }
+  }
+  return found
+}
+
+function takenBy({ type, description, defaultValue }: Variable, components: Components): Taken {
+  const required = isNonNullType(type) && defaultValue === undefined
+  return { schema: schemaOf(type, components), description: description ?? undefined, required }
+}
+
+const scalars: Record<string, JsonSchema> = {
+  String: { type: "string" },
+  RichText: { type: "string" },
+  Int: { type: "integer" },
+  Boolean: { type: "boolean" },
+  DateTimeISO: { type: "string", format: "date-time" },
+  Upload: { type: "string", contentMediaType: "application/octet-stream" },
+}
+
+function schemaOf(type: GraphQLInputType, components: Components): JsonSchema {
+  if (isNonNullType(type)) return schemaOf(type.ofType, components)
+  if (isListType(type)) return { type: "array", items: schemaOf(type.ofType, components) }
+  if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ name }) => name) }
+  if (type.name === "PictureInput") return components.of(fileName)
+  const found = scalars[type.name]
+  if (!found) throw new Error(`OpenAPI knows no ${type.name}.`)
+  return found
+}

@@ -1,0 +1,42 @@
+import { z } from "zod"
+
+/** The GraphQL types that say what the fields of shapes mean, by the names of the shapes. */
+export const graphqlTypes = new Map<string, string>()
+
+interface ShapeOptions {
+  /** The GraphQL type that it shows; the one of its own name, where it says nothing. */
+  of?: string
+}
+
+/** An object of the REST answers with exactly these fields, known by a name of its own in the OpenAPI document. */
+export function shape<F extends z.ZodRawShape>(id: string, fields: F, { of = id }: ShapeOptions = {}) {
+  graphqlTypes.set(id, of)
+  return z.strictObject(fields).meta({ id })
+}
+
+export const text = z.string()
+export const richText = z.string().describe("Sanitised HTML.")
+export const whole = z.int32().nonnegative()
+export const flag = z.boolean()
+
+export const instant = z.string().meta({ format: "date-time", pattern: "Z$" })
+
+/** A picture, as REST knows it. */
+export const fileName = z
+  .string()
+  .describe("The file name of a stored picture, which is served at /images/{file name}.")
+
+/** The answer to a call that has nothing to tell. */
+export const nothing = z.strictObject({}).describe("An empty object.")
+
+/** What has just been deleted. */
+export const deleted = z.strictObject({ id: whole.describe("The id that it had.") })
+
+/** What every failure answers. */
+export const failure = shape("Failure", {
+  message: text.describe("What went wrong, for people to read."),
+  fields: z
+    .record(z.string(), text)
+    .optional()
+    .describe("What is wrong with each field of the request that was refused, by its name. Never what was sent."),
+})

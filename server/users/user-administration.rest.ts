@@ -1,0 +1,100 @@
+import { Role } from "../access/roles.ts"
+import { badInput } from "../api/failures.ts"
+import { either, list, type RestRow, row } from "../api/rest.ts"
+import type { RestRequest } from "../api/rest-request.ts"
+import { shape, text } from "../api/shape.ts"
+import { gallery, galleryOf } from "../galleries/galleries.rest.ts"
+import {
+  RestAddUserDocument,
+  RestSetUserAccessDocument,
+  RestUserForAdministrationDocument,
+  RestUserGalleriesDocument,
+  RestUserProfilesDocument,
+  RestUsersDocument,
+} from "../generated/rest.ts"
+import { profileFields, profileOf } from "../profiles/profiles.rest.ts"
+import { givesPassword, reset, role, user, userOf, userWith, work, works } from "./user.rest.ts"
+
+const usersByRole = shape("UsersByRole", {
+  admins: user.array().describe("Administrators and superusers."),
+  editors: user.array().describe("Editors."),
+  authors: user.array().describe("Authors."),
+  users: user.array().describe("Regular users."),
+})
+
+/** A profile as the administration shows it (specification, section 3). */
+const titledProfile = shape(
+  "AdministeredProfile",
+  { ...profileFields, profileTitle: text.describe("What a list of a user's work calls it: the person's name.") },
+  { of: "Profile" },
+)
+
+const userProfiles = work(
+  RestUserProfilesDocument,
+  ({ profiles }) => profiles,
+  (profile) => ({ ...profileOf(profile), profileTitle: profile.name }),
+  titledProfile,
+)
+const userGalleries = work(RestUserGalleriesDocument, ({ galleries }) => galleries, galleryOf, gallery)
+
+/** A role as the body gives it, by its GraphQL name. */
+function roleIn(given: unknown) {
+  const name = /^[1-5]$/.test(String(given)) ? Role[Number(given)] : undefined
+  if (!name) throw badInput({ role: "The role is a whole number from 1 to 5." })
+  return name as keyof typeof Role
+}
+
+function accessIn({ role, suspend }: RestRequest["body"]) {
+  if (role === undefined && suspend === undefined) throw badInput({ role: "Please send role and suspend, or pwd." })
+  return { ...(role !== undefined && { role: roleIn(role) }), suspend: suspend as boolean | undefined }
+}
+
+const setAccess = row(RestSetUserAccessDocument, {
+  summary: "Sets a user's role and suspension.",
+  body: ["role", "suspend"],
+  kinds: { role },
+  with: ({ id, body }) => ({ id: id(), ...accessIn(body) }),
+  reply: ({ setUserAccess }) => userOf(setUserAccess),
+  gives: user,
+})
+
+export const userAdministrationRest: Record<string, RestRow> = {
+  "GET /admin/users": list(RestUsersDocument, {
+    summary: "Lists all users, grouped by their role.",
+    page: ({ users }) => users,
+    reply: (users) => {
+      const having = (fits: (role: number) => boolean) => users.map(userOf).filter(({ role }) => fits(Number(role)))
+      return {
+        admins: having((role) => role >= Role.ADMINISTRATOR),
+        editors: having((role) => role === Role.EDITOR),
+        authors: having((role) => role === Role.AUTHOR),
+        users: having((role) => role === Role.REGULAR),
+      }
+    },
+    gives: usersByRole,
+  }),
+  "GET /admin/users/:id": userWith(RestUserForAdministrationDocument, {
+    summary: "Gives a user with all that they published.",
+    name: "AdministeredUser",
+    userIn: ({ users }) => users.items[0],
+    works: { ...works, userProfiles, userGalleries },
+  }),
+  "PUT /admin/users/:id": either(
+    "Sets a user's role and suspension, or the password.",
+    givesPassword,
+    reset,
+    setAccess,
+  ),
+  "POST /admin/users": row(RestAddUserDocument, {
+    summary: "Adds a user.",
+    body: ["name", "email", "role", "pwd"],
+    names: { password: "pwd" },
+    kinds: { role },
+    with: ({ body: { name = "", email = "", role, password = "" } }) => ({
+      input: { name, email, role: roleIn(role), password } as never,
+    }),
+    reply: ({ addUser }) => userOf(addUser),
+    gives: user,
+    status: 201,
+  }),
+}

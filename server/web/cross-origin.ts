@@ -1,0 +1,20 @@
+import cors from "cors"
+import type { RequestHandler } from "express"
+
+const daySeconds = 86_400
+
+/** Lets pages of these origins call the API, with credentials. An answer to any other origin says nothing of the kind. */
+export function crossOrigin(origins: string[]): RequestHandler {
+  const allowed = cors({
+    origin: origins,
+    credentials: true,
+    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+    exposedHeaders: ["Link", "Retry-After"],
+    maxAge: daySeconds,
+  })
+  return (request, response, next) => {
+    if (origins.length) response.vary("Origin")
+    if (origins.includes(request.headers.origin ?? "")) return allowed(request, response, next)
+    next()
+  }
+}

@@ -1,0 +1,20 @@
+const special: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+
+/** HTML that is finished: what `html` puts together, not text that somebody wrote. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | false | null | undefined | Part[]
+
+/** HTML in which every text is escaped. Lists are joined; false, null and undefined leave nothing. */
+export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(pieces.map((piece, index) => piece + (index < parts.length ? written(parts[index]) : "")).join(""))
+}
+
+function written(part: Part): string {
+  if (part instanceof Html) return part.text
+  if (Array.isArray(part)) return part.map(written).join("")
+  if (part === false || part == null) return ""
+  return String(part).replace(/[&<>"']/g, (letter) => special[letter] ?? letter)
+}

@@ -1,0 +1,62 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import formats from "ajv-formats"
+import type { OpenApi } from "../server/api/openapi.ts"
+
+const documents = new Map<string, Promise<Documented>>()
+
+/** The OpenAPI document of a school, as it serves it. */
+export function documentedBy(url: string): Promise<Documented> {
+  const known =
+    documents.get(url) ?? fetch(`${url}/openapi.json`).then(async (answer) => new Documented(await answer.json()))
+  documents.set(url, known)
+  return known
+}
+
+/** Holds answers against an OpenAPI document. */
+export class Documented {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true })
+  private readonly checks = new Map<string, ValidateFunction>()
+  private readonly templates: { template: string; fits: RegExp }[]
+
+  constructor(private readonly document: OpenApi) {
+    ;(formats as unknown as (ajv: Ajv2020) => void)(this.ajv)
+    this.ajv.addSchema(document, "openapi")
+    const byFewerParameters = Object.keys(document.paths).sort((one, other) => parameters(one) - parameters(other))
+    this.templates = byFewerParameters.map((template) => ({ template, fits: patternOf(template) }))
+  }
+
+  /** What is wrong with an answer to a documented call. Undefined for one that is right, and for one that is not documented. */
+  faultOf(method: string, path: string, status: number, body: unknown): string | undefined {
+    const pathname = path.split("?")[0] ?? ""
+    const fitting = this.templates.filter(({ fits }) => fits.test(pathname)).map(({ template }) => template)
+    if (!fitting.length) return undefined
+    const template = fitting.find((one) => this.document.paths[one]?.[method.toLowerCase()])
+    const check = template ? this.checkOf(template, method.toLowerCase(), status) : this.check("Failure", failure)
+    if (!check) return `${method} ${template} is not documented to answer ${status}`
+    if (check(body)) return undefined
+    return `${method} ${path} ${status}: ${this.ajv.errorsText(check.errors)} in ${JSON.stringify(body).slice(0, 600)}`
+  }
+
+  private checkOf(template: string, method: string, status: number) {
+    const responses = this.document.paths[template]?.[method]?.responses ?? {}
+    const named = responses[status] ? String(status) : status >= 400 ? "default" : undefined
+    if (!named || !responses[named]?.content) return undefined
+    const parts = ["paths", template, method, "responses", named, "content", "application/json", "schema"]
+    return this.check(parts.join(" "), `openapi#/${parts.map(escaped).join("/")}`)
+  }
+
+  private check(name: string, $ref: string) {
+    const check = this.checks.get(name) ?? this.ajv.compile({ $ref })
+    this.checks.set(name, check)
+    return check
+  }
+}
+
+const failure = "openapi#/components/schemas/Failure"
+const escaped = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))
+const parameters = (template: string) => template.split("{").length
+
+function patternOf(template: string) {
+  const literal = template.replace(/[.*+?^$()|[\]\\]/g, "\\$&")
+  return new RegExp(`^${literal.replace(/\{\w+\}/g, "[^/]+")}/?$`)
+}
