@@ -51,6 +51,7 @@ describe("GET /events", () => {
       description: "<p>Bring a kite.</p>",
       picture,
       UserId: by.id,
+      user: { name: expect.any(String) },
     })
     const { body: few } = await own.visitor().rest("GET", "/events/home")
     expect(few).toEqual(body.slice(0, 3))

@@ -124,7 +124,8 @@ describe("a gallery's pictures", () => {
   })
 
   it("are not there where the gallery or the picture is not", async () => {
-    expect((await cast.head.rest("POST", "/galleries/addpics/999999", [])).status).toBe(404)
+    const images = [{ picture: await storedPicture(cast.head), caption: "" }]
+    expect((await cast.head.rest("POST", "/galleries/addpics/999999", images)).status).toBe(404)
     expect((await cast.head.rest("PUT", "/galleries/editpic/999999", { caption: "a" })).status).toBe(404)
     expect((await cast.visitor.rest("GET", "/galleries/viewpic/999999")).status).toBe(404)
   })
