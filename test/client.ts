@@ -80,7 +80,7 @@ export class Client {
     })
     this.keepCookies(response)
     const text = await response.text()
-    const isJson = text !== "" && response.headers.get("content-type")?.includes("json")
+    const isJson = response.headers.get("content-type")?.includes("json") && text !== ""
     if (isJson && !path.startsWith("/graphql")) await this.isDocumented(method, path, response.status, JSON.parse(text))
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }

@@ -7,10 +7,19 @@ import { badInput, type FieldMessages } from "./failures.ts"
  * @throws BAD_USER_INPUT with a message per field. What was sent is not repeated in it.
  */
 export async function validateArgument(value: unknown) {
-  if (typeof value !== "object" || value === null) return
+  const messages = await faultsOf(value)
+  if (Object.keys(messages).length) throw badInput(messages)
+}
+
+/** What is wrong with each field of an object, or of each object of a list. */
+async function faultsOf(value: unknown, path = ""): Promise<FieldMessages> {
+  if (typeof value !== "object" || value === null) return {}
+  if (Array.isArray(value)) {
+    const faults = await Promise.all(value.map((one, index) => faultsOf(one, `${path}${index}.`)))
+    return Object.assign({}, ...faults)
+  }
   trimPlainTexts(value)
-  const errors = await validate(value, { forbidUnknownValues: false, stopAtFirstError: true })
-  if (errors.length) throw badInput(messagesOf(errors))
+  return messagesOf(await validate(value, { forbidUnknownValues: false, stopAtFirstError: true }), path)
 }
 
 /** Fills an argument's class and checks it as a call of the API would: for what comes from elsewhere, such as a command. */

@@ -1,0 +1,93 @@
+import { Validator } from "@seriousme/openapi-schema-validator"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { documentedBy } from "../../test/documented.ts"
+import { School } from "../../test/school.ts"
+import type { OpenApi } from "./openapi.ts"
+
+let school: School
+let document: OpenApi
+beforeAll(async () => {
+  school = await School.open({ SITE_URL: "https://www.jacarandahill.example" })
+  document = (await school.visitor().rest("GET", "/openapi.json")).body
+})
+afterAll(() => school.close())
+
+const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+describe("/openapi.json", () => {
+  it("is a valid document of OpenAPI 3.1", async () => {
+    const validator = new Validator()
+    expect(await validator.validate(structuredClone(document) as never)).toEqual({ valid: true })
+    expect(validator.version).toBe("3.1")
+    expect(document.servers).toEqual([{ url: "https://www.jacarandahill.example" }])
+  })
+
+  it("says what everything means", () => {
+    for (const operation of operations()) {
+      expect(operation.summary).toMatch(/^[A-Z].*\.$/)
+      expect(operation.description).not.toBe("")
+      for (const { content = {} } of [operation.requestBody ?? {}])
+        for (const { schema } of Object.values(content))
+          for (const kind of schema.anyOf ?? [schema.items ?? schema])
+            for (const field of Object.values(kind.properties ?? {})) expect(field.description).toBeTruthy()
+    }
+    for (const { properties = {} } of Object.values(document.components.schemas))
+      for (const field of Object.values(properties)) expect(field.description).toBeTruthy()
+  })
+
+  it("names each operation once, and no component that is not there", () => {
+    const ids = operations().map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, name = ""] of JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g))
+      expect(document.components.schemas).toHaveProperty(name)
+  })
+
+  it("says by the operation's own rule who may call, and with what", () => {
+    const { post } = document.paths["/news/add"] ?? {}
+    expect(post?.security).toEqual([{ accessToken: [] }])
+    expect(post?.description).toBe("Needs the role EDITOR or above.")
+    expect(post?.requestBody?.content["application/json"]?.schema).toMatchObject({
+      required: ["title", "detail", "picture"],
+      properties: { title: { type: "string", description: "The headline. Plain text of 1 to 200 characters." } },
+    })
+    expect(document.paths["/news"]?.get?.security).toEqual([])
+    expect(document.paths["/users/refresh"]?.get?.security).toEqual([{ refreshCookie: [] }])
+  })
+
+  it("is asked about every answer of these tests", async () => {
+    const documented = await documentedBy(school.url)
+    const { body } = await school.visitor().rest("GET", "/news")
+    expect(documented.faultOf("GET", "/news", 200, body)).toBeUndefined()
+    expect(documented.faultOf("GET", "/news", 200, { ...body, extra: 1 })).toContain("additional properties")
+    expect(documented.faultOf("GET", "/news/?page=1", 200, { topStory: null })).toContain("allStories")
+    expect(documented.faultOf("GET", "/news/view/1", 404, { error: "x" })).toContain("message")
+    expect(documented.faultOf("GET", "/news", 201, body)).toContain("not documented")
+    expect(documented.faultOf("GET", "/healthz", 200, {})).toBeUndefined()
+  })
+})
+
+describe("/docs/rest", () => {
+  it("shows every call, field and object of the document, and needs no script", async () => {
+    const {
+      status,
+      headers,
+      body: page,
+    } = await school.visitor().send("GET", "/docs/rest", undefined, { accept: "text/html" })
+    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
+    expect(page).not.toMatch(/<script|<style|style=|https?:\/\//)
+    const text = page.replaceAll("<wbr />", "")
+    for (const [path, methods] of Object.entries(document.paths)) {
+      expect(text).toContain(`<code>${path}</code>`)
+      for (const { operationId } of Object.values(methods)) expect(page).toContain(`id="${operationId}"`)
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="object-${name}"`)
+    for (const [, id = ""] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`)
+  })
+
+  it("has its style sheet from here, in the colours of the site", async () => {
+    const { headers, body: css } = await school.visitor().send("GET", "/docs/rest.css")
+    expect(headers.get("content-type")).toBe("text/css; charset=utf-8")
+    expect(css).toContain("--jacaranda: light-dark(")
+    expect(css).not.toMatch(/url\(|@import/)
+  })
+})
