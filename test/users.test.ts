@@ -149,6 +149,14 @@ describe("one's own page", () => {
   })
 })
 
+it("leads home whoever logs out on a page of the user area", async () => {
+  const { visit, page } = await newcomer("Lou Leaver")
+  await page.getByRole("button", { name: "Log out" }).first().click()
+  await page.getByRole("link", { name: "Log in" }).first().waitFor()
+  await page.waitForURL(/#\/$/)
+  await visit.end()
+})
+
 describe("an administrator", () => {
   it("gives somebody another password without the old one, and edits their profile", async () => {
     const { id, email } = await school.account(Role.EDITOR, "Fay Forgetful")
