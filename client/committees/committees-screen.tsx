@@ -4,7 +4,7 @@ import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { staying } from "../admin/staying.ts"
-import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/graphql.ts"
+import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
 import style from "./committees-screen.module.css"
 

@@ -3,7 +3,7 @@ import { Panel } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
 import { OrderState } from "../admin/order-state.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
-import type { DashboardQuery } from "../generated/graphql.ts"
+import type { DashboardQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
 import { DateText } from "../ui/dates.tsx"
 

@@ -1,7 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { useAct } from "../admin/act.ts"
 import { Panel } from "../admin/admin-page.tsx"
-import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../generated/graphql.ts"
+import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../generated/office.ts"
 import { Button } from "../ui/button.tsx"
 import { DateText } from "../ui/dates.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"

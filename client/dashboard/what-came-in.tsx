@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Panel } from "../admin/admin-page.tsx"
-import type { DashboardQuery } from "../generated/graphql.ts"
+import type { DashboardQuery } from "../generated/office.ts"
 import { DateText } from "../ui/dates.tsx"
 import style from "./dashboard-screen.module.css"
 import list from "./news-list.module.css"
