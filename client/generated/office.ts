@@ -94,7 +94,10 @@ export type EditProductInput = {
   description?: string | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** Whole units of the school's currency, from 0. */
   price?: number | null | undefined;

@@ -18,11 +18,11 @@ export function shape(profile: RestProfileFragment) {
   return { ...fields, tag: ProfileGroup[group], pictures: picture }
 }
 
-/** A group by its number, which may arrive as text. @throws BAD_USER_INPUT for a number of no group. */
+/** A group by its number, which may arrive as text. @throws BAD_USER_INPUT for anything else. */
 function groupOf(tag: unknown) {
-  const name = ProfileGroup[Number(tag)]
-  if (!name) throw badInput({ tag: "The group is 10, 20 or 30." })
-  return name as keyof typeof ProfileGroup
+  const known = ["string", "number"].includes(typeof tag) && /^[123]0$/.test(String(tag))
+  if (!known) throw badInput({ tag: "The group is 10, 20 or 30." })
+  return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 
 function profileIn({ tag, pictures, ...body }: Record<string, unknown>) {
@@ -34,10 +34,7 @@ const names = { group: "tag", picture: "pictures" }
 
 export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/home": row(RestHomeProfilesDocument, {
-    reply: ({ profiles, page }) => ({
-      profiles: profiles.items.map(shape),
-      message: page && { tag: page.tag, title: page.title, pageIntro: page.pageIntro },
-    }),
+    reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(shape), message: staff }),
   }),
   "GET /profiles/view/:id": row(RestProfileDocument, {
     with: (request) => ({ id: request.id() }),
