@@ -41,6 +41,7 @@ function ResetForm({ user }: { user: AccountUser }) {
         {problem && <p className={style.words}>{problem.text}</p>}
         {problem?.help && <p>{problem.help}</p>}
       </div>
+      <input type="text" autoComplete="username" value={user.email ?? ""} readOnly hidden />
       <PasswordField
         label="New password"
         hint="8 to 24 characters."
