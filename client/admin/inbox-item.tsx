@@ -11,6 +11,7 @@ import { Loading } from "../ui/skeleton.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { useAct } from "./act.ts"
 import style from "./inbox-item.module.css"
+import { When } from "./when.tsx"
 
 /** What every submission has. */
 export type Submission = { id: number; createdAt: string; readAt: string | null; doneAt: string | null }
@@ -56,7 +57,7 @@ export function InboxItem({ item, from, opening, open, onToggle, children, ...re
                 Done
               </span>
             )}
-            <DateText of={item.createdAt} />
+            <When of={item.createdAt} />
           </span>
           <ChevronDown className={style.chevron} aria-hidden="true" />
         </button>

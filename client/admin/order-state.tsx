@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../generated/graphql.ts"
+import type { OrderStatus } from "../generated/office.ts"
 import { classNames } from "../ui/class-names.ts"
 import style from "./order-state.module.css"
 

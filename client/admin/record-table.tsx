@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as blocks is none any more without its roles
+
 import type { ReactNode } from "react"
 import { classNames } from "../ui/class-names.ts"
 import style from "./record-table.module.css"
@@ -7,8 +9,8 @@ export type Column<T> = {
   cell: (record: T) => ReactNode
   /** Numbers stand to the right, figure under figure. */
   numeric?: boolean
-  /** On narrow screens its head is not repeated, because the value speaks for itself. */
-  plain?: boolean
+  /** On narrow screens, where its head is not repeated because the value speaks for itself: a line, or half of one. */
+  narrow?: "line" | "half"
 }
 
 type RecordTableProps<T> = {
@@ -25,25 +27,20 @@ type RecordTableProps<T> = {
 export function RecordTable<T extends { id: number }>({ label, columns, records, stale }: RecordTableProps<T>) {
   return (
     <table
-      // biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as blocks is none any more without it
       role="table"
       aria-label={label}
       aria-busy={stale || undefined}
       className={classNames(style.table, stale && style.stale)}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <thead role="rowgroup" className={style.heads}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tr role="row">
           {columns.map(({ head, numeric }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: as above
             <th key={head} role="columnheader" scope="col" className={classNames(numeric && style.numeric)}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <tbody role="rowgroup">
         {records.map((record) => (
           <Row key={record.id} record={record} columns={columns} />
@@ -55,16 +52,17 @@ export function RecordTable<T extends { id: number }>({ label, columns, records,
 
 function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: [Column<T>, ...Column<T>[]] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as above
     <tr role="row" className={style.row}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <th role="rowheader" scope="row" className={style.name}>
         {name.cell(record)}
       </th>
-      {others.map(({ head, cell, numeric, plain }) => (
-        // biome-ignore lint/a11y/noRedundantRoles: as above
-        <td key={head} role="cell" className={classNames(style.cell, numeric && style.numeric)}>
-          {!plain && (
+      {others.map(({ head, cell, numeric, narrow }) => (
+        <td
+          key={head}
+          role="cell"
+          className={classNames(style.cell, narrow && style[narrow], numeric && style.numeric)}
+        >
+          {!narrow && (
             <span className={style.label} aria-hidden="true">
               {head}
             </span>

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { NavLink, useLocation } from "react-router-dom"
-import { useAdminNewsQuery } from "../generated/graphql.ts"
+import { useAdminNewsQuery } from "../generated/office.ts"
 import { classNames } from "../ui/class-names.ts"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { type AdminLink, activeLink, adminMenu } from "./admin-menu.ts"

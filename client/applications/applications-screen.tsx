@@ -10,7 +10,7 @@ import {
   type ApplicationsQuery,
   useApplicationsQuery,
   useMarkApplicationMutation,
-} from "../generated/graphql.ts"
+} from "../generated/office.ts"
 import { useSite } from "../layout/site-info.tsx"
 import { DateText } from "../ui/dates.tsx"
 

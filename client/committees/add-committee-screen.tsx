@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { useAddCommitteeMutation } from "../generated/graphql.ts"
+import { useAddCommitteeMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { RowEditor } from "../admin/row-editor.tsx"
-import { type CommitteeFieldsFragment, useCommitteeCandidatesQuery } from "../generated/graphql.ts"
+import { type CommitteeFieldsFragment, useCommitteeCandidatesQuery } from "../generated/office.ts"
 import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
 

@@ -9,7 +9,7 @@ import {
   useCommitteeQuery,
   useDeleteCommitteeMutation,
   useEditCommitteeMutation,
-} from "../generated/graphql.ts"
+} from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
 

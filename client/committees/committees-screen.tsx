@@ -4,7 +4,7 @@ import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { staying } from "../admin/staying.ts"
-import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/graphql.ts"
+import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
 import style from "./committees-screen.module.css"
 
@@ -34,7 +34,7 @@ export function CommitteesScreen() {
 
 const columns: [Column<CommitteeFieldsFragment>, ...Column<CommitteeFieldsFragment>[]] = [
   { head: "Committee", cell: (committee) => <Name committee={committee} /> },
-  { head: "Members", plain: true, cell: ({ members }) => <Members members={members} /> },
+  { head: "Members", narrow: "line", cell: ({ members }) => <Members members={members} /> },
 ]
 
 function Name({ committee: { id, name, description } }: { committee: CommitteeFieldsFragment }) {

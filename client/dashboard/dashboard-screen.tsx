@@ -1,5 +1,5 @@
 import { AdminPage } from "../admin/admin-page.tsx"
-import { type DashboardQuery, useDashboardQuery } from "../generated/graphql.ts"
+import { type DashboardQuery, useDashboardQuery } from "../generated/office.ts"
 import { Loaded } from "../ui/loaded.tsx"
 import { Counts } from "./counts.tsx"
 import style from "./dashboard-screen.module.css"

@@ -3,18 +3,18 @@ import { Panel } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
 import { OrderState } from "../admin/order-state.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
-import type { DashboardQuery } from "../generated/graphql.ts"
+import { When } from "../admin/when.tsx"
+import type { DashboardQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
-import { DateText } from "../ui/dates.tsx"
 
 type Order = DashboardQuery["dashboard"]["orders"][number]
 
 const columns: [Column<Order>, ...Column<Order>[]] = [
   { head: "Order", cell: ({ id, orderCode }) => <Link to={`/admin/orders/${id}`}>{orderCode}</Link> },
-  { head: "State", cell: ({ status }) => <OrderState of={status} /> },
+  { head: "State", narrow: "half", cell: ({ status }) => <OrderState of={status} /> },
   { head: "Payment code", cell: ({ mmCode }) => mmCode },
-  { head: "Date", cell: ({ createdAt }) => <DateText of={createdAt} /> },
-  { head: "Amount", numeric: true, cell: ({ amount }) => formatAmount(amount) },
+  { head: "Date", narrow: "half", cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Amount", numeric: true, narrow: "half", cell: ({ amount }) => formatAmount(amount) },
 ]
 
 /** The ten newest orders. */

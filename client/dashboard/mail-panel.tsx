@@ -1,9 +1,9 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { useAct } from "../admin/act.ts"
 import { Panel } from "../admin/admin-page.tsx"
-import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../generated/graphql.ts"
+import { When } from "../admin/when.tsx"
+import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../generated/office.ts"
 import { Button } from "../ui/button.tsx"
-import { DateText } from "../ui/dates.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import style from "./mail-panel.module.css"
 
@@ -57,7 +57,7 @@ function FailedMail({
         <p className={style.subject}>{subject}</p>
         <p className={style.detail}>
           To {toName && `${toName}, `}
-          {toAddress}, <DateText of={createdAt} />
+          {toAddress}, <When of={createdAt} />
         </p>
         <p className={style.detail}>
           {lastError} {triedText(tries, state)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Panel } from "../admin/admin-page.tsx"
-import type { DashboardQuery } from "../generated/graphql.ts"
-import { DateText } from "../ui/dates.tsx"
+import { When } from "../admin/when.tsx"
+import type { DashboardQuery } from "../generated/office.ts"
 import style from "./dashboard-screen.module.css"
 import list from "./news-list.module.css"
 
@@ -58,7 +58,7 @@ function NewsItem({ to, name, text, date }: { to: string; name: string; text: st
         {name}
       </Link>
       <span className={list.date}>
-        <DateText of={date} />
+        <When of={date} />
       </span>
       <span className={list.text}>{text}</span>
     </li>

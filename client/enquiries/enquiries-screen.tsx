@@ -10,7 +10,7 @@ import {
   type EnquiryFieldsFragment,
   useEnquiriesQuery,
   useMarkEnquiryMutation,
-} from "../generated/graphql.ts"
+} from "../generated/office.ts"
 import { useSite } from "../layout/site-info.tsx"
 
 /** The messages that visitors sent by the contact form. */

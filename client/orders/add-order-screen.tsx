@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { useAddOrderMutation } from "../generated/graphql.ts"
+import { useAddOrderMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { OrderForm, type OrderInput } from "./order-form.tsx"
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { readWholeNumber } from "../admin/amount.ts"
-import type { OrderFieldsFragment } from "../generated/graphql.ts"
+import type { OrderFieldsFragment } from "../generated/office.ts"
 import { Form } from "../ui/form.tsx"
 import { CheckField, TextField } from "../ui/text-field.tsx"
 

@@ -12,7 +12,7 @@ import {
   useDeleteOrderMutation,
   useEditOrderMutation,
   useOrderQuery,
-} from "../generated/graphql.ts"
+} from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
 import { OrderForm, type OrderInput } from "./order-form.tsx"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useAct } from "../admin/act.ts"
-import { type OrderFieldsFragment, useDispatchOrderMutation } from "../generated/graphql.ts"
+import { type OrderFieldsFragment, useDispatchOrderMutation } from "../generated/office.ts"
 import { Button } from "../ui/button.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { PaymentDialog } from "./payment-dialog.tsx"

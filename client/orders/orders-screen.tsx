@@ -8,9 +8,9 @@ import { OrderState, orderStates } from "../admin/order-state.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
 import { staying } from "../admin/staying.ts"
-import { type OrderFieldsFragment, type OrderStatus, useOrdersQuery } from "../generated/graphql.ts"
+import { When } from "../admin/when.tsx"
+import { type OrderFieldsFragment, type OrderStatus, useOrdersQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
-import { DateText } from "../ui/dates.tsx"
 import { OrderStep } from "./order-step.tsx"
 
 const addLink = <ButtonLink to="/admin/orders/add">Add an order</ButtonLink>
@@ -52,11 +52,11 @@ export function OrdersScreen() {
 
 const columns: [Column<OrderFieldsFragment>, ...Column<OrderFieldsFragment>[]] = [
   { head: "Order", cell: ({ id, orderCode }) => <Link to={`/admin/orders/${id}`}>{orderCode}</Link> },
-  { head: "State", cell: ({ status }) => <OrderState of={status} /> },
+  { head: "State", narrow: "half", cell: ({ status }) => <OrderState of={status} /> },
   { head: "Payment code", cell: ({ mmCode }) => mmCode },
-  { head: "Date", cell: ({ createdAt }) => <DateText of={createdAt} /> },
-  { head: "Amount", numeric: true, cell: ({ amount }) => formatAmount(amount) },
-  { head: "Next step", plain: true, cell: (order) => <OrderStep order={order} /> },
+  { head: "Date", narrow: "half", cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Amount", numeric: true, narrow: "half", cell: ({ amount }) => formatAmount(amount) },
+  { head: "Next step", narrow: "line", cell: (order) => <OrderStep order={order} /> },
 ]
 
 function knownStatus(name: string | null): OrderStatus | null {

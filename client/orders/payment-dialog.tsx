@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { formatAmount } from "../admin/amount.ts"
-import { type OrderFieldsFragment, useRecordOrderPaymentMutation } from "../generated/graphql.ts"
+import { type OrderFieldsFragment, useRecordOrderPaymentMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Form } from "../ui/form.tsx"

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { useAddProductMutation } from "../generated/graphql.ts"
+import { useAddProductMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { ProductForm, type ProductInput } from "./product-form.tsx"
 

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { readWholeNumber } from "../admin/amount.ts"
-import type { PictureInput, ProductFieldsFragment } from "../generated/graphql.ts"
+import type { PictureInput, ProductFieldsFragment } from "../generated/office.ts"
 import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
 import { chosenFrom, pictureInput } from "../ui/picture-input.ts"

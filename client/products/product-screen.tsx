@@ -9,7 +9,7 @@ import {
   useDeleteProductMutation,
   useEditProductMutation,
   useProductQuery,
-} from "../generated/graphql.ts"
+} from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { ProductForm, type ProductInput } from "./product-form.tsx"
 

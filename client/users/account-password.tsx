@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router-dom"
 import { Panel } from "../admin/admin-page.tsx"
-import { useSetAccountPasswordMutation } from "../generated/graphql.ts"
+import { useSetAccountPasswordMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/button.tsx"
@@ -41,6 +41,7 @@ function ResetForm({ user }: { user: AccountUser }) {
         {problem && <p className={style.words}>{problem.text}</p>}
         {problem?.help && <p>{problem.help}</p>}
       </div>
+      <input type="text" autoComplete="username" value={user.email ?? ""} readOnly hidden />
       <PasswordField
         label="New password"
         hint="8 to 24 characters."

@@ -1,6 +1,6 @@
 import { AdminPage } from "../admin/admin-page.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
-import { type AccountQuery, useAccountQuery } from "../generated/graphql.ts"
+import { type AccountQuery, useAccountQuery } from "../generated/office.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"

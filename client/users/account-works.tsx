@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Panel } from "../admin/admin-page.tsx"
-import { type AccountWorksQuery, useAccountWorksQuery } from "../generated/graphql.ts"
+import { type AccountWorksQuery, useAccountWorksQuery } from "../generated/office.ts"
 import { DateText } from "../ui/dates.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"

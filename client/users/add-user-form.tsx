@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { type Role, useAddAccountMutation, useGrantableRolesQuery } from "../generated/graphql.ts"
+import { type Role, useAddAccountMutation, useGrantableRolesQuery } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { Form } from "../ui/form.tsx"
 import { Loaded } from "../ui/loaded.tsx"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { AdminPage } from "../admin/admin-page.tsx"
-import type { AddAccountMutation } from "../generated/graphql.ts"
+import type { AddAccountMutation } from "../generated/office.ts"
 import { AddUserForm } from "./add-user-form.tsx"
 import { PasswordNote } from "./password-note.tsx"
 

@@ -1,4 +1,4 @@
-import type { Role } from "../generated/graphql.ts"
+import type { Role } from "../generated/office.ts"
 import { FieldError } from "../ui/field.tsx"
 import style from "./role-choice.module.css"
 import { roleNames } from "./role-names.ts"

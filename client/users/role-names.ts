@@ -1,4 +1,4 @@
-import type { Role } from "../generated/graphql.ts"
+import type { Role } from "../generated/office.ts"
 
 /** What an account is called by its role, and what it may do, in a few words. */
 export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; may: string }> = {

@@ -2,8 +2,9 @@ import { useId } from "react"
 import { Link, useSearchParams } from "react-router-dom"
 import { type Column, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
 import { staying } from "../admin/staying.ts"
-import { type AccountFieldsFragment, useAccountsQuery } from "../generated/graphql.ts"
-import { DateText } from "../ui/dates.tsx"
+import { When } from "../admin/when.tsx"
+import { type AccountFieldsFragment, useAccountsQuery } from "../generated/office.ts"
+import { classNames } from "../ui/class-names.ts"
 import { Loaded } from "../ui/loaded.tsx"
 import { Pagination } from "../ui/pagination.tsx"
 import { Loading } from "../ui/skeleton.tsx"
@@ -34,7 +35,7 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
         {({ items, pages }) => (
           <>
             {items.length > 0 ? (
-              <RecordTable label={title} columns={columns(roles.length > 1)} records={items} stale={query.loading} />
+              <RecordTable label={title} columns={columns} records={items} stale={query.loading} />
             ) : (
               <p className={style.none}>{search ? "Nobody here is called that." : "Nobody yet."}</p>
             )}
@@ -54,18 +55,18 @@ function Skeleton({ title }: { title: string }) {
   )
 }
 
-const columns = (severalRoles: boolean): [Column<AccountFieldsFragment>, ...Column<AccountFieldsFragment>[]] => [
+const columns: [Column<AccountFieldsFragment>, ...Column<AccountFieldsFragment>[]] = [
   { head: "Name", cell: (user) => <Name user={user} /> },
-  { head: "Email", plain: true, cell: ({ email }) => email },
-  ...(severalRoles ? [{ head: "Role", cell: ({ role }: AccountFieldsFragment) => roleName(role) }] : []),
+  { head: "Email", narrow: "line", cell: ({ email }) => email },
   { head: "Last sign-in", cell: (user) => <LastSignIn user={user} /> },
 ]
 
-function Name({ user: { id, name, suspend } }: { user: AccountFieldsFragment }) {
+function Name({ user: { id, name, role, suspend } }: { user: AccountFieldsFragment }) {
   return (
     <>
       <Link to={`/admin/users/${id}`}>{name}</Link>
-      {suspend && <span className={style.suspended}>Suspended</span>}
+      {role === "SUPERUSER" && <span className={style.chip}>{roleName(role)}</span>}
+      {suspend && <span className={classNames(style.chip, style.suspended)}>Suspended</span>}
     </>
   )
 }
@@ -73,7 +74,7 @@ function Name({ user: { id, name, suspend } }: { user: AccountFieldsFragment }) 
 /** An account that nobody has used yet was last touched when it was made. */
 function LastSignIn({ user: { createdAt, updatedAt } }: { user: AccountFieldsFragment }) {
   if (!updatedAt || updatedAt === createdAt) return <span className={style.never}>Never</span>
-  return <DateText of={updatedAt} />
+  return <When of={updatedAt} />
 }
 
 /** Each group has pages of its own: `?editors=2`. */
