@@ -16,7 +16,11 @@ export default defineConfig({
   ],
   // Fonts come from node_modules, which lies outside the client's folder.
   server: { fs: { allow: [root] } },
-  optimizeDeps: { entries: ["index.html", "sandbox/index.html"] },
+  // The sandbox's editor finds two CommonJS packages only when its worker runs.
+  optimizeDeps: {
+    entries: ["index.html", "sandbox/index.html"],
+    include: ["monaco-graphql > picomatch-browser", "monaco-graphql > graphql-language-service > nullthrows"],
+  },
   build: {
     outDir: join(root, "dist", "client"),
     target: "baseline-widely-available",
@@ -25,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: join(client, "index.html"), sandbox: join(client, "sandbox", "index.html") } },
+    rolldownOptions: { input: { index: join(client, "index.html") } },
   },
 })
 

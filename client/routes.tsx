@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { Route, Routes } from "react-router-dom"
+import { adminRoutes } from "./admin-routes.tsx"
 import { HomeScreen } from "./home/home-screen.tsx"
+import { later } from "./later.ts"
 import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
@@ -20,6 +22,17 @@ const ContentPageScreen = later(() => import("./pages/content-page-screen.tsx"),
 const ContactScreen = later(() => import("./enquiries/contact-screen.tsx"), "ContactScreen")
 const ApplyScreen = later(() => import("./applications/apply-screen.tsx"), "ApplyScreen")
 const SearchScreen = later(() => import("./search/search-screen.tsx"), "SearchScreen")
+const GalleriesScreen = later(() => import("./galleries/galleries-screen.tsx"), "GalleriesScreen")
+const GalleryScreen = later(() => import("./galleries/gallery-screen.tsx"), "GalleryScreen")
+const AddGalleryScreen = later(() => import("./galleries/add-gallery-screen.tsx"), "AddGalleryScreen")
+const AddPicturesScreen = later(() => import("./galleries/add-pictures-screen.tsx"), "AddPicturesScreen")
+const EditPictureScreen = later(() => import("./galleries/edit-picture-screen.tsx"), "EditPictureScreen")
+const EventsScreen = later(() => import("./events/events-screen.tsx"), "EventsScreen")
+const EventScreen = later(() => import("./events/event-screen.tsx"), "EventScreen")
+const AddEventScreen = later(() => import("./events/add-event-screen.tsx"), "AddEventScreen")
+const UserScreen = later(() => import("./users/user-screen.tsx"), "UserScreen")
+const UserPostsScreen = later(() => import("./users/user-posts-screen.tsx"), "UserPostsScreen")
+const UserAlumScreen = later(() => import("./users/user-alum-screen.tsx"), "UserAlumScreen")
 const SignInScreen = later(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 
 /** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
@@ -64,8 +77,69 @@ export function Screens() {
         {pageKeys.map((name) => (
           <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
         ))}
+        <Route path="/gallery" element={<GalleriesScreen />} />
+        <Route path="/gallery/view/:id" element={<GalleryScreen />} />
+        <Route
+          path="/gallery/add"
+          element={
+            <Guard to="addGallery">
+              <AddGalleryScreen />
+            </Guard>
+          }
+        />
+        <Route
+          path="/gallery/addpics/:id"
+          element={
+            <Guard to="addGallery">
+              <AddPicturesScreen />
+            </Guard>
+          }
+        />
+        <Route
+          path="/gallery/edit/:id"
+          element={
+            <Guard to="addGallery">
+              <EditPictureScreen />
+            </Guard>
+          }
+        />
+        <Route path="/events" element={<EventsScreen />} />
+        <Route path="/events/view/:id" element={<EventScreen />} />
+        <Route
+          path="/events/add"
+          element={
+            <Guard to="addEvent">
+              <AddEventScreen />
+            </Guard>
+          }
+        />
+        <Route
+          path="/user/view/:id"
+          element={
+            <Guard>
+              <UserScreen />
+            </Guard>
+          }
+        />
+        <Route
+          path="/user/posts/:id"
+          element={
+            <Guard>
+              <UserPostsScreen />
+            </Guard>
+          }
+        />
+        <Route
+          path="/user/alum/:id"
+          element={
+            <Guard>
+              <UserAlumScreen />
+            </Guard>
+          }
+        />
         <Route path="/contact" element={<ContactScreen />} />
         <Route path="/apply/*" element={<ApplyScreen />} />
+        {adminRoutes}
         <Route path="/search" element={<SearchScreen />} />
         <Route path="/login" element={<SignInScreen />} />
         <Route path="/unauthorized" element={<Unauthorized />} />
@@ -73,9 +147,4 @@ export function Screens() {
       </Routes>
     </Suspense>
   )
-}
-
-/** A screen whose code is fetched when it is first shown. */
-function later<K extends string, Props extends object>(load: () => Promise<Record<K, ComponentType<Props>>>, name: K) {
-  return lazy(async () => ({ default: (await load())[name] }))
 }

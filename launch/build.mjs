@@ -7,9 +7,16 @@ import { Failure, runTool } from "./run.mjs"
 /** What is built, with which configuration, and from what. */
 const parts = {
   client: { config: "vite.config.ts", sources: ["client"] },
+  // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
+  sandbox: {
+    config: "vite.sandbox.config.ts",
+    sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],
+  },
   server: { config: "vite.server.config.ts", sources: ["server"] },
 }
-const common = ["package-lock.json", "tsconfig.json"]
+/** The names of all parts. */
+export const allParts = Object.keys(parts)
+const common = ["package-lock.json", "tsconfig.json", "vite.config.ts"]
 const dist = join(root, "dist")
 
 /** Those of the parts that dist does not hold, or holds from other sources. */

@@ -1,9 +1,10 @@
+import { allParts } from "./build.mjs"
 import { prepare } from "./prepare.mjs"
 import { giveUp } from "./run.mjs"
 
 /** `npm start`: prepares the site and becomes it. */
 async function start() {
-  await prepare(["client", "server"])
+  await prepare(allParts)
   process.env.NODE_ENV = "production"
   process.setSourceMapsEnabled(true)
   await import("../dist/server/main.js")

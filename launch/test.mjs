@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { allParts } from "./build.mjs"
 import { check } from "./check.mjs"
 import { prepare } from "./prepare.mjs"
 import { Failure, giveUp, runTool } from "./run.mjs"
 
 /** `npm test`: the check and every test. Arguments go to Vitest: `npm test -- --project server`. */
 async function test() {
-  await prepare(["client", "server"])
+  await prepare(allParts)
   const checked = await check().catch((failure) => failure)
   if (checked) console.error(checked.message)
   await findBrowser()

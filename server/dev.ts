@@ -32,9 +32,9 @@ function fromSources(vite: ViteDevServer): RequestHandler {
       .use(vite.middlewares)
       // Where index.html finds its fonts.
       .use("/node_modules", sirv(join(root, "node_modules"), { dev: true }))
-      .get("/", async (request, response) => {
-        const page = await readFile(join(root, "client", "index.html"), "utf8")
-        response.type("html").send(await vite.transformIndexHtml(request.originalUrl, page))
+      .get(["/", "/sandbox/index.html"], async (request, response) => {
+        const page = await readFile(join(root, "client", request.path === "/" ? "index.html" : request.path), "utf8")
+        response.type("html").send(await vite.transformIndexHtml(request.url, page))
       })
   )
 }

@@ -31,6 +31,7 @@ import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
+import { addMissingPages } from "./pages/missing-pages.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { root, version } from "./root.ts"
 import { Search } from "./search/search.ts"
@@ -105,6 +106,7 @@ async function openSite({ settings, log, client, headers = securityHeaders(setti
   const { services, store } = await openServices(settings, log)
   if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
   else await nameIfEmpty(services)
+  await addMissingPages(services.database)
   await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
   const { app, stop } = await assemble(services, store, client, headers)
   return { app, stop, services, administrator: await firstAdministrator(services) }

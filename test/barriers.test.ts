@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { launchBrowser } from "./chromium.ts"
 import { School } from "./school.ts"
-import { hireStaff } from "./staff.ts"
+import { hireStaff, photo } from "./staff.ts"
 import { Visit } from "./visit.ts"
 
 let browser: Browser
@@ -23,6 +23,23 @@ afterAll(async () => {
 type Screen = { path: string; open?: (visit: Visit) => Promise<unknown> }
 
 const openForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit", exact: true }).click()
+const openPicture = ({ page }: Visit) => page.getByRole("button", { name: /^Open picture 1 / }).click()
+const openGalleryForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit Gallery" }).click()
+const choosePictures = async ({ page }: Visit) =>
+  page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
+const attend = async ({ page }: Visit) => {
+  await page.getByRole("button", { name: "Confirm Attendance" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click()
+}
+const ownPage = async ({ page }: Visit) => {
+  // In the menu on narrow screens, and then not seen.
+  await page.locator("a[aria-label='My page']").first().dispatchEvent("click")
+  await page.getByRole("heading", { name: "Where you are signed in" }).waitFor()
+}
+const ownForm = (name: string) => async (visit: Visit) => {
+  await ownPage(visit)
+  await visit.page.getByRole("button", { name }).click()
+}
 const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" }).click()
 
 const forVisitors: Screen[] = [
@@ -38,6 +55,13 @@ const forVisitors: Screen[] = [
   { path: "/about" },
   { path: "/faqs" },
   { path: "/privacy" },
+  { path: "/gallery" },
+  { path: "/gallery/view/1" },
+  { path: "/gallery/view/1", open: openPicture },
+  { path: "/events" },
+  { path: "/events?when=past" },
+  { path: "/events/view/1" },
+  { path: "/events/view/1", open: attend },
   { path: "/contact" },
   { path: "/contact", open: send },
   { path: "/apply" },
@@ -53,6 +77,21 @@ const forTheHead: Screen[] = [
   { path: "/profiles/add" },
   { path: "/profiles/view/1", open: openForm },
   { path: "/about", open: openForm },
+  { path: "/gallery/add" },
+  { path: "/gallery/view/1" },
+  { path: "/gallery/view/1", open: openGalleryForm },
+  { path: "/gallery/addpics/1" },
+  { path: "/gallery/addpics/1", open: choosePictures },
+  { path: "/gallery/edit/1" },
+  { path: "/events/add" },
+  { path: "/events/view/1" },
+  { path: "/events/view/1", open: openForm },
+  { path: "/user/view/1" },
+  { path: "/user/posts/1" },
+  { path: "/user/alum/1" },
+  { path: "/news", open: ownPage },
+  { path: "/news", open: ownForm("Edit profile") },
+  { path: "/news", open: ownForm("Change password") },
 ]
 
 const looks = [

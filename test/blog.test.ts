@@ -147,3 +147,23 @@ describe("an empty blog", () => {
     await empty.close()
   })
 })
+
+describe("on a broken line", () => {
+  it("an article says that it did not load, and comes with Retry", async () => {
+    const { id, title } = await newest()
+    const visit = await Visit.start(browser, school, { path: "/blog" })
+    await visit.page.getByRole("article").waitFor()
+    await visit.goTo("/blog/view/2")
+    await visit.page.getByRole("heading", { level: 1 }).waitFor()
+    await visit.page.context().setOffline(true)
+    await visit.page.evaluate((address) => {
+      location.hash = address
+    }, `/blog/view/${id}`)
+    await visit.page.getByText("This did not load.").waitFor()
+    await visit.page.getByRole("heading", { level: 1, name: "Blog" }).waitFor()
+    await visit.page.context().setOffline(false)
+    await visit.page.getByRole("button", { name: "Retry" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
+    await visit.endRefused()
+  })
+})

@@ -1,4 +1,5 @@
+import { allParts } from "../launch/build.mjs"
 import { prepare } from "../launch/prepare.mjs"
 
 /** Before the first browser test: the client and the server as they are served. */
-export const setup = () => prepare(["client", "server"])
+export const setup = () => prepare(allParts)

@@ -67,6 +67,17 @@ describe("the sandbox", () => {
     await visit.end()
   })
 
+  it("marks a mistake as one types", async () => {
+    const { visit, page, run, answer } = await openSandbox()
+    await page.locator(".graphiql-query-editor .view-line").first().click()
+    await page.keyboard.press("Control+A")
+    await page.keyboard.type("{ nonsense")
+    await page.locator(".graphiql-query-editor .squiggly-error").first().waitFor({ state: "attached" })
+    await run()
+    await answer("GRAPHQL_VALIDATION_FAILED")
+    await visit.endRefused()
+  })
+
   it("shows the documentation of every field, who may call it, and what was run before", async () => {
     const { visit, page, run, answer } = await openSandbox()
     await run()
@@ -75,8 +86,7 @@ describe("the sandbox", () => {
     await page.locator(".graphiql-history-items").getByText("Site").waitFor()
     await page.getByRole("button", { name: "Show Documentation Explorer" }).click()
     await page.getByRole("link", { name: "Mutation" }).click()
-    await page.getByText("Publishes a story.").waitFor()
-    await page.getByText("Needs the role EDITOR or above.").waitFor()
+    await page.getByText(/Publishes a story\..* Needs the role EDITOR or above\.$/).waitFor()
     await visit.end()
   })
 

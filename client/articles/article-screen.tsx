@@ -21,7 +21,7 @@ export function ArticleScreen() {
   const query = useArticleQuery(byId(id))
 
   return (
-    <OneItem id={id} query={query} skeleton={<Skeleton />}>
+    <OneItem id={id} section={blogSection} query={query} skeleton={<Skeleton />}>
       {({ article }) => article && <Article key={article.id} article={article} />}
     </OneItem>
   )

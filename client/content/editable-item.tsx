@@ -4,7 +4,7 @@ import { focusHeading } from "../layout/arrival.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
-import { OwnerActions } from "../ui/owner-actions.tsx"
+import { OwnerActions, type OwnerLabels } from "../ui/owner-actions.tsx"
 import style from "./editable-item.module.css"
 import type { ItemForm } from "./item-form.ts"
 
@@ -20,6 +20,9 @@ type EditableItemProps<Input> = {
   edited: { alert: string; path?: string }
   /** Without it, the item cannot be deleted. */
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
+  /** What stands on the owner's buttons, and what else an owner may do. */
+  labels?: OwnerLabels
+  actions?: ReactNode
   form: (form: ItemForm<Input>) => ReactNode
   /** Beside the item while it is read. */
   aside?: ReactNode
@@ -55,7 +58,8 @@ function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdi
   )
 }
 
-function Actions<Input>({ what, title, deletion, onEdit }: EditableItemProps<Input> & { onEdit: () => void }) {
+function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }) {
+  const { what, title, deletion, labels, actions, onEdit } = props
   const toast = useToast()
   const navigate = useNavigate()
   const afterwards = ({ alert, path }: { alert: string; path: string }) => {
@@ -69,7 +73,10 @@ function Actions<Input>({ what, title, deletion, onEdit }: EditableItemProps<Inp
       title={title}
       onEdit={onEdit}
       deletion={deletion && { remove: deletion.remove, onRemoved: () => afterwards(deletion) }}
-    />
+      labels={labels}
+    >
+      {actions}
+    </OwnerActions>
   )
 }
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react"
 import { NotFound } from "../layout/not-found.tsx"
+import { Page } from "../layout/page.tsx"
 import { Loaded, type QueryState } from "../ui/loaded.tsx"
+import { ContentBanner } from "./content-banner.tsx"
+import type { Section } from "./section.ts"
 
 type OneItemProps<T> = {
   id: number | null
+  section: Section
   query: QueryState<T>
   skeleton: ReactNode
   /** Null or nothing where there is no such item. */
@@ -11,10 +15,17 @@ type OneItemProps<T> = {
 }
 
 /** An item that an address names: what comes, or 404 where there is none. */
-export function OneItem<T>({ id, query, skeleton, children }: OneItemProps<T>) {
+export function OneItem<T>({ id, section, query, skeleton, children }: OneItemProps<T>) {
   if (id === null) return <NotFound />
+
+  const frame = (message: ReactNode) => (
+    <>
+      <ContentBanner section={section} />
+      <Page>{message}</Page>
+    </>
+  )
   return (
-    <Loaded query={query} skeleton={skeleton}>
+    <Loaded query={query} skeleton={skeleton} frame={frame}>
       {(data) => children(data) ?? <NotFound />}
     </Loaded>
   )

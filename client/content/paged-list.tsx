@@ -25,7 +25,7 @@ export function PagedList<T>({ list: { items, pages, total }, page, path, title,
       <Pagination
         page={page}
         pages={pages}
-        to={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+        to={(number) => (number === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${number}`)}
         label={`${title} pages`}
       />
     </>

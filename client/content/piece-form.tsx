@@ -47,6 +47,7 @@ export function PieceForm({ piece, save, submitLabel, onCancel }: PieceFormProps
           />
           <RichTextEditor
             label="Content"
+            required
             value={piece?.detail ?? ""}
             rows={10}
             error={fields.detail}

@@ -72,8 +72,9 @@ function useSignOut() {
   const { state } = useLocation()
   const navigate = useNavigate()
 
+  // First away: without a session, a guarded screen would lead to signing in.
   return async () => {
-    await signOut()
     navigate(state?.from?.pathname ?? "/", { replace: true })
+    await signOut()
   }
 }

@@ -20,7 +20,7 @@ export function NewsStoryScreen() {
   const query = useNewsStoryQuery(byId(id))
 
   return (
-    <OneItem id={id} query={query} skeleton={<Skeleton />}>
+    <OneItem id={id} section={newsSection} query={query} skeleton={<Skeleton />}>
       {({ newsStory }) => newsStory && <Story key={newsStory.id} story={newsStory} />}
     </OneItem>
   )

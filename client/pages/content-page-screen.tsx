@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { EditableItem } from "../content/editable-item.tsx"
 import { type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
 import { NotFound } from "../layout/not-found.tsx"
@@ -16,7 +17,11 @@ export function ContentPageScreen({ name }: { name: PageKey }) {
   const query = usePageQuery({ variables: { key: name } })
 
   return (
-    <Loaded query={query} skeleton={<Skeleton name={name} />}>
+    <Loaded
+      query={query}
+      skeleton={<Skeleton name={name} />}
+      frame={(message) => <Failed name={name}>{message}</Failed>}
+    >
       {({ page }) => (page ? <ContentPage name={name} page={page} /> : <NotFound />)}
     </Loaded>
   )
@@ -46,8 +51,17 @@ function ContentPage({ name, page }: ContentPageProps) {
   )
 }
 
-function Banner({ name }: { name: PageKey }) {
-  return <PageBanner title={pageNames[name]} crumbs={[{ label: pageNames[name] }]} as="p" />
+function Banner({ name, as = "p" }: { name: PageKey; as?: "h1" | "p" }) {
+  return <PageBanner title={pageNames[name]} crumbs={[{ label: pageNames[name] }]} as={as} />
+}
+
+function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
+  return (
+    <>
+      <Banner name={name} as="h1" />
+      <Page>{children}</Page>
+    </>
+  )
 }
 
 function Skeleton({ name }: { name: PageKey }) {

@@ -15,11 +15,12 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
   const [pageIntro, setIntro] = useState(page.pageIntro)
   const [pageText, setText] = useState(page.pageText)
   const [picture, setPicture] = useState(() => chosenFrom(page.picture))
+  const hadPicture = page.picture !== null
   const chosen = picture.file || picture.name ? pictureInput(picture) : undefined
 
   return (
     <Form
-      missing={{ "a title": !title.trim() }}
+      missing={{ "a title": !title.trim(), "an image": hadPicture && !chosen }}
       submitLabel={submitLabel}
       onCancel={onCancel}
       onSubmit={() => save({ title, pageIntro, pageText, picture: chosen })}
@@ -34,16 +35,31 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
             value={title}
             onChange={({ target }) => setTitle(target.value)}
           />
-          <RichTextEditor label="Intro" value={page.pageIntro} rows={3} error={fields.pageIntro} onChange={setIntro} />
+          <RichTextEditor
+            label="Intro"
+            required
+            value={page.pageIntro}
+            rows={3}
+            error={fields.pageIntro}
+            onChange={setIntro}
+          />
           <PictureChooser
             label="Image"
+            required={hadPicture}
             value={picture}
             current={page.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
             onChange={setPicture}
           />
-          <RichTextEditor label="Details" value={page.pageText} rows={10} error={fields.pageText} onChange={setText} />
+          <RichTextEditor
+            label="Details"
+            required
+            value={page.pageText}
+            rows={10}
+            error={fields.pageText}
+            onChange={setText}
+          />
         </>
       )}
     </Form>

@@ -22,7 +22,7 @@ export function ProfileScreen() {
   const query = useProfileQuery(byId(id))
 
   return (
-    <OneItem id={id} query={query} skeleton={<Skeleton />}>
+    <OneItem id={id} section={peopleSection} query={query} skeleton={<Skeleton />}>
       {({ profile }) => profile && <Profile key={profile.id} profile={profile} />}
     </OneItem>
   )

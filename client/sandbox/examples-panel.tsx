@@ -15,7 +15,7 @@ function ExamplesPanel() {
   return (
     <section aria-label="Examples" className={style.panel}>
       <h2 className={style.title}>Examples</h2>
-      <p className={style.hint}>Queries run for anyone. Most mutations need you to sign in above.</p>
+      <p className={style.hint}>What is public runs for anyone. For the rest, sign in above.</p>
       {groups.map((group) => (
         <Group key={group} group={group} />
       ))}

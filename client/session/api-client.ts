@@ -41,6 +41,8 @@ export const apiClient = new ApolloClient({
     typePolicies: {
       Picture: { keyFields: ["name"] },
       Viewer: { keyFields: false },
+      // There is one; each screen asks for another part of it.
+      Dashboard: { keyFields: [], fields: { newEnquiries: { merge: true }, newApplications: { merge: true } } },
     },
   }),
 })

@@ -9,15 +9,22 @@ type LoadedProps<T> = {
   query: QueryState<T>
   /** Grey shapes of what comes. */
   skeleton: ReactNode
+  /** Around the message where what comes brings its own banner and page. */
+  frame?: (message: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A query's four states: what came, what is coming, what failed with another try; what is known stays while more loads. */
-export function Loaded<T>({ query: { data, error, loading, refetch }, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
+  const { data, error, loading, refetch } = query
   if (data !== undefined) return children(data)
   if (loading || !error) return skeleton
-  return <ErrorMessage title="This did not load." text={failureOf(error).text} onRetry={() => void retry(refetch)} />
+  return frame(
+    <ErrorMessage title="This did not load." text={failureOf(error).text} onRetry={() => void retry(refetch)} />,
+  )
 }
+
+const asItIs = (message: ReactNode) => message
 
 /** A second failure shows itself in the query's state. */
 async function retry(refetch: () => unknown) {

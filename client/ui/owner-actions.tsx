@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Button } from "./button.tsx"
 import { ConfirmDialog } from "./dialog.tsx"
 import { failureOf } from "./failure.ts"
@@ -10,7 +10,15 @@ type OwnerActionsProps = {
   title: string
   onEdit: () => void
   deletion?: Deletion
+  /** What stands on the buttons where "Edit" and "Delete" would not say enough. */
+  labels?: OwnerLabels
+  /** What else may be done to it, before the two. */
+  children?: ReactNode
 }
+
+export type OwnerLabels = { edit: string; delete: string }
+
+const plainLabels: OwnerLabels = { edit: "Edit", delete: "Delete" }
 
 type Deletion = {
   /** Rejects with the server's failure. */
@@ -19,18 +27,21 @@ type Deletion = {
 }
 
 /** Edit, and delete where that is offered, for who may. Deleting asks first. */
-export function OwnerActions({ what, title, onEdit, deletion }: OwnerActionsProps) {
+export function OwnerActions({ what, title, onEdit, deletion, labels = plainLabels, children }: OwnerActionsProps) {
   return (
     <div className={style.actions}>
+      {children}
       <Button variant="quiet" onClick={onEdit}>
-        Edit
+        {labels.edit}
       </Button>
-      {deletion && <DeleteButton what={what} title={title} {...deletion} />}
+      {deletion && <DeleteButton what={what} title={title} label={labels.delete} {...deletion} />}
     </div>
   )
 }
 
-function DeleteButton({ what, title, remove, onRemoved }: Pick<OwnerActionsProps, "what" | "title"> & Deletion) {
+type DeleteButtonProps = Pick<OwnerActionsProps, "what" | "title"> & Deletion & { label: string }
+
+function DeleteButton({ what, title, label, remove, onRemoved }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -54,7 +65,7 @@ function DeleteButton({ what, title, remove, onRemoved }: Pick<OwnerActionsProps
   return (
     <>
       <Button variant="danger" onClick={ask}>
-        Delete
+        {label}
       </Button>
       <ConfirmDialog
         open={asking}

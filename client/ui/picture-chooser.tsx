@@ -1,6 +1,7 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from "react"
+import { type ClipboardEvent, useRef, useState } from "react"
 import { Button } from "./button.tsx"
 import { FieldError } from "./field.tsx"
+import { useFileAddress } from "./file-address.ts"
 import { Picture, type PictureFile } from "./picture.tsx"
 import style from "./picture-chooser.module.css"
 import { PictureDrop } from "./picture-drop.tsx"
@@ -128,17 +129,4 @@ function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
       />
     </div>
   )
-}
-
-function useFileAddress(file: File | undefined) {
-  const [address, setAddress] = useState<string>()
-
-  useEffect(() => {
-    if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-
-  return address
 }

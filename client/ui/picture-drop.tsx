@@ -9,6 +9,8 @@ type PictureDropProps = {
   label: string
   /** Only files that can be used arrive here; the others are named in a message. */
   onFiles: (files: File[]) => void
+  /** Says what is wrong with the others, for whoever hides this once something was chosen. */
+  onProblems?: (problems: string[]) => void
   multiple?: boolean
   types?: string[]
   required?: boolean
@@ -17,7 +19,7 @@ type PictureDropProps = {
 
 /** Takes pictures by choosing, dropping or pasting. */
 export function PictureDrop({ label, onFiles, multiple = false, types = pictureTypes, ...rest }: PictureDropProps) {
-  const { required, error } = rest
+  const { required, error, onProblems } = rest
   const id = useId()
   const [over, setOver] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
@@ -25,7 +27,9 @@ export function PictureDrop({ label, onFiles, multiple = false, types = pictureT
 
   const take = (files: File[]) => {
     const offered = multiple ? files : files.slice(0, 1)
-    setProblems(offered.flatMap((file) => pictureProblem(file, types) ?? []))
+    const found = offered.flatMap((file) => pictureProblem(file, types) ?? [])
+    setProblems(found)
+    onProblems?.(found)
     const usable = offered.filter((file) => pictureProblem(file, types) === null)
     if (usable.length > 0) onFiles(usable)
   }

@@ -57,6 +57,15 @@ function widths({ width }: PictureFile): number[] {
   return fitting.length > 0 ? fitting : [320]
 }
 
+/** The same picture in every width that there is, for what draws pictures itself. */
+export function pictureSources(of: PictureFile): { src: string; width: number; height: number }[] {
+  return widths(of).map((width) => ({
+    src: sized(of, width),
+    width,
+    height: Math.round((width * of.height) / of.width),
+  }))
+}
+
 function sized({ url }: PictureFile, width: number) {
   return `${url}?w=${widthServed(width)}`
 }

@@ -10,6 +10,9 @@ export enum Role {
   SUPERUSER = 5,
 }
 
+/** The roles that an account can have, from little to much. */
+export const accountRoles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER]
+
 registerEnumType(Role, {
   name: "Role",
   description: "What an account may do, from little to much. Each role may do all that the ones before it may.",

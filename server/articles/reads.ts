@@ -1,5 +1,6 @@
 import type { Logger } from "pino"
 import type { Database } from "../database/database.ts"
+import { plus, setQuietly } from "../database/quietly.ts"
 import { Article } from "./article.ts"
 
 declare module "../api/context.ts" {
@@ -36,7 +37,7 @@ export class Reads {
     this.counts = new Map()
     try {
       await this.database.write(async (rows) => {
-        for (const [id, reads] of counts) await rows.increment(Article, { id }, "reads", reads)
+        for (const [id, reads] of counts) await setQuietly(rows, Article, id, { reads: plus("reads", reads) })
       })
     } catch (error) {
       this.log.warn({ err: error }, "reads could not be stored")

@@ -1,4 +1,11 @@
-import type { DeepPartial, EntityManager, FindOptionsOrder, FindOptionsRelations, FindOptionsWhere } from "typeorm"
+import type {
+  DeepPartial,
+  EntityManager,
+  FindManyOptions,
+  FindOptionsOrder,
+  FindOptionsRelations,
+  FindOptionsWhere,
+} from "typeorm"
 import type { OwnerLookup } from "../access/auth.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
@@ -21,6 +28,8 @@ export type ContentType<T extends Row> = (new () => T) & {
   pictureNaming?: PictureNaming
   /** The types that its pictures may have; without it, all that the site stores. */
   pictureTypes?: string[]
+  /** Whether an edit may take its picture away, by null. */
+  pictureMayGo?: boolean
   /** What is read with it; its creator and its picture, where it says nothing. */
   shownWith?: FindOptionsRelations<T>
   /** How it is found; without it, it is not. */
@@ -66,16 +75,14 @@ export class Content {
   slice<T extends Row>(
     type: ContentType<T>,
     { skip, take }: { skip: number; take: number },
-    { where, order }: ListOptions<T> = {},
+    options?: ListOptions<T>,
   ): Promise<[T[], number]> {
-    return this.database.read.findAndCount(type, {
-      where,
-      order: order ?? (newestFirst as FindOptionsOrder<T>),
-      relations: relationsOf(type),
-      relationLoadStrategy: "query",
-      skip,
-      take,
-    })
+    return this.database.read.findAndCount(type, { ...listed(type, options), skip, take })
+  }
+
+  /** The first items of a list, without counting the others. */
+  first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
+    return this.database.read.find(type, { ...listed(type, options), take })
   }
 
   /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
@@ -84,21 +91,27 @@ export class Content {
     return added as T
   }
 
-  /** As `add`, for several items: all of them or none. */
-  addMany<T extends RecordedRow>(type: ContentType<T>, inputs: ContentInput[], viewer: Viewer): Promise<T[]> {
+  /** As `add`, for several items: all of them or none. `more` gives further fields of each, within the transaction. */
+  addMany<T extends RecordedRow>(
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    more: (rows: EntityManager) => Promise<object[]> = async () => [],
+  ): Promise<T[]> {
     const userId = signedIn(viewer)
     const pictures = inputs.map(({ picture }) => picture)
     return this.pictures.withMany(pictures, originOf(type, userId), async (rows, stored) => {
       const added: T[] = []
+      const further = await more(rows)
       for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
-        added.push(await insert(rows, type, { ...fields, userId, picture: stored[index] ?? null }))
+        added.push(await insert(rows, type, { ...fields, ...further[index], userId, picture: stored[index] ?? null }))
       for (const item of added) await this.makeFound(rows, type, item)
       return added
     })
   }
 
   /**
-   * Changes the fields that are given and keeps the others.
+   * Changes the fields that are given and keeps the others; `also` runs within the transaction.
    * @throws NOT_FOUND; CONFLICT with what is stored now, where `version` is given and is not the stored one.
    */
   edit<T extends RecordedRow>(
@@ -106,13 +119,16 @@ export class Content {
     id: number,
     { picture, version, ...fields }: ContentInput,
     viewer: Viewer,
+    also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
     return this.pictures.with(picture, originOf(type, signedIn(viewer)), async (rows, stored) => {
       const row = await findOneOrFail(rows, type, id)
       if (version != null && version !== row.version) throw changedMeanwhile(row)
-      const changes = { ...present(fields), updatedAt: new Date(), ...(stored && { picture: stored }) }
+      const pictured = stored ? { picture: stored } : picture === null && type.pictureMayGo ? { picture: null } : {}
+      const changes = { ...present(fields), updatedAt: new Date(), ...pictured }
       type.check?.({ ...row, ...changes })
       await rows.update(type, id, changes as never)
+      await also(rows, row)
       const changed = await findOneOrFail(rows, type, id)
       await this.makeFound(rows, type, changed)
       return changed
@@ -158,6 +174,15 @@ async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentT
   type.check?.(row)
   await rows.insert(type, row as never)
   return findOneOrFail(rows, type, row.id)
+}
+
+function listed<T extends Row>(type: ContentType<T>, { where, order }: ListOptions<T> = {}): FindManyOptions<T> {
+  return {
+    where,
+    order: order ?? (newestFirst as FindOptionsOrder<T>),
+    relations: relationsOf(type),
+    relationLoadStrategy: "query",
+  }
 }
 
 function relationsOf<T extends Row>(type: ContentType<T>) {

@@ -1,4 +1,4 @@
-import { Matches, MaxLength, ValidateBy } from "class-validator"
+import { IsBoolean, Matches, MaxLength, ValidateBy, ValidateIf } from "class-validator"
 import { Field, Int } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
@@ -65,23 +65,51 @@ interface NumberFieldOptions {
 const largest = 2_147_483_647
 
 /** A whole number: column, output, input and check in one. From 0, unless `min` says otherwise. */
-export const WholeNumberField = ({ description, min = 0, max = largest, column = {} }: NumberFieldOptions) =>
+export const WholeNumberField = ({ description, column = {}, ...range }: NumberFieldOptions) =>
   together(
     Field(() => Int, { description }),
     Column("integer", column),
-    Filled(
-      max === largest ? `Please give a whole number from ${min}.` : `Please give a whole number from ${min} to ${max}.`,
-      (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
-    ),
+    WholeNumber(range),
+  )
+
+/** A whole number that may be null. */
+export const OptionalNumberField = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
+  together(
+    Field(() => Int, { nullable: true, description }),
+    Column("integer", { nullable: true }),
+    ValidateIf((_, value) => value != null),
+    WholeNumber(range),
+  )
+
+function WholeNumber({ min = 0, max = largest }: Pick<NumberFieldOptions, "min" | "max">) {
+  const range = max === largest ? `from ${min}` : `from ${min} to ${max}`
+  return Filled(
+    `Please give a whole number ${range}.`,
+    (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
+  )
+}
+
+/** Yes or no; no where an add says nothing. */
+export const FlagField = ({ description }: Pick<TextFieldOptions, "description">) =>
+  together(
+    Field(() => Boolean, { defaultValue: false, description }),
+    Column("boolean"),
+    IsBoolean({ message: "Please say yes or no." }),
   )
 
 /** Rich text: column, output, input (which cleans it) and check in one. At most 200,000 characters. */
 export const RichTextField = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   together(
+    FreeRichTextField({ description }),
+    Filled(required, (value) => typeof value === "string" && !isBlank(value)),
+  )
+
+/** Rich text that may be empty. */
+export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
+  together(
     Field(() => RichText, { description }),
     Column("text"),
     MaxLength(200_000, { message: "This text is too long: please use at most 200,000 characters." }),
-    Filled(required, (value) => typeof value === "string" && !isBlank(value)),
   )
 
 function Filled(message: string, validate: (value: unknown) => boolean) {

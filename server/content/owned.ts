@@ -74,7 +74,8 @@ export function Edit<T extends Fields>(fields: T) {
   abstract class EditInput extends Versioned(fields) {
     @Field(() => PictureInput, {
       nullable: true,
-      description: "Another picture, or this one by its name with new words. Absent keeps it.",
+      description:
+        "Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional.",
     })
     @IsOptional()
     @ValidateNested()

@@ -26,6 +26,7 @@ abstract class AttendanceFields {
 /** Somebody who has said that they will come: one row for each address and event. */
 @Entity("attendances")
 @Index(["eventId", "email"], { unique: true })
+@Index(["eventId", "id"])
 @ObjectType({ description: "Somebody who has said that they will come." })
 export class Attendance extends AttendanceFields {
   @Field(() => Int, { description: "Counts up from 1." })

@@ -2,11 +2,14 @@ import type { EntityManager } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { badInput, conflict, notFound } from "../api/failures.ts"
 import { lockedRows } from "../database/locked-rows.ts"
+import { plus, setQuietly } from "../database/quietly.ts"
 import { Attendance, type AttendanceInput } from "./attendance.ts"
+import { endOf } from "./calendar.ts"
 import { Event } from "./event.ts"
 
 /**
  * Says that somebody will come, once for each address and event: a second time changes nothing and answers the same.
+ * Places are looked at first, whoever asks, so that no answer tells whether an address has confirmed before.
  * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT where there are not enough places.
  */
 export async function confirmAttendance(
@@ -17,10 +20,10 @@ export async function confirmAttendance(
   const address = email.toLowerCase()
   await database.write(async (rows) => {
     const event = await openEvent(rows, eventId)
+    requirePlaces(event, 1 + guests)
     if (await rows.existsBy(Attendance, { eventId, email: address })) return
-    takePlaces(event, 1 + guests)
     await rows.insert(Attendance, { eventId, name, email: address, guests, createdAt: new Date() })
-    await rows.increment(Event, { id: eventId }, "attending", 1 + guests)
+    await setQuietly(rows, Event, eventId, { attending: plus("attending", 1 + guests) })
   })
 }
 
@@ -28,12 +31,13 @@ async function openEvent(rows: EntityManager, id: number) {
   const event = await rows.findOne(Event, { where: { id }, ...lockedRows(rows) })
   if (!event) throw notFound()
   if (event.cancelled) throw badInput({ event: "This event has been cancelled." })
-  if ((event.endDate ?? event.date) < new Date()) throw badInput({ event: "This event is over." })
+  if (endOf(event) < new Date()) throw badInput({ event: "This event is over." })
   return event
 }
 
-function takePlaces(event: Event, people: number) {
+function requirePlaces(event: Event, people: number) {
   const left = event.placesLeft()
   if (left === null || people <= left) return
-  throw conflict(left === 0 ? "All places are taken." : `There are only ${left} places left.`)
+  const news = left === 0 ? "All places are taken." : left === 1 ? "One place is left." : `${left} places are left.`
+  throw conflict(`${news} Whoever has confirmed before keeps their place.`)
 }

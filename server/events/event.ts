@@ -1,12 +1,14 @@
-import { ValidateIf } from "class-validator"
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
-import { RichTextField, TextField } from "../content/fields.ts"
+import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
+
+/** The longest that an event can last. */
+export const longestDays = 92
 
 /** What an editor fills in. */
 @ObjectType()
@@ -22,7 +24,7 @@ abstract class EventFields {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it ends, ISO 8601; null where nobody has said.",
+    description: `When it ends, ISO 8601, at most ${longestDays} days later; null where nobody has said.`,
   })
   @InstantColumn({ nullable: true })
   endDate?: Date | null
@@ -33,13 +35,14 @@ abstract class EventFields {
   @RichTextField({ description: "What to know before coming.", required: "Description is required." })
   description!: string
 
-  @Field(() => Int, { nullable: true, description: "How many people can come; null for as many as like." })
-  @Column("integer", { nullable: true })
-  @ValidateIf(() => false)
+  @OptionalNumberField({
+    description: "How many people can come, 1 to 100,000; null for as many as like.",
+    min: 1,
+    max: 100_000,
+  })
   capacity?: number | null
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether it will not take place after all." })
-  @Column("boolean")
+  @FlagField({ description: "Whether it will not take place after all." })
   cancelled!: boolean
 }
 
@@ -49,6 +52,7 @@ abstract class EventFields {
 @ObjectType({ description: "Something at the school that people can come to." })
 export class Event extends Owned(EventFields) {
   static pictureNaming = "-" as const
+  static pictureMayGo = true
 
   static search: Searchable<Event> = {
     kind: "EVENT",
@@ -56,10 +60,10 @@ export class Event extends Owned(EventFields) {
     path: ({ id }) => `/events/view/${id}`,
   }
 
-  static check({ date, endDate, capacity }: Event) {
+  static check({ date, endDate }: Event) {
     if (endDate && endDate < date) throw badInput({ endDate: "It cannot end before it begins." })
-    if (capacity != null && (capacity < 1 || capacity > 100_000))
-      throw badInput({ capacity: "Please give a number from 1 to 100,000." })
+    if (endDate && endDate.getTime() - date.getTime() > longestDays * 24 * 60 * 60 * 1000)
+      throw badInput({ endDate: `An event lasts at most ${longestDays} days.` })
   }
 
   /** People who have confirmed, their guests included. */

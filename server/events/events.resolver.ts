@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from "type-graphql"
-import { LessThan, MoreThanOrEqual } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
-import { type Content, creatorOf } from "../content/content.ts"
+import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
+import { nextFirst, past, upcoming } from "./calendar.ts"
 import { AddEventInput, EditEventInput, Event } from "./event.ts"
 
 enum When {
@@ -17,7 +17,8 @@ enum When {
 
 registerEnumType(When, {
   name: "When",
-  description: "Which events are asked for. One counts as to come until two hours after it has begun.",
+  description:
+    "Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody has said when it ends.",
   valuesConfig: {
     UPCOMING: { description: "To come, the next first." },
     PAST: { description: "Over, the latest first." },
@@ -103,18 +104,4 @@ export class EventsResolver {
     })
     return pageOf(items, total, page)
   }
-}
-
-const hours = 60 * 60 * 1000
-const justBegun = () => new Date(Date.now() - 2 * hours)
-const upcoming = () => ({ where: { date: MoreThanOrEqual(justBegun()) }, order: { date: "ASC", id: "ASC" } }) as const
-const past = () => ({ where: { date: LessThan(justBegun()) }, order: { date: "DESC", id: "DESC" } }) as const
-
-/** One page of what is to come followed by what is over. */
-async function nextFirst(content: Content, page: PageArgs) {
-  const skip = (page.page - 1) * page.perPage
-  const [coming, toCome] = await content.slice(Event, { skip, take: page.perPage }, upcoming())
-  const rest = { skip: Math.max(0, skip - toCome), take: page.perPage - coming.length }
-  const [over, gone] = await content.slice(Event, rest, past())
-  return pageOf([...coming, ...(rest.take > 0 ? over : [])], toCome + gone, page)
 }

@@ -26,13 +26,21 @@ function eventOf(event: RestEventFragment) {
   return { ...fields, UserId }
 }
 
+const moment = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/
+
 /** A moment as a form gives it: ISO 8601, a day, or a day and a time without a zone, which is read as UTC. */
-function momentOf(date: unknown) {
-  const text = String(date)
-  const moment = new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text) ? `${text}Z` : text)
-  if (Number.isNaN(moment.getTime()))
+function momentOf(given: unknown) {
+  const [, day = "", time = "00:00", zone = "Z"] = moment.exec(String(given)) ?? []
+  const date = new Date(`${day}T${time}${zone}`)
+  if (!isDay(day) || Number.isNaN(date.getTime()))
     throw badInput({ date: "Please give the date as YYYY-MM-DD or YYYY-MM-DDThh:mm." })
-  return moment.toISOString()
+  return date.toISOString()
+}
+
+/** JavaScript takes 31 February for 3 March. */
+function isDay(day: string) {
+  const date = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
 function eventIn({ date, ...body }: Record<string, unknown>) {

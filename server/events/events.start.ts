@@ -1,6 +1,7 @@
 import { type OwnedMeta, startOwned } from "../starting-content/start-owned.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
 import { Event } from "./event.ts"
+import { onSchoolDay } from "./school-day.ts"
 
 interface EventMeta extends OwnedMeta {
   title: string
@@ -9,7 +10,7 @@ interface EventMeta extends OwnedMeta {
   time: string
   location: string
   capacity?: number
-  /** Whether it moves to the next Monday rather than fall on a weekend. */
+  /** False for what may fall on a weekend; anything else moves to a school day. */
   schoolDay?: boolean
 }
 
@@ -23,15 +24,7 @@ export async function startEvents(starting: StartingContent) {
       starting,
       Event,
       { ...meta, daysAgo: 50, time: "09:00" },
-      { ...fields, date: schoolDay ? onSchoolDay(day) : day },
+      { ...fields, date: schoolDay ? onSchoolDay(day, new Date()) : day },
     )
   }
-}
-
-/** Saturday and Sunday give way to Monday, and before the first start to Friday: what is over stays over. */
-function onSchoolDay(day: Date) {
-  const weekday = day.getUTCDay()
-  const isPast = day < new Date()
-  const shift = weekday === 6 ? (isPast ? -1 : 2) : weekday === 0 ? (isPast ? -2 : 1) : 0
-  return new Date(day.getTime() + shift * 24 * 60 * 60 * 1000)
 }

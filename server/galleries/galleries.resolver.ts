@@ -1,19 +1,18 @@
-import type { GraphQLResolveInfo } from "graphql"
+import type { GraphQLResolveInfo, GraphQLSchema } from "graphql"
 import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, type OwnerLookup, permits, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
-import { badInput, notFound } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { byUser, userIdArg } from "../content/written-by.ts"
 import { AddGalleryInput, EditGalleryInput, Gallery } from "./gallery.ts"
-import { EditGalleryImageInput, GalleryImage, GalleryImageInput } from "./gallery-image.ts"
+import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage } from "./gallery-image.ts"
+import { moveTo, nextPlace } from "./places.ts"
 
 const GalleryPage = Page(Gallery)
 const creator = creatorOf(Gallery)
-const mostAtOnce = 30
 
 /** A picture belongs to whoever created its gallery. */
 const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => {
@@ -39,24 +38,26 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.PUBLIC)
-  @Query(() => Gallery, { nullable: true, description: "One gallery, or null where there is none of this id." })
-  async gallery(
-    @Arg("id", () => Int) id: number,
-    @Ctx() { content, viewer }: Context,
-    @Info() { schema }: GraphQLResolveInfo,
-  ) {
-    const gallery = await content.one(Gallery, id)
-    const hidden = gallery?.archive && !permits(ruleOf(schema, "editGallery"), viewer, gallery.userId)
-    return hidden ? null : gallery
+  @Query(() => Gallery, {
+    nullable: true,
+    description: "One gallery, or null where there is none of this id that the viewer may see.",
+  })
+  gallery(@Arg("id", () => Int) id: number, @Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo) {
+    return seen(id, context, schema)
   }
 
   @Auth(Role.PUBLIC)
   @Query(() => GalleryImage, {
     nullable: true,
-    description: "One picture of a gallery, or null where there is none of this id.",
+    description: "One picture of a gallery, or null where there is none of this id that the viewer may see.",
   })
-  galleryImage(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.one(GalleryImage, id)
+  async galleryImage(
+    @Arg("id", () => Int) id: number,
+    @Ctx() context: Context,
+    @Info() { schema }: GraphQLResolveInfo,
+  ) {
+    const image = await context.content.one(GalleryImage, id)
+    return image && (await seen(image.galleryId, context, schema)) ? image : null
   }
 
   @Auth(Role.EDITOR)
@@ -85,21 +86,18 @@ export class GalleriesResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
   @Mutation(() => Gallery, {
-    description: `Adds pictures to a gallery, at most ${mostAtOnce} at once, all of them or none. Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.`,
+    description:
+      "Adds pictures to a gallery after the others, all of them or none.\n" +
+      "Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
   })
   async addGalleryImages(
-    @Arg("id", () => Int, { description: "The gallery." }) id: number,
-    @Arg("images", () => [GalleryImageInput], { description: "In the order in which they will be shown." })
-    images: GalleryImageInput[],
+    @Args(() => AddGalleryImagesArgs) { id, images }: AddGalleryImagesArgs,
     @Ctx() { content, viewer }: Context,
   ) {
-    if (images.length > mostAtOnce) throw badInput({ images: `Please add at most ${mostAtOnce} pictures at once.` })
-    if (!(await content.one(Gallery, id))) throw notFound()
-    await content.addMany(
-      GalleryImage,
-      images.map((image) => ({ caption: "", ...image, galleryId: id })),
-      viewer,
-    )
+    await content.addMany(GalleryImage, images, viewer, async (rows) => {
+      const place = await nextPlace(rows, id)
+      return images.map(({ caption }, index) => ({ galleryId: id, caption: caption ?? "", place: place + index }))
+    })
     return content.one(Gallery, id)
   }
 
@@ -110,10 +108,12 @@ export class GalleriesResolver {
   })
   editGalleryImage(
     @Arg("id", () => Int, { description: "The picture." }) id: number,
-    @Arg("input", () => EditGalleryImageInput) input: EditGalleryImageInput,
+    @Arg("input", () => EditGalleryImageInput) { place, ...changes }: EditGalleryImageInput,
     @Ctx() { content, viewer }: Context,
   ) {
-    return content.edit(GalleryImage, id, input, viewer)
+    return content.edit(GalleryImage, id, changes, viewer, async (rows, image) => {
+      if (place != null) await moveTo(rows, image, place)
+    })
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
@@ -128,4 +128,11 @@ export class GalleriesResolver {
 /** The galleries that are listed for somebody who may not edit all of them. */
 function seenBy({ id }: Viewer) {
   return [{ archive: false }, ...(id === null ? [] : [{ archive: true, userId: id }])]
+}
+
+/** A gallery that the viewer may see: an archived one only if they may edit it. */
+async function seen(id: number, { content, viewer }: Context, schema: GraphQLSchema) {
+  const gallery = await content.one(Gallery, id)
+  const hidden = gallery?.archive && !permits(ruleOf(schema, "editGallery"), viewer, gallery.userId)
+  return hidden ? null : gallery
 }

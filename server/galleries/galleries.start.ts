@@ -15,8 +15,9 @@ export async function startGalleries(starting: StartingContent) {
   for (const file of await starting.yamls<GalleryFile>("galleries")) {
     const { name, description, images } = file
     const { id, createdAt } = await startOwned(starting, Gallery, file, { name, description, archive: false })
-    for (const { picture: pictureName, caption } of images) {
-      const image = { galleryId: id, picture: picture(pictureName), caption, createdAt, updatedAt: createdAt }
+    for (const [index, { picture: pictureName, caption }] of images.entries()) {
+      const place = { galleryId: id, place: index + 1 }
+      const image = { ...place, picture: picture(pictureName), caption, createdAt, updatedAt: createdAt }
       await rows.insert(GalleryImage, image)
     }
   }

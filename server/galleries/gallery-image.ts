@@ -1,25 +1,31 @@
-import { ValidateNested } from "class-validator"
-import { Field, InputType, Int, ObjectType } from "type-graphql"
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator"
+import type { GraphQLResolveInfo } from "graphql"
+import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, In, Index, JoinColumn, ManyToOne } from "typeorm"
-import { Optional, Required } from "../api/validation.ts"
-import { type Batch, grouped } from "../content/batched.ts"
+import { permits, ruleOf } from "../access/auth.ts"
+import type { Context } from "../api/context.ts"
+import { Optional, Required, Trimmed } from "../api/validation.ts"
+import { type Batch, batched, grouped } from "../content/batched.ts"
 import { FreeTextField } from "../content/fields.ts"
-import { Edit } from "../content/owned.ts"
+import { Edit, type OwnedRow } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
+
+const captionMax = 500
+const captionWords = `Plain text of at most ${captionMax} characters; may be empty.`
 
 /** What an editor fills in. */
 @ObjectType()
 @InputType()
 abstract class GalleryImageFields {
-  @FreeTextField({ description: "What stands under the picture.", max: 500 })
+  @FreeTextField({ description: "What stands under the picture.", max: captionMax })
   caption!: string
 }
 
 /** One picture of a gallery. */
 @Entity("gallery_images")
-@Index(["galleryId", "id"])
+@Index(["galleryId", "place", "id"])
 @ObjectType({ description: "One picture of a gallery." })
 export class GalleryImage extends Recorded(GalleryImageFields) {
   static shownWith = { picture: true }
@@ -37,13 +43,36 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   @ManyToOne(() => Picture, { nullable: false })
   @JoinColumn({ name: "pictureId" })
   picture!: Picture
+
+  @Column("integer", { default: 0 })
+  place!: number
+
+  @Field(() => Boolean, {
+    description: "Whether this viewer may edit it and take it out: whoever may edit the gallery.",
+  })
+  async canEdit(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<boolean> {
+    const creator = await batched(context, galleryCreators).load(this.galleryId)
+    return permits(ruleOf(schema, "editGalleryImage"), context.viewer, creator)
+  }
 }
 
-/** The pictures of many galleries, each in the order in which they were added. */
+/** The order in which a gallery shows its pictures. */
+export const inPlace = { place: "ASC", id: "ASC" } as const
+
+/** Who created each of many galleries. */
+const galleryCreators: Batch<number | undefined> = async (ids, { database }) => {
+  const galleries = await database.read.find<OwnedRow>("Gallery", {
+    where: { id: In([...ids]) },
+    select: { id: true, userId: true },
+  })
+  return ids.map((id) => galleries.find((gallery) => gallery.id === id)?.userId)
+}
+
+/** The pictures of many galleries, each in its gallery's order. */
 export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) => {
   const images = await database.read.find(GalleryImage, {
     where: { galleryId: In([...ids]) },
-    order: { id: "ASC" },
+    order: { galleryId: "ASC", ...inPlace },
     relations: { picture: true },
     relationLoadStrategy: "query",
   })
@@ -51,12 +80,43 @@ export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) 
 }
 
 @InputType({ description: "A picture for a gallery, PNG or JPEG, with what stands under it." })
-export class GalleryImageInput extends Optional(GalleryImageFields) {
+export class GalleryImageInput {
   @Field(() => PictureInput, { description: "The picture." })
   @Required("Please choose an image.")
   @ValidateNested()
   picture!: PictureInput
+
+  @Field(() => String, { nullable: true, description: `What stands under the picture. ${captionWords}` })
+  @Trimmed()
+  @IsOptional()
+  @MaxLength(captionMax, { message: `Please use at most ${captionMax} characters.` })
+  caption?: string | null
+}
+
+const mostAtOnce = 30
+
+@ArgsType()
+export class AddGalleryImagesArgs {
+  @Field(() => Int, { description: "The gallery." })
+  id!: number
+
+  @Field(() => [GalleryImageInput], {
+    description: `At most ${mostAtOnce}, in the order in which they will be shown.`,
+  })
+  @ArrayMinSize(1, { message: "Please choose an image." })
+  @ArrayMaxSize(mostAtOnce, { message: `Please add at most ${mostAtOnce} pictures at once.` })
+  @ValidateNested()
+  images!: GalleryImageInput[]
 }
 
 @InputType({ description: "Changes to one picture of a gallery. What is absent stays as it is." })
-export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {}
+export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {
+  @Field(() => Int, {
+    nullable: true,
+    description: "Another place in its gallery, counted from 1. The ones after it move along.",
+  })
+  @IsOptional()
+  @Min(1, { message: "Places are counted from 1." })
+  @Max(10_000, { message: "There are not that many places." })
+  place?: number | null
+}

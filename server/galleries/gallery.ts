@@ -1,9 +1,9 @@
 import { Ctx, Field, InputType, ObjectType } from "type-graphql"
-import { Column, Entity } from "typeorm"
+import { Entity } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import { batched } from "../content/batched.ts"
-import { TextField } from "../content/fields.ts"
+import { FlagField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
@@ -18,11 +18,7 @@ abstract class GalleryFields {
   @TextField({ description: "A few sentences about it.", max: 2000, required: "Description is required." })
   description!: string
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: "An archived gallery is listed only for those who may edit it. 0 or 1 in REST.",
-  })
-  @Column("boolean")
+  @FlagField({ description: "An archived gallery is shown only to those who may edit it. 0 or 1 in REST." })
   archive!: boolean
 }
 

@@ -17,13 +17,13 @@ export type AddArticleInput = {
 export type AddEventInput = {
   /** Whether it will not take place after all. */
   cancelled?: boolean;
-  /** How many people can come; null for as many as like. */
+  /** How many people can come, 1 to 100,000; null for as many as like. */
   capacity?: number | null | undefined;
   /** When it begins, ISO 8601. */
   date: string;
   /** What to know before coming. */
   description: string;
-  /** When it ends, ISO 8601; null where nobody has said. */
+  /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
   endDate?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location: string;
@@ -35,7 +35,7 @@ export type AddEventInput = {
 
 /** A new gallery. Name, description and cover are required; pictures are PNG or JPEG. */
 export type AddGalleryInput = {
-  /** An archived gallery is listed only for those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description: string;
@@ -85,7 +85,10 @@ export type AddUserInput = {
 export type EditArticleInput = {
   /** The article. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -97,17 +100,20 @@ export type EditArticleInput = {
 export type EditEventInput = {
   /** Whether it will not take place after all. */
   cancelled?: boolean | null | undefined;
-  /** How many people can come; null for as many as like. */
+  /** How many people can come, 1 to 100,000; null for as many as like. */
   capacity?: number | null | undefined;
   /** When it begins, ISO 8601. */
   date?: string | null | undefined;
   /** What to know before coming. */
   description?: string | null | undefined;
-  /** When it ends, ISO 8601; null where nobody has said. */
+  /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
   endDate?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -119,21 +125,29 @@ export type EditEventInput = {
 export type EditGalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
+  /** Another place in its gallery, counted from 1. The ones after it move along. */
+  place?: number | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
 
 /** Changes to a gallery. What is absent stays as it is. */
 export type EditGalleryInput = {
-  /** An archived gallery is listed only for those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean | null | undefined;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description?: string | null | undefined;
   /** What the gallery shows. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
@@ -143,7 +157,10 @@ export type EditGalleryInput = {
 export type EditNewsStoryInput = {
   /** The story. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -153,11 +170,14 @@ export type EditNewsStoryInput = {
 
 /** Changes to a page. What is absent stays as it is. */
 export type EditPageInput = {
-  /** The words that open the page. */
+  /** The words that open the page; may be empty. */
   pageIntro?: string | null | undefined;
-  /** The main text. */
+  /** The main text; may be empty. */
   pageText?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag?: string | null | undefined;
@@ -175,7 +195,10 @@ export type EditProfileInput = {
   group?: ProfileGroup | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it. */
+  /**
+   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
+   * optional.
+   */
   picture?: PictureInput | null | undefined;
   /** What the person does. Plain text of 1 to 160 characters. */
   position?: string | null | undefined;
@@ -303,7 +326,10 @@ export type SendEnquiryInput = {
   website?: string | null | undefined;
 };
 
-/** Which events are asked for. One counts as to come until two hours after it has begun. */
+/**
+ * Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody
+ * has said when it ends.
+ */
 export type When =
   /** To come, the next first; then over, the latest first. */
   | 'ALL'
@@ -560,7 +586,7 @@ export type RestProfileQuery = { profile: { id: number, name: string, position: 
 export type RestHomeProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestHomeProfilesQuery = { profiles: { items: Array<{ id: number, name: string, position: string, group: ProfileGroup, bio: string, picture: { name: string } | null, user: { id: number, name: string } }> }, page: { tag: string, title: string, pageIntro: string } | null };
+export type RestHomeProfilesQuery = { home: { profiles: Array<{ id: number, name: string, position: string, group: ProfileGroup, bio: string, picture: { name: string } | null, user: { id: number, name: string } }>, staff: { tag: string, title: string, pageIntro: string } | null } };
 
 export type RestAddProfileMutationVariables = Exact<{
   input: AddProfileInput;
@@ -750,7 +776,7 @@ export const RestPageDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const RestEditPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestEditPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditPageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"pageIntro"}},{"kind":"Field","name":{"kind":"Name","value":"pageText"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tag"}}]}}]} as unknown as DocumentNode<RestEditPageMutation, RestEditPageMutationVariables>;
 export const RestProfilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestProfiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileGroup"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestProfile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RestProfilesQuery, RestProfilesQueryVariables>;
 export const RestProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestProfile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RestProfileQuery, RestProfileQueryVariables>;
-export const RestHomeProfilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestHomeProfiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestProfile"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"staff","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"pageIntro"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RestHomeProfilesQuery, RestHomeProfilesQueryVariables>;
+export const RestHomeProfilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestHomeProfiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestProfile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"pageIntro"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RestHomeProfilesQuery, RestHomeProfilesQueryVariables>;
 export const RestAddProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestAddProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestProfile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RestAddProfileMutation, RestAddProfileMutationVariables>;
 export const RestEditProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestEditProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestProfile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RestEditProfileMutation, RestEditProfileMutationVariables>;
 export const RestDeleteProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestDeleteProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestDeleteProfileMutation, RestDeleteProfileMutationVariables>;

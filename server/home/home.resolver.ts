@@ -1,47 +1,63 @@
-import { Ctx, Field, ObjectType, Query, Resolver } from "type-graphql"
-import { MoreThanOrEqual } from "typeorm"
+import { Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql"
+import { In } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import type { Content } from "../content/content.ts"
+import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { ContentPage } from "../pages/page.ts"
-import { Profile } from "../profiles/profile.ts"
+import { Profile, ProfileGroup } from "../profiles/profile.ts"
 
+/** Each part is read only where it is asked for. */
 @ObjectType({ description: "What the home page shows of all that is published." })
 class Home {
-  @Field(() => NewsStory, { nullable: true, description: "The newest story; null on a site without news." })
-  topStory!: NewsStory | null
+  private stories?: Promise<NewsStory[]>
 
-  @Field(() => [NewsStory], { description: "The four stories after it." })
-  latestNews!: NewsStory[]
-
-  @Field(() => [Event], { description: "The next three events." })
-  nextEvents!: Event[]
-
-  @Field(() => [Profile], { description: "Eight people of the school." })
-  profiles!: Profile[]
-
-  @Field(() => ContentPage, { nullable: true, description: "The words over them: the page with the key `staff`." })
-  staff!: ContentPage | null
+  /** The top story and the ones after it, read once for both. */
+  newest(content: Content) {
+    this.stories ??= content.first(NewsStory, 5)
+    return this.stories
+  }
 }
 
+const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
+
 /** The home page shows a little of several nouns, so it stands beside them and knows them by name. */
-@Resolver()
+@Resolver(() => Home)
 export class HomeResolver {
   @Auth(Role.PUBLIC)
   @Query(() => Home, { description: "What the home page shows of all that is published, in one answer." })
-  async home(@Ctx() { content, database }: Context): Promise<Home> {
-    const [[[topStory = null, ...latestNews]], [nextEvents], [profiles], staff] = await Promise.all([
-      content.slice(NewsStory, { skip: 0, take: 5 }),
-      content.slice(
-        Event,
-        { skip: 0, take: 3 },
-        { where: { date: MoreThanOrEqual(new Date()) }, order: { date: "ASC" } },
-      ),
-      content.slice(Profile, { skip: 0, take: 8 }, { order: { group: "ASC", id: "ASC" } }),
-      database.read.findOne(ContentPage, { where: { key: "staff" }, relations: { picture: true } }),
-    ])
-    return { topStory, latestNews, nextEvents, profiles, staff }
+  home() {
+    return new Home()
+  }
+
+  @FieldResolver(() => NewsStory, { nullable: true, description: "The newest story; null on a site without news." })
+  async topStory(@Root() home: Home, @Ctx() { content }: Context) {
+    return (await home.newest(content))[0] ?? null
+  }
+
+  @FieldResolver(() => [NewsStory], { description: "The four stories after it." })
+  async latestNews(@Root() home: Home, @Ctx() { content }: Context) {
+    return (await home.newest(content)).slice(1)
+  }
+
+  @FieldResolver(() => [Event], { description: "The next three events." })
+  nextEvents(@Ctx() { content }: Context) {
+    return content.first(Event, 3, upcoming())
+  }
+
+  @FieldResolver(() => [Profile], { description: "Up to eight people who run the school or teach there." })
+  profiles(@Ctx() { content }: Context) {
+    return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } })
+  }
+
+  @FieldResolver(() => ContentPage, {
+    nullable: true,
+    description: "The words over them: the page with the key `staff`.",
+  })
+  staff(@Ctx() { database }: Context) {
+    return database.read.findOne(ContentPage, { where: { key: "staff" }, relations: { picture: true } })
   }
 }

@@ -50,8 +50,13 @@ export async function cleanPicture(upload: Buffer, types?: string[]): Promise<Cl
   if (upload.length > maxBytes) throw tooLarge("This picture is larger than 10 MB.")
   const format = formats.find(({ starts }) => starts.every((byte, index) => upload[index] === byte))
   if (!format) throw unsupportedPicture("This file is not a PNG, JPEG or WebP picture.")
-  if (types && !types.includes(format.type)) throw unsupportedPicture("This picture must be a PNG or a JPEG.")
+  requireType(format.type, types)
   return rewrite(upload, format).catch(explain)
+}
+
+/** @throws UNSUPPORTED_PICTURE for a type that is not among the given ones. Without any, all are. */
+export function requireType(type: string, types?: string[]) {
+  if (types && !types.includes(type)) throw unsupportedPicture("This picture must be a PNG or a JPEG.")
 }
 
 async function rewrite(upload: Buffer, { type, extension, write }: (typeof formats)[number]): Promise<CleanPicture> {

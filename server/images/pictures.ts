@@ -2,7 +2,7 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { type EntityManager, In } from "typeorm"
 import { badInput, conflict } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
-import { type CleanPicture, cleanPicture } from "./decode.ts"
+import { type CleanPicture, cleanPicture, requireType } from "./decode.ts"
 import { isPlainFileName, type PictureNaming, timeStamped } from "./file-names.ts"
 import type { ImageStore } from "./image-store.ts"
 import { Picture } from "./picture.ts"
@@ -116,10 +116,10 @@ async function pictureOf(
   rows: EntityManager,
   input: PictureInput | null | undefined,
   kept: KeptFile | undefined,
-  { userId }: Origin,
+  { userId, types }: Origin,
 ) {
   if (kept) return insertPicture(rows, kept.name, kept.clean, { alt: input?.alt ?? "", userId })
-  return input ? storedPicture(rows, input) : undefined
+  return input ? storedPicture(rows, input, types) : undefined
 }
 
 async function insertPicture(
@@ -145,10 +145,11 @@ async function insertPicture(
   return picture
 }
 
-async function storedPicture(rows: EntityManager, { name, alt }: PictureInput) {
+async function storedPicture(rows: EntityManager, { name, alt }: PictureInput, types?: string[]) {
   if (!name) throw badInput({ picture: "Please choose an image." })
   const picture = await rows.findOneBy(Picture, { name })
   if (!picture) throw badInput({ picture: "There is no image of this name. Please upload it first." })
+  requireType(picture.type, types)
   if (alt != null && alt !== picture.alt) await rows.update(Picture, picture.id, { alt })
   return picture
 }

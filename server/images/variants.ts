@@ -22,6 +22,8 @@ export type VariantType = keyof typeof encoders
 export class Variants {
   private readonly making = new Map<string, Promise<Buffer>>()
   private readonly atATime = pLimit(2)
+  /** What nobody waits for is made one by one, so that it leaves room for what somebody waits for. */
+  private readonly later = pLimit(1)
 
   constructor(
     private readonly store: ImageStore,
@@ -40,7 +42,7 @@ export class Variants {
       () => true,
       () => false,
     )
-    if (!kept) this.get(picture, width, type).catch(() => undefined)
+    if (!kept) this.later(() => this.get(picture, width, type)).catch(() => undefined)
     return kept
   }
 

@@ -4,7 +4,7 @@ import { Column, Entity, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
-import { FreeTextField, RichTextField, TextField } from "../content/fields.ts"
+import { FreeRichTextField, FreeTextField, TextField } from "../content/fields.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import type { Searchable } from "../content/searchable.ts"
@@ -20,10 +20,10 @@ abstract class PageFields {
   @FreeTextField({ description: "The small label over the heading.", max: 60 })
   tag!: string
 
-  @RichTextField({ description: "The words that open the page.", required: "Intro is required." })
+  @FreeRichTextField({ description: "The words that open the page; may be empty." })
   pageIntro!: string
 
-  @RichTextField({ description: "The main text.", required: "Content is required." })
+  @FreeRichTextField({ description: "The main text; may be empty." })
   pageText!: string
 }
 

@@ -31,6 +31,7 @@ abstract class ProductFields {
 @ObjectType({ description: "Something that families can order from the school." })
 export class Product extends Recorded(ProductFields) {
   static shownWith = { picture: true }
+  static pictureMayGo = true
 
   @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
   @ManyToOne(() => Picture)

@@ -47,11 +47,11 @@ export function profileOf(profile: RestProfileFragment) {
   return { ...fields, tag: ProfileGroup[group], pictures: picture }
 }
 
-/** A group by its number, which may arrive as text. @throws BAD_USER_INPUT for a number of no group. */
+/** A group by its number, which may arrive as text. @throws BAD_USER_INPUT for anything else. */
 function groupOf(tag: unknown) {
-  const name = /^\d\d$/.test(String(tag)) ? ProfileGroup[Number(tag)] : undefined
-  if (!name) throw badInput({ tag: "The group is 10, 20 or 30." })
-  return name as keyof typeof ProfileGroup
+  const known = ["string", "number"].includes(typeof tag) && /^[123]0$/.test(String(tag))
+  if (!known) throw badInput({ tag: "The group is 10, 20 or 30." })
+  return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 
 function profileIn({ group, ...body }: Record<string, unknown>) {
@@ -65,10 +65,7 @@ const kinds = { tag: group }
 export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/home": row(RestHomeProfilesDocument, {
     summary: "Gives a handful of profiles, and the words that stand beside them on the home page.",
-    reply: ({ profiles, page }) => ({
-      profiles: profiles.items.map(profileOf),
-      message: page ? { tag: page.tag, title: page.title, pageIntro: page.pageIntro } : null,
-    }),
+    reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(profileOf), message: staff }),
     gives: profilesAtHome,
   }),
   "GET /profiles/view/:id": row(RestProfileDocument, {

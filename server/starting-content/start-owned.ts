@@ -5,7 +5,7 @@ import type { StartingContent } from "./starting-content.ts"
 
 /** What the front matter of every item that somebody created says. */
 export interface OwnedMeta {
-  picture: string
+  picture?: string
   author: string
   daysAgo?: number
   time?: string
@@ -18,14 +18,17 @@ export async function startOwned<T extends OwnedRow>(
   meta: OwnedMeta,
   fields: object,
 ): Promise<T> {
-  const createdAt = daysAgo(meta.daysAgo ?? 0, meta.time)
+  const createdAt = notLater(daysAgo(meta.daysAgo ?? 0, meta.time), new Date())
   const row = rows.create(type, {
     ...fields,
     userId: userId(meta.author),
-    picture: picture(meta.picture),
+    picture: meta.picture ? picture(meta.picture) : null,
     createdAt,
     updatedAt: createdAt,
   } as DeepPartial<T>)
   await rows.insert(type, row as never)
   return row
 }
+
+/** What is to be published at four in the afternoon of the first start is published at the first start. */
+const notLater = (moment: Date, now: Date) => (moment < now ? moment : now)

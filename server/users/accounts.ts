@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThanOrEqual } from "typeorm"
+import { type EntityManager, type FindManyOptions, MoreThanOrEqual } from "typeorm"
 import { hashPassword, isPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
@@ -102,6 +102,12 @@ export async function accountOf({ database }: Pick<Site, "database">, email: str
   return user
 }
 
+/** Whether nobody else can sign in and administer. */
+export async function isLastAdministrator(rows: EntityManager, user: User): Promise<boolean> {
+  if (!administers(user)) return false
+  return othersThan(user.id, await administrators(rows)).length === 0
+}
+
 /** What is known of a new account. */
 export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
 
@@ -153,16 +159,25 @@ const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role 
 
 /** Whoever demotes or suspends holds these rows until it is done, so that two who do it to each other take turns. */
 function lockAdministrators(rows: EntityManager) {
+  return administrators(rows, lockedRows(rows))
+}
+
+function administrators(rows: EntityManager, lock: Pick<FindManyOptions<User>, "lock"> = {}) {
   return rows.find(User, {
     where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
     select: { id: true, passwordHash: true },
     order: { id: "ASC" },
-    ...lockedRows(rows),
+    ...lock,
   })
 }
 
 /** Somebody must be left who can sign in and administer. */
 function requireAnother(administrators: User[], id: number) {
-  const others = administrators.filter((user) => user.id !== id && user.passwordHash !== null)
-  if (!others.length) throw forbidden("This is the last administrator. Please make another one first.")
+  if (!othersThan(id, administrators).length)
+    throw forbidden("This is the last administrator. Please make another one first.")
+}
+
+/** Administrators who can sign in, without one of them. */
+function othersThan(id: number, administrators: User[]) {
+  return administrators.filter((user) => user.id !== id && user.passwordHash !== null)
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { In } from "typeorm"
 import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
@@ -6,7 +6,7 @@ import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Page } from "../content/paging.ts"
 import { containing } from "../content/search-text.ts"
-import { addAccount, editAccount, resetPassword, setAccess } from "./accounts.ts"
+import { addAccount, editAccount, isLastAdministrator, resetPassword, setAccess } from "./accounts.ts"
 import { User } from "./user.ts"
 import { AccessArgs, AddUserInput, EditUserInput, ResetPasswordArgs, UsersArgs } from "./user-input.ts"
 
@@ -16,8 +16,18 @@ const UserPage = Page(User)
 const themselves: OwnerLookup = async ({ id }, { database }: Context) =>
   (await database.read.findOne(User, { where: { id: id as number }, select: { id: true } }))?.id
 
-@Resolver()
+@Resolver(() => User)
 export class UserResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether it is the last account that can sign in and administer. It can be neither demoted nor suspended.",
+  })
+  lastAdministrator(@Root() user: User, @Ctx() { database }: Context): Promise<boolean> {
+    return isLastAdministrator(database.read, user)
+  }
+
   @Auth(Role.ADMINISTRATOR)
   @Query(() => UserPage, { description: "Who has an account, by name. Searched are names and e-mail addresses." })
   users(@Args(() => UsersArgs) { id, roles, search, ...page }: UsersArgs, @Ctx() { content }: Context) {

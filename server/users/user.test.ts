@@ -213,6 +213,18 @@ describe("setting a role", () => {
   })
 })
 
+describe("the roles that somebody may give", () => {
+  const mayGrant = async (client: Client) => (await client.ask("{ viewer { mayGrant } }")).data.viewer.mayGrant
+
+  it("go up to their own for administrators, and are none for everybody else", async () => {
+    const upToAdministrator = ["REGULAR", "AUTHOR", "EDITOR", "ADMINISTRATOR"]
+    expect(await mayGrant(head)).toEqual(upToAdministrator)
+    expect(await mayGrant(superuser)).toEqual([...upToAdministrator, "SUPERUSER"])
+    expect(await mayGrant(school.visitor())).toEqual([])
+    expect(await mayGrant(await school.signedIn(Role.EDITOR))).toEqual([])
+  })
+})
+
 describe("the last administrator", () => {
   async function schoolWith(...roles: Role[]) {
     const own = await School.open()
@@ -238,6 +250,17 @@ describe("the last administrator", () => {
     const [last, other] = clients as [Client, Client]
     await own.services.database.write((rows) => rows.update(User, other.id, { passwordHash: null }))
     expect(codeOf(await last.graphql(setRole, { id: last.id, role: "EDITOR" }))).toBe("FORBIDDEN")
+    await own.close()
+  })
+
+  it("is told apart from the others, and one with a colleague from one without", async () => {
+    const { own, clients } = await schoolWith(Role.ADMINISTRATOR, Role.EDITOR)
+    const [last, editor] = clients as [Client, Client]
+    const ask = (id: number) => last.ask("query ($id: Int!) { user(id: $id) { lastAdministrator } }", { id })
+    expect((await ask(last.id)).data.user.lastAdministrator).toBe(true)
+    expect((await ask(editor.id)).data.user.lastAdministrator).toBe(false)
+    await own.account(Role.ADMINISTRATOR, "Second Head")
+    expect((await ask(last.id)).data.user.lastAdministrator).toBe(false)
     await own.close()
   })
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from "type-graphql"
-import { Auth, operationsOpenTo } from "../access/auth.ts"
-import { Role } from "../access/roles.ts"
+import { Auth, operationsOpenTo, permits, ruleOf } from "../access/auth.ts"
+import { accountRoles, Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 
 /** Who asks, and what they may do. */
@@ -22,6 +22,14 @@ export class ViewerType {
   })
   may(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): string[] {
     return operationsOpenTo(schema, viewer)
+  }
+
+  @Field(() => [Role], {
+    description: "The roles that this viewer may give to an account: none above their own, none at all for most.",
+  })
+  mayGrant(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): Role[] {
+    if (!permits(ruleOf(schema, "setUserRole"), viewer)) return []
+    return accountRoles.filter((role) => role <= viewer.role)
   }
 }
 

@@ -9,6 +9,7 @@ import { CreateCommittees1761160000000 } from "./1761160000000-create-committees
 import { AddSiteInfoVersion1761170000000 } from "./1761170000000-add-site-info-version.ts"
 import { CreateContent1761200000000 } from "./1761200000000-create-content.ts"
 import { CreateSearch1761300000000 } from "./1761300000000-create-search.ts"
+import { IndexLists1761400000000 } from "./1761400000000-index-lists.ts"
 
 /** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   CreateProducts1761150000000,
   CreateCommittees1761160000000,
   AddSiteInfoVersion1761170000000,
+  IndexLists1761400000000,
 ]

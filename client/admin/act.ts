@@ -1,0 +1,27 @@
+import { useRef, useState } from "react"
+import { useToast } from "../layout/toasts.tsx"
+import { failureOf } from "../ui/failure.ts"
+
+/** An action of one click: never twice at once; says what was done, or why not. */
+export function useAct() {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  const act = async (run: () => Promise<unknown>, done?: string) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    try {
+      await run()
+      if (done) toast(done)
+    } catch (error) {
+      toast(failureOf(error).text, { tone: "error" })
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return { busy, act }
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from "lucide-react"
+import Boxes from "lucide-react/icons/boxes"
+import ClipboardList from "lucide-react/icons/clipboard-list"
+import Globe from "lucide-react/icons/globe"
+import GraduationCap from "lucide-react/icons/graduation-cap"
+import Handshake from "lucide-react/icons/handshake"
+import LayoutDashboard from "lucide-react/icons/layout-dashboard"
+import MessageSquare from "lucide-react/icons/message-square"
+import Users from "lucide-react/icons/users"
+
+export type AdminLink = {
+  label: string
+  path: string
+  icon: LucideIcon
+  /** What is counted beside it while there is any of it. */
+  news?: "enquiries" | "applications"
+}
+
+/** The side menu of the admin area (specification, section 2), and what the office needs beside it. */
+export const adminMenu: AdminLink[] = [
+  { label: "Dashboard", path: "/admin", icon: LayoutDashboard },
+  { label: "Users", path: "/admin/users", icon: Users },
+  { label: "Orders", path: "/admin/orders", icon: ClipboardList },
+  { label: "Products", path: "/admin/products", icon: Boxes },
+  { label: "Committees", path: "/admin/committees", icon: Handshake },
+  { label: "Enquiries", path: "/admin/enquiries", icon: MessageSquare, news: "enquiries" },
+  { label: "Applications", path: "/admin/applications", icon: GraduationCap, news: "applications" },
+  { label: "Site", path: "/admin/site", icon: Globe },
+]
+
+/** The link that an address belongs to. */
+export function activeLink(pathname: string): AdminLink | undefined {
+  return adminMenu.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+}

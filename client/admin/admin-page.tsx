@@ -1,0 +1,52 @@
+import type { ReactNode } from "react"
+import { useTitle } from "../layout/title.tsx"
+import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx"
+import { classNames } from "../ui/class-names.ts"
+import style from "./admin-page.module.css"
+
+type AdminPageProps = {
+  title: string
+  /** The screens between the admin area and this one. */
+  above?: Crumb[]
+  /** Usually one `ButtonLink`, such as "Add an order". */
+  action?: ReactNode
+  /** `form` for what is read or filled in from top to bottom. */
+  width?: "form" | "full"
+  children: ReactNode
+}
+
+/** A screen of the admin area: where it is, its heading, and its one main action. */
+export function AdminPage({ title, above = [], action, width = "full", children }: AdminPageProps) {
+  useTitle(title)
+
+  return (
+    <div className={classNames(style.page, style[width])}>
+      <div className={style.head}>
+        <div className={style.words}>
+          <div className={style.crumbs}>
+            <Breadcrumbs crumbs={[{ label: "Admin", to: "/admin" }, ...above, { label: title }]} />
+          </div>
+          <h1 className={style.title}>{title}</h1>
+        </div>
+        {action && <div className={style.action}>{action}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+type PanelProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode; className?: string }
+
+/** A part of an admin screen, on a sheet of its own. */
+export function Panel({ title, note, action, children, className }: PanelProps) {
+  return (
+    <section className={classNames(style.panel, className)}>
+      <div className={style.panelHead}>
+        <h2 className={style.panelTitle}>{title}</h2>
+        {action}
+      </div>
+      {note && <p className={style.note}>{note}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { answerAddress } from "./answer.ts"
+
+const letter = {
+  to: "ann@home.example",
+  subject: "Your message",
+  greeting: "Dear Ann,",
+  quoted: "One?\nTwo & three = 5",
+}
+
+describe("an answer in one's own mail program", () => {
+  it("has the subject, a greeting and what was written, and nothing of it changes the address", () => {
+    const address = new URL(answerAddress(letter))
+    expect(address.pathname).toBe("ann@home.example")
+    expect([...address.searchParams.keys()]).toEqual(["subject", "body"])
+    expect(address.searchParams.get("subject")).toBe("Your message")
+    expect(address.searchParams.get("body")).toContain("Dear Ann,\r\n")
+    expect(address.searchParams.get("body")).toContain("> One?\r\n> Two & three = 5")
+  })
+
+  it("goes to one address, whatever the address holds", () => {
+    const address = new URL(answerAddress({ ...letter, to: "a@b.example?bcc=all@c.example,d@e.example" }))
+    expect([...address.searchParams.keys()]).toEqual(["subject", "body"])
+    expect(decodeURIComponent(address.pathname)).toBe("a@b.example?bcc=all@c.example,d@e.example")
+    expect(address.pathname).not.toContain(",")
+  })
+
+  it("stays short enough for mail programs, and never cuts a character in two", () => {
+    const address = answerAddress({ ...letter, quoted: "🌸".repeat(3000) })
+    expect(() => decodeURIComponent(address)).not.toThrow()
+    expect(address.length).toBeLessThan(16_000)
+  })
+})

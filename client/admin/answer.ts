@@ -1,0 +1,26 @@
+type Letter = { to: string; subject: string; greeting: string; quoted: string; signature?: string }
+
+/** Longer addresses are cut off by some mail programs. */
+const mostQuoted = 1000
+
+/** The address that opens one's own mail program with an answer begun: `mailto:…`, everything in it encoded. */
+export function answerAddress({ to, subject, greeting, quoted, signature }: Letter): string {
+  const body = [`${greeting}\n\n\n`, signature && `${signature}\n\n`, "You wrote:\n", quote(quoted)]
+    .filter(Boolean)
+    .join("")
+  const recipient = encodeURIComponent(to).replaceAll("%40", "@")
+  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(withMailBreaks(body))}`
+}
+
+function quote(text: string) {
+  const short = text.length > mostQuoted ? `${[...text].slice(0, mostQuoted).join("")} …` : text
+  return short
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join("\n")
+}
+
+/** Mail wants both characters (RFC 6068). */
+function withMailBreaks(text: string) {
+  return text.replaceAll("\n", "\r\n")
+}

@@ -1,0 +1,30 @@
+import style from "./choices.module.css"
+
+type ChoicesProps = {
+  /** What is chosen: "Show orders". */
+  label: string
+  /** The choices and their names; the empty one shows everything. */
+  options: Record<string, string>
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** Which part of a list is shown: one of a few. */
+export function Choices({ label, options, value, onChoose }: ChoicesProps) {
+  return (
+    <fieldset className={style.choices}>
+      <legend className={style.legend}>{label}</legend>
+      {Object.entries(options).map(([option, name]) => (
+        <button
+          key={option}
+          type="button"
+          className={style.choice}
+          aria-pressed={option === value}
+          onClick={() => onChoose(option)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

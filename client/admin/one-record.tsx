@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import { NotFound } from "../layout/not-found.tsx"
+import type { Crumb } from "../ui/breadcrumbs.tsx"
+import { Loaded, type QueryState } from "../ui/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { AdminPage } from "./admin-page.tsx"
+
+type OneRecordProps<T> = {
+  id: number | null
+  query: QueryState<T>
+  /** Stands where its name will. */
+  title: string
+  above: Crumb[]
+  /** Null or nothing where there is no such record. */
+  children: (data: T) => ReactNode
+}
+
+/** A record that an address names: its screen, or 404 where there is none. */
+export function OneRecord<T>({ id, query, title, above, children }: OneRecordProps<T>) {
+  if (id === null) return <NotFound />
+  const frame = (content: ReactNode) => (
+    <AdminPage title={title} above={above} width="form">
+      {content}
+    </AdminPage>
+  )
+  const skeleton = frame(
+    <Loading>
+      <SkeletonText lines={12} />
+    </Loading>,
+  )
+  if (query.error && query.data === undefined)
+    return frame(
+      <Loaded query={query} skeleton={null}>
+        {children}
+      </Loaded>,
+    )
+
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {(data) => children(data) ?? <NotFound />}
+    </Loaded>
+  )
+}

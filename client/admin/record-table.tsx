@@ -1,0 +1,87 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as blocks is none any more without its roles
+
+import type { ReactNode } from "react"
+import { classNames } from "../ui/class-names.ts"
+import style from "./record-table.module.css"
+
+export type Column<T> = {
+  head: string
+  cell: (record: T) => ReactNode
+  /** Numbers stand to the right, figure under figure. */
+  numeric?: boolean
+  /** On narrow screens, where its head is not repeated because the value speaks for itself: a line, or half of one. */
+  narrow?: "line" | "half"
+}
+
+type RecordTableProps<T> = {
+  /** Its name for those who listen: "Orders". */
+  label: string
+  /** The first one names the record. */
+  columns: [Column<T>, ...Column<T>[]]
+  records: T[]
+  /** While another page or another search is coming. */
+  stale?: boolean
+}
+
+/** Records as a table; on narrow screens each one is a card. The roles keep it a table there too, for those who listen. */
+export function RecordTable<T extends { id: number }>({ label, columns, records, stale }: RecordTableProps<T>) {
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      aria-busy={stale || undefined}
+      className={classNames(style.table, stale && style.stale)}
+    >
+      <thead role="rowgroup" className={style.heads}>
+        <tr role="row">
+          {columns.map(({ head, numeric }) => (
+            <th key={head} role="columnheader" scope="col" className={classNames(numeric && style.numeric)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {records.map((record) => (
+          <Row key={record.id} record={record} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: [Column<T>, ...Column<T>[]] }) {
+  return (
+    <tr role="row" className={style.row}>
+      <th role="rowheader" scope="row" className={style.name}>
+        {name.cell(record)}
+      </th>
+      {others.map(({ head, cell, numeric, narrow }) => (
+        <td
+          key={head}
+          role="cell"
+          className={classNames(style.cell, narrow && style[narrow], numeric && style.numeric)}
+        >
+          {!narrow && (
+            <span className={style.label} aria-hidden="true">
+              {head}
+            </span>
+          )}
+          <span className={style.value}>{cell(record)}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The grey shape of a table. */
+export function TableSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className={style.skeleton}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <span key={row} className={style.skeletonRow} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import ArrowDown from "lucide-react/icons/arrow-down"
+import ArrowUp from "lucide-react/icons/arrow-up"
+import Plus from "lucide-react/icons/plus"
+import X from "lucide-react/icons/x"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { Button, IconButton } from "../ui/button.tsx"
+import { FieldError } from "../ui/field.tsx"
+import style from "./row-editor.module.css"
+
+type RowEditorProps<Row> = {
+  label: string
+  hint?: string
+  /** One of them, in a word: "member". */
+  one: string
+  /** What a row is called, for the buttons that move and remove it. */
+  nameOf: (row: Row) => string
+  rows: Row[]
+  blank: Row
+  most: number
+  error?: string | null
+  onChange: (rows: Row[]) => void
+  /** The fields of a row. */
+  children: (row: Row, change: (row: Row) => void, index: number) => ReactNode
+}
+
+/** A list that is added to, put in order and taken from, by pointer or keyboard. */
+export function RowEditor<Row>(props: RowEditorProps<Row>) {
+  const { label, hint, one, rows, most, error, children } = props
+  const { list, keys, add, remove, move, change } = useRows(props)
+
+  return (
+    <fieldset className={style.rows}>
+      <legend className={style.legend}>{label}</legend>
+      {hint && <p className={style.hint}>{hint}</p>}
+      <ol ref={list} className={style.list}>
+        {rows.map((row, index) => (
+          <li key={keys[index]} className={style.row}>
+            <div className={style.fields}>{children(row, (next) => change(index, next), index)}</div>
+            <RowButtons
+              name={props.nameOf(row).trim() || `${one} ${index + 1}`}
+              first={index === 0}
+              last={index === rows.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {error && <FieldError>{error}</FieldError>}
+      {rows.length < most && (
+        <div>
+          <Button variant="quiet" size="small" onClick={add}>
+            <Plus aria-hidden="true" />
+            Add a {one}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type RowButtonsProps = {
+  name: string
+  first: boolean
+  last: boolean
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
+  return (
+    <div className={style.buttons}>
+      <IconButton label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Rows have no names of their own that stay: a key travels with each, so that fields keep focus and text. */
+function useRows<Row>({ rows, blank, onChange }: RowEditorProps<Row>) {
+  const list = useRef<HTMLOListElement>(null)
+  const next = useRef(rows.length)
+  const [keys, setKeys] = useState(() => rows.map((_, index) => index))
+  const [added, setAdded] = useState(0)
+  useFocusOnNew(list, added)
+
+  const set = (change: <T>(things: T[], fresh: T) => T[]) => {
+    onChange(change(rows, blank))
+    setKeys(change(keys, next.current++))
+  }
+  return {
+    list,
+    keys,
+    add() {
+      set((things, fresh) => [...things, fresh])
+      setAdded(added + 1)
+    },
+    remove: (index: number) => set((things) => things.filter((_, other) => other !== index)),
+    move: (index: number, by: 1 | -1) => set((things) => swapped(things, index, index + by)),
+    change: (index: number, row: Row) => onChange(rows.with(index, row)),
+  }
+}
+
+function swapped<T>(things: T[], one: number, other: number): T[] {
+  const next = [...things]
+  ;[next[one], next[other]] = [things[other] as T, things[one] as T]
+  return next
+}
+
+function useFocusOnNew(list: { current: HTMLOListElement | null }, added: number) {
+  useEffect(() => {
+    if (added > 0) list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, textarea")?.focus()
+  }, [list, added])
+}

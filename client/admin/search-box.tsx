@@ -1,0 +1,60 @@
+import Search from "lucide-react/icons/search"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import style from "./search-box.module.css"
+
+type SearchBoxProps = {
+  /** Says what is searched: "Search orders by code". */
+  label: string
+  value: string
+  /** Told when the typing pauses, and at Enter. */
+  onSearch: (words: string) => void
+}
+
+const pause = 300
+
+/** Searches as one types. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value)
+  const told = useRef(value)
+  const tell = useRef(onSearch)
+  tell.current = onSearch
+
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setTyped(value)
+  }, [value])
+
+  useEffect(() => {
+    const words = typed.trim()
+    if (words === told.current) return
+    const timer = setTimeout(() => {
+      told.current = words
+      tell.current(words)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    told.current = typed.trim()
+    tell.current(typed.trim())
+  }
+
+  return (
+    <search className={style.search}>
+      <form onSubmit={submit} className={style.box}>
+        <Search className={style.icon} aria-hidden="true" />
+        <input
+          type="search"
+          className={style.input}
+          aria-label={label}
+          placeholder={label}
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,89 @@
+import ChevronDown from "lucide-react/icons/chevron-down"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { NavLink, useLocation } from "react-router-dom"
+import { useAdminNewsQuery } from "../generated/office.ts"
+import { classNames } from "../ui/class-names.ts"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { type AdminLink, activeLink, adminMenu } from "./admin-menu.ts"
+import style from "./side-menu.module.css"
+
+/** Beside the screen where there is room; on narrow screens one line that opens. */
+export function SideMenu() {
+  const { open, toggle, close, closeOnEscape, button } = useDisclosure()
+  const here = activeLink(useLocation().pathname)
+  const news = useNews()
+  const id = useId()
+
+  return (
+    <nav aria-label="Admin" className={style.menu} onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        className={style.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <VisuallyHidden>Admin menu, now at </VisuallyHidden>
+        {here && <here.icon aria-hidden="true" />}
+        <span className={style.here}>{here?.label ?? "Admin"}</span>
+        {news.enquiries + news.applications > 0 && <Count of={news.enquiries + news.applications} />}
+        <ChevronDown className={style.chevron} aria-hidden="true" />
+      </button>
+      <ul id={id} className={classNames(style.links, !open && style.closed)}>
+        {adminMenu.map((link) => (
+          <li key={link.path}>
+            <MenuLink link={link} count={link.news ? news[link.news] : 0} onClick={close} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuLink({ link, count, onClick }: { link: AdminLink; count: number; onClick: () => void }) {
+  return (
+    <NavLink to={link.path} end={link.path === "/admin"} className={style.link} onClick={onClick}>
+      <link.icon aria-hidden="true" />
+      {link.label}
+      {count > 0 && <Count of={count} />}
+    </NavLink>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <span className={style.count}>
+      {of}
+      <VisuallyHidden> new</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Asked again every minute, so that an office that leaves the page open sees what comes in. */
+function useNews() {
+  const { data } = useAdminNewsQuery({
+    fetchPolicy: "cache-and-network",
+    pollInterval: 60_000,
+    skipPollAttempt: () => document.hidden,
+  })
+  return {
+    enquiries: data?.dashboard.newEnquiries.total ?? 0,
+    applications: data?.dashboard.newApplications.total ?? 0,
+  }
+}
+
+function useDisclosure() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, however it was reached, closes the menu
+  useEffect(() => setOpen(false), [pathname])
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), closeOnEscape, button }
+}

@@ -1,0 +1,115 @@
+import { useApolloClient } from "@apollo/client/react"
+import { allPages } from "../admin/all-pages.ts"
+import { answerAddress } from "../admin/answer.ts"
+import { Facts, InboxItem, type Marks, Message } from "../admin/inbox-item.tsx"
+import { InboxScreen, useInboxAddress } from "../admin/inbox-screen.tsx"
+import { staying } from "../admin/staying.ts"
+import {
+  type ApplicationFieldsFragment,
+  ApplicationsDocument,
+  type ApplicationsQuery,
+  useApplicationsQuery,
+  useMarkApplicationMutation,
+} from "../generated/office.ts"
+import { useSite } from "../layout/site-info.tsx"
+import { DateText } from "../ui/dates.tsx"
+
+/** The children that parents wish to enrol. */
+export function ApplicationsScreen() {
+  const address = useInboxAddress()
+  const asked = useApplicationsQuery({
+    variables: { ...address.part, page: address.page, perPage: 20 },
+    fetchPolicy: "cache-and-network",
+  })
+  const allOfThem = useAllOfThem(address.part)
+
+  return (
+    <InboxScreen
+      title="Applications"
+      one="application"
+      path="/admin/applications"
+      searchLabel="Search children, parents, numbers"
+      address={address}
+      query={staying(asked, ({ applications }) => applications)}
+      empty="No applications yet. What parents send by the enrolment form arrives here."
+      table={async () => tableOf(await allOfThem())}
+    >
+      {(application) => <ApplicationItem key={application.id} application={application} address={address} />}
+    </InboxScreen>
+  )
+}
+
+type ApplicationItemProps = { application: ApplicationFieldsFragment; address: ReturnType<typeof useInboxAddress> }
+
+function ApplicationItem({ application, address }: ApplicationItemProps) {
+  const { id, childName, parentName, email, phone, birthDate, intakeYear, message } = application
+  const [mark] = useMarkApplicationMutation({ refetchQueries: ["AdminNews"] })
+  const open = address.filter("open") === String(id)
+
+  return (
+    <InboxItem
+      item={application}
+      from={childName}
+      opening={`for ${intakeYear}, from ${parentName}`}
+      open={open}
+      onToggle={() => address.open(open ? "" : String(id))}
+      mark={(marks: Marks) => mark({ variables: { id, ...marks } })}
+      answer={useAnswer(application)}
+      phone={phone}
+    >
+      <Facts
+        facts={{
+          Child: childName,
+          Born: birthDate ? <DateText of={birthDate} /> : "Not given",
+          Intake: intakeYear,
+          Parent: parentName,
+          Email: email,
+          Phone: phone,
+        }}
+      />
+      <Message text={message} />
+    </InboxItem>
+  )
+}
+
+function useAnswer({ email, parentName, childName, message }: ApplicationFieldsFragment) {
+  const school = useSite()?.name ?? ""
+  return answerAddress({
+    to: email,
+    subject: `A place for ${childName} at ${school}`,
+    greeting: `Dear ${parentName},`,
+    quoted: message,
+    signature: school,
+  })
+}
+
+function useAllOfThem(part: ReturnType<typeof useInboxAddress>["part"]) {
+  const client = useApolloClient()
+  return () =>
+    allPages(async (page) => {
+      const { data } = await client.query<ApplicationsQuery>({
+        query: ApplicationsDocument,
+        variables: { ...part, ...page },
+        fetchPolicy: "no-cache",
+      })
+      return data?.applications ?? { items: [], total: 0, pages: 0 }
+    })
+}
+
+function tableOf(applications: ApplicationFieldsFragment[]): string[][] {
+  return [
+    ["Arrived", "Child", "Born", "Intake", "Parent", "Email", "Phone", "Message", "Read", "Done"],
+    ...applications.map((application) => [
+      application.createdAt,
+      application.childName,
+      application.birthDate ?? "",
+      String(application.intakeYear),
+      application.parentName,
+      application.email,
+      application.phone,
+      application.message,
+      application.readAt ?? "",
+      application.doneAt ?? "",
+    ]),
+  ]
+}

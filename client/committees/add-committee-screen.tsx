@@ -1,0 +1,24 @@
+import { useNavigate } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useAddCommitteeMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
+
+/** Adds a committee. */
+export function AddCommitteeScreen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [add] = useAddCommitteeMutation()
+
+  const save = async (input: CommitteeInput) => {
+    await add({ variables: { input } })
+    toast("Committee Added")
+    navigate("/admin/committees", { replace: true })
+  }
+
+  return (
+    <AdminPage title="Add a committee" width="form" above={[{ label: "Committees", to: "/admin/committees" }]}>
+      <CommitteeForm save={save} submitLabel="Add the committee" onCancel={() => navigate("/admin/committees")} />
+    </AdminPage>
+  )
+}

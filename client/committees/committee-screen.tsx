@@ -1,0 +1,62 @@
+import { useNavigate } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { DeleteRecord } from "../admin/delete-record.tsx"
+import { OneRecord } from "../admin/one-record.tsx"
+import { useConflict } from "../admin/use-conflict.tsx"
+import { byId, useItemId } from "../content/item-id.ts"
+import {
+  type CommitteeFieldsFragment,
+  useCommitteeQuery,
+  useDeleteCommitteeMutation,
+  useEditCommitteeMutation,
+} from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
+
+const above = [{ label: "Committees", to: "/admin/committees" }]
+
+/** One committee, to be changed or deleted. */
+export function CommitteeScreen() {
+  const id = useItemId()
+  const query = useCommitteeQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+
+  return (
+    <OneRecord id={id} query={query} title="Committee" above={above}>
+      {({ committee }) => committee && <Shown key={committee.id} committee={committee} refetch={query.refetch} />}
+    </OneRecord>
+  )
+}
+
+function Shown({ committee, refetch }: { committee: CommitteeFieldsFragment; refetch: () => Promise<unknown> }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [edit] = useEditCommitteeMutation()
+  const [remove] = useDeleteCommitteeMutation()
+  const conflict = useConflict(refetch)
+
+  const save = (input: CommitteeInput) =>
+    conflict.during(async () => {
+      await edit({ variables: { id: committee.id, input: { ...input, version: committee.version } } })
+      toast("Committee Edited")
+      navigate("/admin/committees")
+    })
+
+  return (
+    <AdminPage title={committee.name} above={above} width="form">
+      {conflict.notice}
+      <CommitteeForm
+        committee={committee}
+        save={save}
+        submitLabel="Update"
+        onCancel={() => navigate("/admin/committees")}
+      />
+      <DeleteRecord
+        what="committee"
+        name={committee.name}
+        run={() => remove({ variables: { id: committee.id } })}
+        done="Committee Deleted"
+        to="/admin/committees"
+      />
+    </AdminPage>
+  )
+}

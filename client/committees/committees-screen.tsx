@@ -1,0 +1,62 @@
+import { Link } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import { Listing } from "../admin/listing.tsx"
+import { type Column, RecordTable } from "../admin/record-table.tsx"
+import { staying } from "../admin/staying.ts"
+import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/office.ts"
+import { ButtonLink } from "../ui/button.tsx"
+import style from "./committees-screen.module.css"
+
+const addLink = <ButtonLink to="/admin/committees/add">Add a committee</ButtonLink>
+
+/** The groups of people that have a task at the school. */
+export function CommitteesScreen() {
+  const { page, pageAddress } = useListAddress()
+  const asked = useCommitteesQuery({ variables: { page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+
+  return (
+    <AdminPage title="Committees" action={addLink}>
+      <Listing
+        query={staying(asked, ({ committees }) => committees)}
+        page={page}
+        to={pageAddress("/admin/committees")}
+        title="Committees"
+        one="committee"
+        narrowed={false}
+        empty={{ text: "No committees yet. Parents, finance, the fair: add the first one.", action: addLink }}
+      >
+        {(committees, stale) => <RecordTable label="Committees" columns={columns} records={committees} stale={stale} />}
+      </Listing>
+    </AdminPage>
+  )
+}
+
+const columns: [Column<CommitteeFieldsFragment>, ...Column<CommitteeFieldsFragment>[]] = [
+  { head: "Committee", cell: (committee) => <Name committee={committee} /> },
+  { head: "Members", narrow: "line", cell: ({ members }) => <Members members={members} /> },
+]
+
+function Name({ committee: { id, name, description } }: { committee: CommitteeFieldsFragment }) {
+  return (
+    <span className={style.words}>
+      <Link to={`/admin/committees/${id}`}>{name}</Link>
+      <span className={style.description}>{description}</span>
+    </span>
+  )
+}
+
+function Members({ members }: Pick<CommitteeFieldsFragment, "members">) {
+  if (members.length === 0) return <span className={style.description}>No members yet</span>
+  return (
+    <ul className={style.members}>
+      {members.map(({ name, role }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two members may have one name
+        <li key={index}>
+          {name}
+          {role && <span className={style.role}>, {role}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom"
+import type { DashboardQuery } from "../generated/office.ts"
+import style from "./counts.module.css"
+
+type Counted = Pick<DashboardQuery["dashboard"], "users" | "news" | "articles" | "profiles" | "galleries">
+
+const places: [keyof Counted, string, string][] = [
+  ["users", "Users", "/admin/users"],
+  ["news", "News", "/news"],
+  ["articles", "Articles", "/blog"],
+  ["profiles", "Profiles", "/profiles"],
+  ["galleries", "Galleries", "/gallery"],
+]
+
+/** How many there are of each, and the way to them. */
+export function Counts({ of }: { of: Counted }) {
+  return (
+    <section aria-labelledby="counts-heading" className={style.section}>
+      <h2 id="counts-heading" className={style.heading}>
+        On the site
+      </h2>
+      <ul className={style.counts}>
+        {places.map(([what, label, path]) => (
+          <li key={what}>
+            <Link to={path} className={style.count}>
+              <span className={style.number}>{of[what].toLocaleString("en-GB")}</span> <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

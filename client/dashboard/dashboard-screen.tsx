@@ -1,0 +1,33 @@
+import { AdminPage } from "../admin/admin-page.tsx"
+import { type DashboardQuery, useDashboardQuery } from "../generated/office.ts"
+import { Loaded } from "../ui/loaded.tsx"
+import { Counts } from "./counts.tsx"
+import style from "./dashboard-screen.module.css"
+import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
+import { LatestOrders } from "./latest-orders.tsx"
+import { MailPanel } from "./mail-panel.tsx"
+import { WhatCameIn } from "./what-came-in.tsx"
+
+/** What the office looks at first in the morning. */
+export function DashboardScreen() {
+  const query = useDashboardQuery({ fetchPolicy: "cache-and-network" })
+
+  return (
+    <AdminPage title="Dashboard">
+      <Loaded query={query} skeleton={<DashboardSkeleton />}>
+        {({ dashboard }) => <Shown dashboard={dashboard} />}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function Shown({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
+  return (
+    <div className={style.panels}>
+      <WhatCameIn enquiries={dashboard.newEnquiries} applications={dashboard.newApplications} />
+      <MailPanel dashboard={dashboard} />
+      <LatestOrders orders={dashboard.orders} />
+      <Counts of={dashboard} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import RotateCw from "lucide-react/icons/rotate-cw"
+import { useAct } from "../admin/act.ts"
+import { Panel } from "../admin/admin-page.tsx"
+import { When } from "../admin/when.tsx"
+import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../generated/office.ts"
+import { Button } from "../ui/button.tsx"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import style from "./mail-panel.module.css"
+
+type Mail = Pick<DashboardQuery["dashboard"], "failedMail" | "unsentMail" | "canSendMail">
+
+/** Mail that could not be sent, or that waits. Nothing where all of it has gone. */
+export function MailPanel({ dashboard: { failedMail, unsentMail, canSendMail } }: { dashboard: Mail }) {
+  if (unsentMail === 0) return null
+
+  return (
+    <Panel title="Mail that has not been sent" note={<Reason {...{ failedMail, unsentMail, canSendMail }} />}>
+      {failedMail.items.length > 0 && (
+        <ul className={style.mails}>
+          {failedMail.items.map((mail) => (
+            <FailedMail key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      {failedMail.total > failedMail.items.length && (
+        <p>And {failedMail.total - failedMail.items.length} more, which are shown as these are sent.</p>
+      )}
+    </Panel>
+  )
+}
+
+function Reason({ failedMail, unsentMail, canSendMail }: Mail) {
+  const mails = unsentMail === 1 ? "1 mail waits" : `${unsentMail} mails wait`
+  if (!canSendMail)
+    return (
+      <>
+        {mails}, because this site has no mail server. Nothing is lost: what families wrote stands under Enquiries and
+        Applications. Whoever keeps the server sets one with SMTP_URL, and then they are sent.
+      </>
+    )
+  if (failedMail.total === 0) return <>{mails} to be sent, and will go within minutes.</>
+  const failed = failedMail.total === 1 ? "1 mail" : `${failedMail.total} mails`
+  return <>{failed} could not be sent. The site tries again by itself for about two days.</>
+}
+
+function FailedMail({
+  mail: { id, toName, toAddress, subject, state, tries, lastError, createdAt },
+}: {
+  mail: MailFieldsFragment
+}) {
+  const { busy, act } = useAct()
+  const [retry] = useRetryMailMutation({ refetchQueries: ["Dashboard"] })
+
+  return (
+    <li className={style.mail}>
+      <div className={style.words}>
+        <p className={style.subject}>{subject}</p>
+        <p className={style.detail}>
+          To {toName && `${toName}, `}
+          {toAddress}, <When of={createdAt} />
+        </p>
+        <p className={style.detail}>
+          {lastError} {triedText(tries, state)}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        onClick={() => act(() => retry({ variables: { id } }), "The mail is being sent again")}
+      >
+        <RotateCw aria-hidden="true" />
+        Retry
+        <VisuallyHidden>: {subject}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+function triedText(tries: number, state: MailFieldsFragment["state"]) {
+  const times = tries === 1 ? "Tried once" : `Tried ${tries} times`
+  if (state === "GIVEN_UP") return `${times}, then given up.`
+  return tries > 0 ? `${times} so far.` : "It is being tried again."
+}

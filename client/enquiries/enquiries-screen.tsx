@@ -1,0 +1,108 @@
+import { useApolloClient } from "@apollo/client/react"
+import { allPages } from "../admin/all-pages.ts"
+import { answerAddress } from "../admin/answer.ts"
+import { Facts, InboxItem, type Marks, Message } from "../admin/inbox-item.tsx"
+import { InboxScreen, useInboxAddress } from "../admin/inbox-screen.tsx"
+import { staying } from "../admin/staying.ts"
+import {
+  EnquiriesDocument,
+  type EnquiriesQuery,
+  type EnquiryFieldsFragment,
+  useEnquiriesQuery,
+  useMarkEnquiryMutation,
+} from "../generated/office.ts"
+import { useSite } from "../layout/site-info.tsx"
+
+/** The messages that visitors sent by the contact form. */
+export function EnquiriesScreen() {
+  const address = useInboxAddress()
+  const asked = useEnquiriesQuery({
+    variables: { ...address.part, page: address.page, perPage: 20 },
+    fetchPolicy: "cache-and-network",
+  })
+  const allOfThem = useAllOfThem(address.part)
+
+  return (
+    <InboxScreen
+      title="Enquiries"
+      one="enquiry"
+      path="/admin/enquiries"
+      searchLabel="Search messages, names, numbers"
+      address={address}
+      query={staying(asked, ({ enquiries }) => enquiries)}
+      empty="No messages yet. What visitors write by the contact form arrives here."
+      table={async () => tableOf(await allOfThem())}
+    >
+      {(enquiry) => <EnquiryItem key={enquiry.id} enquiry={enquiry} address={address} />}
+    </InboxScreen>
+  )
+}
+
+type EnquiryItemProps = { enquiry: EnquiryFieldsFragment; address: ReturnType<typeof useInboxAddress> }
+
+function EnquiryItem({ enquiry, address }: EnquiryItemProps) {
+  const { id, senderName, senderEmail, senderPhone, inquiry } = enquiry
+  const [mark] = useMarkEnquiryMutation({ refetchQueries: ["AdminNews"] })
+  const open = address.filter("open") === String(id)
+
+  return (
+    <InboxItem
+      item={enquiry}
+      from={senderName}
+      opening={inquiry}
+      open={open}
+      onToggle={() => address.open(open ? "" : String(id))}
+      mark={(marks: Marks) => mark({ variables: { id, ...marks } })}
+      answer={useAnswer(enquiry)}
+      phone={senderPhone}
+    >
+      <Facts
+        facts={{
+          From: senderName,
+          Email: senderEmail,
+          Phone: senderPhone,
+        }}
+      />
+      <Message text={inquiry} />
+    </InboxItem>
+  )
+}
+
+function useAnswer({ senderEmail, senderName, inquiry }: EnquiryFieldsFragment) {
+  const school = useSite()?.name ?? ""
+  return answerAddress({
+    to: senderEmail,
+    subject: `Your message to ${school}`,
+    greeting: `Dear ${senderName},`,
+    quoted: inquiry,
+    signature: school,
+  })
+}
+
+function useAllOfThem(part: ReturnType<typeof useInboxAddress>["part"]) {
+  const client = useApolloClient()
+  return () =>
+    allPages(async (page) => {
+      const { data } = await client.query<EnquiriesQuery>({
+        query: EnquiriesDocument,
+        variables: { ...part, ...page },
+        fetchPolicy: "no-cache",
+      })
+      return data?.enquiries ?? { items: [], total: 0, pages: 0 }
+    })
+}
+
+function tableOf(enquiries: EnquiryFieldsFragment[]): string[][] {
+  return [
+    ["Arrived", "Name", "Email", "Phone", "Message", "Read", "Done"],
+    ...enquiries.map(({ createdAt, senderName, senderEmail, senderPhone, inquiry, readAt, doneAt }) => [
+      createdAt,
+      senderName,
+      senderEmail,
+      senderPhone,
+      inquiry,
+      readAt ?? "",
+      doneAt ?? "",
+    ]),
+  ]
+}

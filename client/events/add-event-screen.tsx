@@ -1,0 +1,18 @@
+import { AddItem } from "../content/add-item.tsx"
+import { forget } from "../content/forget.ts"
+import { type AddEventInput, useAddEventMutation } from "../generated/graphql.ts"
+import { EventForm } from "./event-form.tsx"
+import { eventSection } from "./event-section.ts"
+
+/** Putting a new event into the calendar. */
+export function AddEventScreen() {
+  const [addEvent] = useAddEventMutation({ update: forget("events", "home") })
+  const add = async (input: AddEventInput) => {
+    const { data } = await addEvent({ variables: { input } })
+    return `/events/view/${data?.addEvent.id}`
+  }
+
+  return (
+    <AddItem section={eventSection} posted="Calendar Event Added" add={add} form={(form) => <EventForm {...form} />} />
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from "react"
+import type { EventFieldsFragment } from "../generated/graphql.ts"
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
+import style from "./attending.module.css"
+import type { Standing } from "./standing.ts"
+
+type AttendingProps = { event: EventFieldsFragment; standing: Standing; onConfirmed: () => unknown }
+
+/** 'Confirm Attendance', or why that is not possible. */
+export function Attending({ event, standing, onConfirmed }: AttendingProps) {
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
+  const welcome = (who: Confirmed) => {
+    setConfirmed(who)
+    onConfirmed()
+  }
+
+  return (
+    <div className={style.attending}>
+      {confirmed && (
+        <p className={style.confirmed} role="status">
+          {thanks(confirmed)}
+        </p>
+      )}
+      {closed[standing] && !confirmed && <p className={style.closed}>{closed[standing]}</p>}
+      {(!closed[standing] || confirmed) && (
+        <ConfirmButton event={event} again={confirmed !== null} open={!closed[standing]} onConfirmed={welcome} />
+      )}
+    </div>
+  )
+}
+
+const closed: Partial<Record<Standing, string>> = {
+  cancelled: "This event has been cancelled.",
+  over: "This event is over.",
+  begun: "It has begun.",
+  full: "All places are taken.",
+}
+
+/** "Thank you, Ada. We expect you and 2 guests." */
+function thanks({ name, guests }: Confirmed) {
+  const party = guests === 0 ? "you" : guests === 1 ? "you and 1 guest" : `you and ${guests} guests`
+  return `Thank you, ${name}. We expect ${party}.`
+}
+
+type ConfirmButtonProps = {
+  event: EventFieldsFragment
+  /** Whether somebody has been confirmed here just now. */
+  again: boolean
+  open: boolean
+  onConfirmed: (who: Confirmed) => void
+}
+
+function ConfirmButton({ event, again, open, onConfirmed }: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false)
+  const done = (who: Confirmed) => {
+    setAsking(false)
+    onConfirmed(who)
+  }
+
+  return (
+    <>
+      <Button size="large" variant={again ? "quiet" : "primary"} disabled={!open} onClick={() => setAsking(true)}>
+        {again ? "Confirm for somebody else" : "Confirm Attendance"}
+      </Button>
+      <Dialog open={asking} title="Confirm Attendance" onClose={() => setAsking(false)}>
+        <AttendanceForm event={event} onConfirmed={done} onCancel={() => setAsking(false)} />
+      </Dialog>
+    </>
+  )
+}

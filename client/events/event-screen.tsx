@@ -1,0 +1,78 @@
+import { ContentBanner } from "../content/content-banner.tsx"
+import { EditableItem } from "../content/editable-item.tsx"
+import { forget } from "../content/forget.ts"
+import { byId, useItemId } from "../content/item-id.ts"
+import { OneItem } from "../content/one-item.tsx"
+import {
+  type AddEventInput,
+  type EventFieldsFragment,
+  useDeleteEventMutation,
+  useEditEventMutation,
+  useEventQuery,
+} from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { useSession } from "../session/session.tsx"
+import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
+import { AttendanceList } from "./attendance-list.tsx"
+import { EventForm } from "./event-form.tsx"
+import { eventSection } from "./event-section.ts"
+import style from "./event-view.module.css"
+import { EventView } from "./event-view.tsx"
+
+/** One event, read by everybody and edited in place by those who may. */
+export function EventScreen() {
+  const id = useItemId()
+  const query = useEventQuery(byId(id))
+
+  return (
+    <OneItem id={id} section={eventSection} query={query} skeleton={<Skeleton />}>
+      {({ event }) =>
+        event && <Event key={event.id} event={event} refresh={() => query.refetch().catch(() => undefined)} />
+      }
+    </OneItem>
+  )
+}
+
+type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
+
+function Event({ event, refresh }: EventProps) {
+  const { id, version, title, canEdit } = event
+  const { can } = useSession()
+  const [edit] = useEditEventMutation({ update: forget("events", "home") })
+  const [remove] = useDeleteEventMutation({ update: forget("events", "home") })
+
+  return (
+    <EditableItem
+      what="event"
+      title={title}
+      canEdit={canEdit}
+      width="full"
+      banner={<ContentBanner section={eventSection} here={title} />}
+      edit={(input: AddEventInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edited={{ alert: "Calendar Event Edited" }}
+      deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
+      form={(form) => <EventForm event={event} {...form} />}
+    >
+      <EventView event={event} onConfirmed={refresh} />
+      {can("attendances") && <AttendanceList eventId={id} />}
+    </EditableItem>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <ContentBanner section={eventSection} here="…" />
+      <Page>
+        <Loading label="Loading the event…">
+          <div className={style.event}>
+            <SkeletonHeading className={style.head} />
+            <SkeletonText lines={6} className={style.facts} />
+            <SkeletonPicture className={style.picture} />
+            <SkeletonText lines={6} className={style.text} />
+          </div>
+        </Loading>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Section } from "../content/section.ts"
+
+export const eventSection: Section = {
+  title: "Events",
+  path: "/events",
+  add: { label: "Add Event", path: "/events/add", operation: "addEvent" },
+}

@@ -1,0 +1,93 @@
+import CalendarDays from "lucide-react/icons/calendar-days"
+import MapPin from "lucide-react/icons/map-pin"
+import Users from "lucide-react/icons/users"
+import type { ComponentType, ReactNode } from "react"
+import type { EventFieldsFragment } from "../generated/graphql.ts"
+import { DateText, formatDateTime, formatTime, formatWeekday } from "../ui/dates.tsx"
+import { Picture } from "../ui/picture.tsx"
+import { RichText } from "../ui/rich-text.tsx"
+import { Attending } from "./attending.tsx"
+import { Countdown } from "./countdown.tsx"
+import style from "./event-view.module.css"
+import { useNow } from "./now.ts"
+import { placesLeft, type Standing, standingOf } from "./standing.ts"
+
+type EventViewProps = {
+  event: EventFieldsFragment
+  /** Somebody has said that they will come. */
+  onConfirmed: () => unknown
+}
+
+const minute = 60_000
+
+/** An event as it is read: when, where, how long until then, and what to know. */
+export function EventView({ event, onConfirmed }: EventViewProps) {
+  const standing = standingOf(event, useNow(minute))
+
+  return (
+    <article className={style.event}>
+      <h1 className={style.head}>{event.title}</h1>
+      <div className={style.facts}>
+        <Facts event={event} standing={standing} />
+        {standing === "to come" || standing === "full" ? <Countdown to={event.date} /> : null}
+        <Attending event={event} standing={standing} onConfirmed={onConfirmed} />
+      </div>
+      {event.picture && (
+        <Picture
+          of={event.picture}
+          height={500}
+          sizes="(min-width: 64rem) 50rem, 100vw"
+          className={style.picture}
+          priority
+        />
+      )}
+      <RichText html={event.description} className={style.text} />
+    </article>
+  )
+}
+
+function Facts({ event, standing }: { event: EventFieldsFragment; standing: Standing }) {
+  const { location, capacity, placesLeft: left } = event
+
+  return (
+    <dl className={style.list}>
+      <Fact icon={CalendarDays} name="When">
+        <When event={event} />
+      </Fact>
+      <Fact icon={MapPin} name="Where">
+        {location}
+      </Fact>
+      {capacity !== null && left !== null && standing !== "over" && standing !== "cancelled" && (
+        <Fact icon={Users} name="Places">
+          {left === 0 ? `All ${capacity} are taken` : `${placesLeft(left)} of ${capacity}`}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function When({ event: { date, endDate } }: { event: EventFieldsFragment }) {
+  if (!endDate) return <DateText of={date} as={formatDateTime} />
+  const sameDay = formatWeekday(date) === formatWeekday(endDate)
+  return (
+    <>
+      <DateText of={date} as={formatDateTime} /> to <DateText of={endDate} as={sameDay ? formatTime : formatDateTime} />
+    </>
+  )
+}
+
+type FactProps = {
+  icon: ComponentType<{ className?: string; "aria-hidden": "true" }>
+  name: string
+  children: ReactNode
+}
+
+function Fact({ icon: Icon, name, children }: FactProps) {
+  return (
+    <div className={style.fact}>
+      <Icon className={style.icon} aria-hidden="true" />
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

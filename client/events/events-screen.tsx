@@ -1,0 +1,97 @@
+import { Link, useSearchParams } from "react-router-dom"
+import { ContentBanner } from "../content/content-banner.tsx"
+import { pagedTitle, usePageNumber } from "../content/page-number.ts"
+import { PagedList } from "../content/paged-list.tsx"
+import { type EventLineFragment, useEventsQuery } from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { Loaded } from "../ui/loaded.tsx"
+import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
+import { eventSection } from "./event-section.ts"
+import style from "./events-screen.module.css"
+import { Months } from "./months.tsx"
+import { NextEvent } from "./next-event.tsx"
+
+const perPage = 12
+
+const lists = {
+  upcoming: {
+    when: "UPCOMING",
+    title: "Events",
+    label: "To come",
+    path: "/events",
+    empty: "There are no scheduled events at the moment.",
+  },
+  past: {
+    when: "PAST",
+    title: "Past events",
+    label: "Past",
+    path: "/events?when=past",
+    empty: "There are no past events yet.",
+  },
+} as const
+
+type List = (typeof lists)[keyof typeof lists]
+
+/** The calendar: what is to come, the next first, and what has been, the latest first. */
+export function EventsScreen() {
+  const [params] = useSearchParams()
+  const list = params.get("when") === "past" ? lists.past : lists.upcoming
+  const page = usePageNumber()
+  const query = useEventsQuery({ variables: { when: list.when, page, perPage } })
+  const withNext = list === lists.upcoming && page === 1
+  useTitle(pagedTitle(list.title, page))
+
+  return (
+    <>
+      <ContentBanner section={eventSection} />
+      <Page>
+        <Choice of={list} />
+        <Loaded query={query} skeleton={<Skeleton withNext={withNext} />}>
+          {({ events }) => (
+            <PagedList list={events} page={page} path={list.path} title={list.title} empty={list.empty}>
+              {(items) => <Calendar events={items} withNext={withNext} />}
+            </PagedList>
+          )}
+        </Loaded>
+      </Page>
+    </>
+  )
+}
+
+function Choice({ of: chosen }: { of: List }) {
+  return (
+    <nav aria-label="Which events" className={style.choice}>
+      {Object.values(lists).map((list) => (
+        <Link key={list.when} to={list.path} aria-current={list === chosen ? "page" : undefined}>
+          {list.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Calendar({ events, withNext }: { events: EventLineFragment[]; withNext: boolean }) {
+  const [next] = withNext ? events : []
+
+  return (
+    <>
+      {next && <NextEvent event={next} />}
+      <Months events={withNext ? events.slice(1) : events} />
+    </>
+  )
+}
+
+function Skeleton({ withNext }: { withNext: boolean }) {
+  return (
+    <Loading label="Loading the events…">
+      {withNext && (
+        <div className={style.skeleton}>
+          <SkeletonPicture />
+          <SkeletonHeading />
+        </div>
+      )}
+      <SkeletonText lines={8} />
+    </Loading>
+  )
+}

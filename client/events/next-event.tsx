@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom"
+import type { EventLineFragment } from "../generated/graphql.ts"
+import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { Picture } from "../ui/picture.tsx"
+import { opening } from "../ui/rich-text-opening.ts"
+import style from "./next-event.module.css"
+import { remark } from "./remark.tsx"
+
+/** The event that comes next, large. */
+export function NextEvent({ event }: { event: EventLineFragment }) {
+  const { id, title, date, location, picture, description } = event
+
+  return (
+    <article className={style.next}>
+      {picture && (
+        <Picture of={picture} className={style.picture} sizes="(min-width: 64rem) 40rem, 100vw" alt="" priority />
+      )}
+      <div className={style.words}>
+        <p className={style.label}>Next</p>
+        <h2 className={style.title}>
+          <Link to={`/events/view/${id}`} className={style.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={style.when}>
+          <DateText of={date} as={formatDateTime} />
+          <span>{location}</span>
+        </p>
+        <p className={style.opening}>{opening(description, 180)}</p>
+        {remark(event)}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { remarkOn, standingOf } from "./standing.ts"
+
+const now = Date.parse("2026-03-10T12:00:00Z")
+const event = (changes: object = {}) =>
+  ({
+    date: "2026-03-10T14:00:00Z",
+    endDate: null,
+    cancelled: false,
+    capacity: null,
+    placesLeft: null,
+    ...changes,
+  }) as never
+
+describe("how an event stands", () => {
+  it.each([
+    ["to come", {}],
+    ["full", { placesLeft: 0 }],
+    ["cancelled", { placesLeft: 0, cancelled: true }],
+    ["on", { date: "2026-03-10T11:00:00Z", endDate: "2026-03-10T13:00:00Z" }],
+    ["begun", { date: "2026-03-10T11:00:00Z" }],
+    ["over", { date: "2026-03-10T09:59:00Z" }],
+    ["over", { date: "2026-03-10T09:00:00Z", endDate: "2026-03-10T11:59:00Z", cancelled: true }],
+  ])("is %s", (standing, changes) => {
+    expect(standingOf(event(changes), now)).toBe(standing)
+  })
+
+  it("is remarked on in a list where there is something to say", () => {
+    expect(remarkOn(event(), now)).toBeNull()
+    expect(remarkOn(event({ placesLeft: 40 }), now)).toBeNull()
+    expect(remarkOn(event({ placesLeft: 1 }), now)).toBe("1 place left")
+    expect(remarkOn(event({ placesLeft: 0 }), now)).toBe("Full")
+    expect(remarkOn(event({ cancelled: true }), now)).toBe("Cancelled")
+  })
+})

@@ -1,0 +1,39 @@
+import type { EventLineFragment } from "../generated/graphql.ts"
+
+/** How an event stands at a moment. One that has begun and whose end nobody has said can no longer be confirmed. */
+export type Standing = "to come" | "on" | "begun" | "over" | "cancelled" | "full"
+
+type Dates = Pick<EventLineFragment, "date" | "endDate">
+
+/** Cancelled says more than full, and over more than both. */
+export function standingOf(event: Dates & Pick<EventLineFragment, "cancelled" | "placesLeft">, now: number): Standing {
+  if (now > lastMoment(event)) return "over"
+  if (event.cancelled) return "cancelled"
+  if (now >= Date.parse(event.date)) return event.endDate ? "on" : "begun"
+  return event.placesLeft === 0 ? "full" : "to come"
+}
+
+/** So long an event counts as on where nobody has said when it ends; the server's lists count the same. */
+const twoHours = 2 * 60 * 60 * 1000
+
+function lastMoment({ date, endDate }: Dates) {
+  return endDate ? Date.parse(endDate) : Date.parse(date) + twoHours
+}
+
+/** Few enough to say so in a list. */
+const few = 10
+
+/** A word on an event in a list, where there is something to say. */
+export function remarkOn(event: EventLineFragment, now: number): string | null {
+  const standing = standingOf(event, now)
+  if (standing === "cancelled") return "Cancelled"
+  if (standing === "over") return null
+  if (standing === "on" || standing === "begun") return "On now"
+  if (standing === "full") return "Full"
+  return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(event.placesLeft) : null
+}
+
+/** "1 place left" */
+export function placesLeft(places: number): string {
+  return places === 1 ? "1 place left" : `${places} places left`
+}

@@ -1,0 +1,65 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useItemId } from "../content/item-id.ts"
+import type { GalleryFieldsFragment } from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { useToast } from "../layout/toasts.tsx"
+import { PageBanner } from "../ui/page-banner.tsx"
+import { PictureDrop } from "../ui/picture-drop.tsx"
+import style from "./add-pictures-screen.module.css"
+import { ChosenPictures } from "./chosen-pictures.tsx"
+import { galleryPictureTypes } from "./gallery-section.ts"
+import { useLeaveWarning } from "./leave-warning.ts"
+import { OwnGallery } from "./own-gallery.tsx"
+import { usePictureBatch } from "./use-picture-batch.ts"
+
+/** Adding pictures to a gallery, many at once. */
+export function AddPicturesScreen() {
+  return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
+}
+
+function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [problems, setProblems] = useState<string[]>([])
+  const toGallery = () => navigate(`/gallery/view/${id}`, { replace: true })
+  const posted = () => {
+    toast("Image Posted")
+    toGallery()
+  }
+  const batch = usePictureBatch(id, posted)
+  useTitle(`Add Images: ${name}`)
+  useLeaveWarning(batch.files.length > 0)
+
+  return (
+    <>
+      <PageBanner
+        title="Add Images"
+        crumbs={[
+          { label: "Gallery", to: "/gallery" },
+          { label: name, to: `/gallery/view/${id}` },
+          { label: "Add Images" },
+        ]}
+      />
+      <Page width="text" className={style.screen}>
+        <p className={style.opening}>
+          To <strong>{name}</strong>. Choose as many pictures as you like; they will hang in the order in which they are
+          listed here.
+        </p>
+        {batch.files.length === 0 ? (
+          <PictureDrop
+            label="Choose pictures"
+            multiple
+            required
+            types={galleryPictureTypes}
+            onFiles={batch.add}
+            onProblems={setProblems}
+          />
+        ) : (
+          <ChosenPictures batch={batch} refused={problems} onCancel={toGallery} />
+        )}
+      </Page>
+    </>
+  )
+}

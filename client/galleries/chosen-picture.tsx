@@ -1,0 +1,87 @@
+import CircleCheck from "lucide-react/icons/circle-check"
+import X from "lucide-react/icons/x"
+import { Button, IconButton } from "../ui/button.tsx"
+import { classNames } from "../ui/class-names.ts"
+import { FieldError } from "../ui/field.tsx"
+import { useFileAddress } from "../ui/file-address.ts"
+import { TextField } from "../ui/text-field.tsx"
+import style from "./chosen-picture.module.css"
+import type { ChosenFile } from "./picture-batch.ts"
+import type { Batch } from "./use-picture-batch.ts"
+
+type ChosenPictureProps = {
+  chosen: ChosenFile
+  /** Its place in the list, from 1. */
+  number: number
+  batch: Batch
+}
+
+/** One picture that was chosen: what it looks like, what is said about it, how far it has got. */
+export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
+  const { key, file, caption, alt, state } = chosen
+  const address = useFileAddress(file)
+
+  return (
+    <li
+      className={classNames(style.row, state === "failed" && style.failed)}
+      aria-label={`Picture ${number}, ${file.name}`}
+    >
+      <div className={style.frame}>
+        {address && <img className={style.preview} src={address} alt="" loading="lazy" />}
+      </div>
+      <div className={style.head}>
+        <p className={style.name}>{file.name}</p>
+        <p className={style.size}>{sizeOf(file)}</p>
+        <IconButton label={`Remove picture ${number}, ${file.name}`} onClick={() => batch.remove(key)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={style.words}>
+        <TextField
+          label="Caption"
+          maxLength={500}
+          value={caption}
+          onChange={({ target }) => batch.change(key, { caption: target.value })}
+        />
+        <TextField
+          label="What does the picture show?"
+          hint="Read aloud to people who cannot see it."
+          maxLength={250}
+          value={alt}
+          onChange={({ target }) => batch.change(key, { alt: target.value })}
+        />
+      </div>
+      <Standing chosen={chosen} busy={batch.busy} onRetry={() => void batch.send(key)} />
+    </li>
+  )
+}
+
+function Standing({ chosen, busy, onRetry }: { chosen: ChosenFile; busy: boolean; onRetry: () => void }) {
+  const { state, progress, problem, file } = chosen
+
+  switch (state) {
+    case "sending":
+      return <progress className={style.bar} max={1} value={progress} aria-label={`Sending ${file.name}`} />
+    case "sent":
+      return (
+        <p className={style.sent}>
+          <CircleCheck aria-hidden="true" /> Arrived
+        </p>
+      )
+    case "failed":
+      return (
+        <div className={style.problem}>
+          <FieldError>{problem}</FieldError>
+          <Button variant="quiet" size="small" disabled={busy} onClick={onRetry}>
+            Send this one again
+          </Button>
+        </div>
+      )
+    case "waiting":
+      return busy ? <p className={style.waiting}>Waiting for its turn</p> : null
+  }
+}
+
+function sizeOf({ size }: File) {
+  return size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`
+}

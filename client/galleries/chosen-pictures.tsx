@@ -1,0 +1,118 @@
+import { useEffect, useRef } from "react"
+import { Button } from "../ui/button.tsx"
+import { ErrorMessage } from "../ui/error-message.tsx"
+import { FieldError } from "../ui/field.tsx"
+import { ChosenPicture } from "./chosen-picture.tsx"
+import style from "./chosen-pictures.module.css"
+import { type ChosenFile, progressOf } from "./picture-batch.ts"
+import type { Batch } from "./use-picture-batch.ts"
+
+type ChosenPicturesProps = {
+  batch: Batch
+  /** What is wrong with files that were chosen too and cannot be used. */
+  refused: string[]
+  onCancel: () => void
+}
+
+/** The pictures that were chosen, each with its words, and how they get along. */
+export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps) {
+  const { files, busy, send } = batch
+  const list = useFocusWhenShown()
+
+  return (
+    <form
+      className={style.form}
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {refused.length > 0 && (
+        <div role="alert" className={style.refused}>
+          {refused.map((problem) => (
+            <FieldError key={problem}>{problem}</FieldError>
+          ))}
+        </div>
+      )}
+      <h2 ref={list} tabIndex={-1} className={style.heading}>
+        {counted(files.length, "picture")} chosen
+      </h2>
+      <ol className={style.list}>
+        {files.map((file, index) => (
+          <ChosenPicture key={file.key} chosen={file} number={index + 1} batch={batch} />
+        ))}
+      </ol>
+      <Foot batch={batch} onCancel={onCancel} />
+    </form>
+  )
+}
+
+function Foot({ batch: { files, busy, problem }, onCancel }: { batch: Batch; onCancel: () => void }) {
+  const failed = files.filter(({ state }) => state === "failed").length
+
+  return (
+    <div className={style.foot}>
+      {!busy && failed > 0 && <ErrorMessage title={notArrived(failed, files.length)} text={whatToDo(files)} />}
+      {problem && <ErrorMessage title="The pictures have arrived, but do not hang yet." text={problem} />}
+      {busy && <Progress files={files} />}
+      <div className={style.actions}>
+        <Button type="submit" busy={busy}>
+          {submitLabel(files)}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Progress({ files }: { files: readonly ChosenFile[] }) {
+  const sent = files.filter(({ state }) => state === "sent").length
+  const percent = Math.round(progressOf(files) * 100)
+
+  return (
+    <div className={style.progress}>
+      <p role="status">Sending {counted(files.length, "picture")}. You can go on writing captions.</p>
+      <progress className={style.bar} max={100} value={percent} aria-label="All pictures" />
+      <p className={style.numbers} aria-hidden="true">
+        <span>
+          {sent} of {files.length} have arrived
+        </span>
+        <span>{percent} %</span>
+      </p>
+    </div>
+  )
+}
+
+function submitLabel(files: readonly ChosenFile[]) {
+  const failed = files.some(({ state }) => state === "failed")
+  return failed ? "Try again" : `Post ${counted(files.length, "picture")}`
+}
+
+function notArrived(failed: number, all: number) {
+  if (failed === all) return all === 1 ? "The picture has not arrived." : "The pictures have not arrived."
+  return failed === 1
+    ? `One of the ${all} pictures has not arrived.`
+    : `${failed} of the ${all} pictures have not arrived.`
+}
+
+function whatToDo(files: readonly ChosenFile[]) {
+  const arrived = files.some(({ state }) => state === "sent")
+  return arrived
+    ? "Try again, or take out what will not go through. The others have arrived and need not be sent twice."
+    : "Please check your connection and try again. Everything you chose and wrote is still here."
+}
+
+function counted(number: number, noun: string) {
+  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
+}
+
+/** The picker, which had the focus, has gone. */
+function useFocusWhenShown() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return heading
+}

@@ -1,0 +1,100 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { byId, useItemId } from "../content/item-id.ts"
+import { OneItem } from "../content/one-item.tsx"
+import {
+  type GalleryFieldsFragment,
+  type GalleryPictureFragment,
+  useEditGalleryImageMutation,
+  useGalleryImageQuery,
+} from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { useToast } from "../layout/toasts.tsx"
+import { Form } from "../ui/form.tsx"
+import { Loader } from "../ui/loader.tsx"
+import { PageBanner } from "../ui/page-banner.tsx"
+import { PictureChooser } from "../ui/picture-chooser.tsx"
+import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { TextField } from "../ui/text-field.tsx"
+import { galleryPictureTypes, gallerySection } from "./gallery-section.ts"
+import { OwnGallery } from "./own-gallery.tsx"
+
+/** Changing a single picture of a gallery, by the picture's id. */
+export function EditPictureScreen() {
+  const id = useItemId()
+  const query = useGalleryImageQuery(byId(id))
+
+  return (
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader />}>
+      {({ galleryImage }) =>
+        galleryImage && (
+          <OwnGallery id={galleryImage.galleryId}>
+            {(gallery) => <EditPicture key={galleryImage.id} picture={galleryImage} gallery={gallery} />}
+          </OwnGallery>
+        )
+      }
+    </OneItem>
+  )
+}
+
+function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [edit] = useEditGalleryImageMutation()
+  const [caption, setCaption] = useState(picture.caption)
+  const [chosen, setChosen] = useState(() => chosenFrom(picture.picture))
+  const toGallery = () => navigate(`/gallery/view/${gallery.id}`, { replace: true })
+  useTitle("Edit Picture")
+
+  const save = async () => {
+    const input = { caption, picture: pictureInput(chosen), version: picture.version }
+    await edit({ variables: { id: picture.id, input } })
+    toast("Gallery Picture Edited")
+    toGallery()
+  }
+
+  return (
+    <>
+      <PageBanner
+        title="Edit Picture"
+        crumbs={[
+          { label: "Gallery", to: "/gallery" },
+          { label: gallery.name, to: `/gallery/view/${gallery.id}` },
+          { label: "Edit Picture" },
+        ]}
+      />
+      <Page width="text">
+        <Form
+          missing={{ "an image": !chosen.file && !chosen.name }}
+          submitLabel="Update"
+          onCancel={toGallery}
+          onSubmit={save}
+        >
+          {({ fields }) => (
+            <>
+              <PictureChooser
+                label="Image"
+                required
+                types={galleryPictureTypes}
+                value={chosen}
+                current={picture.picture}
+                error={fields.picture ?? fields["picture.upload"]}
+                altError={fields["picture.alt"]}
+                onChange={setChosen}
+              />
+              <TextField
+                label="Caption"
+                hint="Stands under the picture."
+                maxLength={500}
+                error={fields.caption}
+                value={caption}
+                onChange={({ target }) => setCaption(target.value)}
+              />
+            </>
+          )}
+        </Form>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom"
+import type { GalleryCardFragment } from "../generated/graphql.ts"
+import { DateText, formatMonth } from "../ui/dates.tsx"
+import { Picture } from "../ui/picture.tsx"
+import style from "./galleries-screen.module.css"
+
+/** A gallery among others: its cover as the uppermost of a pile of prints. */
+export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
+  const { id, name, description, picture, images, createdAt, archive } = gallery
+
+  return (
+    <li className={style.card}>
+      <div className={style.pile}>
+        <Picture
+          of={picture}
+          className={style.cover}
+          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 44vw, 90vw"
+          alt=""
+          priority={first}
+        />
+      </div>
+      <h2 className={style.name}>
+        <Link to={`/gallery/view/${id}`} className={style.link}>
+          {name}
+        </Link>
+      </h2>
+      <p className={style.description}>{description}</p>
+      <p className={style.facts}>
+        <span>{countOf(images.length)}</span>
+        <DateText of={createdAt} as={formatMonth} />
+        {archive && <span className={style.archived}>Archived</span>}
+      </p>
+    </li>
+  )
+}
+
+function countOf(pictures: number) {
+  return pictures === 1 ? "1 picture" : `${pictures} pictures`
+}

@@ -1,0 +1,69 @@
+import { ContentBanner } from "../content/content-banner.tsx"
+import { EditableItem } from "../content/editable-item.tsx"
+import { forget } from "../content/forget.ts"
+import { byId, useItemId } from "../content/item-id.ts"
+import { OneItem } from "../content/one-item.tsx"
+import {
+  type GalleryFieldsFragment,
+  useDeleteGalleryMutation,
+  useEditGalleryMutation,
+  useGalleryQuery,
+} from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { ButtonLink } from "../ui/button.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
+import { GalleryForm, type GalleryInput } from "./gallery-form.tsx"
+import { gallerySection } from "./gallery-section.ts"
+import { GalleryView } from "./gallery-view.tsx"
+import { WallSkeleton } from "./picture-wall.tsx"
+
+/** One gallery, looked through by everybody and edited in place by those who may. */
+export function GalleryScreen() {
+  const id = useItemId()
+  const query = useGalleryQuery(byId(id))
+
+  return (
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Skeleton />}>
+      {({ gallery }) => gallery && <Gallery key={gallery.id} gallery={gallery} />}
+    </OneItem>
+  )
+}
+
+function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
+  const { id, version, name, canEdit } = gallery
+  const [edit] = useEditGalleryMutation({ update: forget("galleries") })
+  const [remove] = useDeleteGalleryMutation({ update: forget("galleries") })
+
+  return (
+    <EditableItem
+      what="gallery"
+      title={name}
+      canEdit={canEdit}
+      width="full"
+      banner={<ContentBanner section={gallerySection} here={name} />}
+      edit={(input: GalleryInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edited={{ alert: "Gallery Edited" }}
+      deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
+      labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
+      actions={<ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>}
+      form={(form) => <GalleryForm gallery={gallery} {...form} />}
+    >
+      <GalleryView gallery={gallery} />
+    </EditableItem>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <ContentBanner section={gallerySection} here="…" />
+      <Page>
+        <Loading label="Loading the gallery…">
+          <SkeletonHeading />
+          <SkeletonText lines={2} />
+          <WallSkeleton />
+        </Loading>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import { Navigate } from "react-router-dom"
+import { OneItem } from "../content/one-item.tsx"
+import { type GalleryFieldsFragment, useGalleryQuery } from "../generated/graphql.ts"
+import { Loader } from "../ui/loader.tsx"
+import { gallerySection } from "./gallery-section.ts"
+
+type OwnGalleryProps = { id: number | null; children: (gallery: GalleryFieldsFragment) => ReactNode }
+
+/** A gallery whose pictures the viewer may change; others are sent to /unauthorized. */
+export function OwnGallery({ id, children }: OwnGalleryProps) {
+  const query = useGalleryQuery({ variables: { id: id ?? 0 }, skip: id === null })
+
+  return (
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader />}>
+      {({ gallery }) => gallery && (gallery.canEdit ? children(gallery) : <Navigate to="/unauthorized" replace />)}
+    </OneItem>
+  )
+}

@@ -1,0 +1,72 @@
+import Pencil from "lucide-react/icons/pencil"
+import Trash from "lucide-react/icons/trash-2"
+import { useState } from "react"
+import { Link } from "react-router-dom"
+import { type GalleryPictureFragment, useDeleteGalleryImageMutation } from "../generated/graphql.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { IconButton } from "../ui/button.tsx"
+import { ConfirmDialog } from "../ui/dialog.tsx"
+import { failureOf } from "../ui/failure.ts"
+import style from "./picture-actions.module.css"
+
+type PictureActionsProps = {
+  picture: GalleryPictureFragment
+  /** Its place on the wall, from 1. */
+  number: number
+}
+
+/** Edit and delete for one picture, in its corner. */
+export function PictureActions({ picture, number }: PictureActionsProps) {
+  const { asking, ask, cancel, busy, error, confirm } = useRemoval(picture)
+
+  return (
+    <div className={style.actions}>
+      <Link
+        to={`/gallery/edit/${picture.id}`}
+        className={style.action}
+        aria-label={`Edit picture ${number}`}
+        title="Edit this picture"
+      >
+        <Pencil aria-hidden="true" />
+      </Link>
+      <IconButton label={`Delete picture ${number}`} className={style.action} onClick={ask}>
+        <Trash aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this picture?"
+        busy={busy}
+        error={error}
+        onConfirm={confirm}
+        onCancel={cancel}
+      >
+        {picture.caption ? `“${picture.caption}”` : `Picture ${number}`} will be gone from this gallery for good.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function useRemoval({ id }: GalleryPictureFragment) {
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [remove, { loading: busy }] = useDeleteGalleryImageMutation({
+    update(cache) {
+      cache.evict({ id: cache.identify({ __typename: "GalleryImage", id }) })
+      cache.gc()
+    },
+  })
+
+  const confirm = async () => {
+    setError(null)
+    await remove({ variables: { id } }).then(
+      () => toast("Gallery Picture Deleted"),
+      (reason) => setError(failureOf(reason).text),
+    )
+  }
+  const ask = () => {
+    setError(null)
+    setAsking(true)
+  }
+  return { asking, ask, cancel: () => setAsking(false), busy, error, confirm }
+}

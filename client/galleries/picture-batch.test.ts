@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+import type { PictureUpload } from "../session/upload-picture.ts"
+import { PictureBatch, progressOf } from "./picture-batch.ts"
+
+const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
+
+/** A store that keeps what arrives, and refuses what it is told to. */
+function store(refused: string[] = []) {
+  const arrived: string[] = []
+  const upload = async ({ file, onProgress }: PictureUpload) => {
+    onProgress(0.5)
+    if (refused.includes(file.name)) throw new Error("no answer")
+    arrived.push(file.name)
+  }
+  return { arrived, upload, refused }
+}
+
+function batchOf(upload: (upload: PictureUpload) => Promise<void>, ...names: string[]) {
+  const batch = new PictureBatch(upload)
+  batch.add(names.map(picture))
+  return batch
+}
+
+const states = (batch: PictureBatch) => batch.files().map(({ state }) => state)
+
+describe("a batch of pictures", () => {
+  it("sends one after the other, in their order", async () => {
+    const { arrived, upload } = store()
+    const batch = batchOf(upload, "a", "b", "c")
+    expect(await batch.send()).toBe(true)
+    expect(arrived).toEqual(["a", "b", "c"])
+    expect(progressOf(batch.files())).toBe(1)
+  })
+
+  it("goes on after one that fails, sends that again alone, and keeps the order", async () => {
+    const { arrived, upload, refused } = store(["b"])
+    const batch = batchOf(upload, "a", "b", "c")
+    expect(await batch.send()).toBe(false)
+    expect(states(batch)).toEqual(["sent", "failed", "sent"])
+    refused.pop()
+    expect(await batch.send(batch.files()[1]?.key)).toBe(true)
+    expect(arrived).toEqual(["a", "c", "b"])
+    expect(batch.files().map(({ file }) => file.name)).toEqual(["a", "b", "c"])
+  })
+
+  it("does not send twice what has arrived", async () => {
+    const { arrived, upload, refused } = store(["a"])
+    const batch = batchOf(upload, "a", "b")
+    await batch.send()
+    refused.pop()
+    await batch.send()
+    expect(arrived).toEqual(["b", "a"])
+  })
+
+  it("stops trying when nothing answers any more", async () => {
+    let tries = 0
+    const batch = batchOf(
+      async () => {
+        tries++
+        throw new Error("no answer")
+      },
+      "a",
+      "b",
+      "c",
+      "d",
+    )
+    expect(await batch.send()).toBe(false)
+    expect(tries).toBe(2)
+    expect(states(batch)).toEqual(["failed", "failed", "failed", "failed"])
+  })
+
+  it("takes one out while it is on its way, and has then all that is left", async () => {
+    const arrived: string[] = []
+    const batch: PictureBatch = batchOf(
+      async ({ file, signal }) => {
+        if (file.name === "b") batch.remove(batch.files()[1]?.key ?? 0)
+        if (signal.aborted) throw new DOMException("stopped", "AbortError")
+        arrived.push(file.name)
+      },
+      "a",
+      "b",
+      "c",
+    )
+    expect(await batch.send()).toBe(true)
+    expect(arrived).toEqual(["a", "c"])
+    expect(batch.files().map(({ file }) => file.name)).toEqual(["a", "c"])
+  })
+
+  it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {
+    const batch = batchOf(async () => {}, "image.jpg", "image.jpg", "Über uns (1).jpg")
+    const names = batch.files().map(({ name }) => name)
+    expect(new Set(names).size).toBe(3)
+    for (const name of names) expect(name).toMatch(/^\d{13}-[A-Za-z0-9.-]+\.jpg$/)
+  })
+})

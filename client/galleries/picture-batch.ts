@@ -1,0 +1,126 @@
+import type { PictureUpload } from "../session/upload-picture.ts"
+import { failureOf } from "../ui/failure.ts"
+
+/** A picture that was chosen, and how far it has got. */
+export type ChosenFile = {
+  key: number
+  file: File
+  caption: string
+  alt: string
+  /** What it is called in the site's store. */
+  name: string
+  state: "waiting" | "sending" | "sent" | "failed"
+  /** How much of it has been sent, from 0 to 1. */
+  progress: number
+  /** Why it failed, in words. */
+  problem?: string
+}
+
+type Upload = (upload: PictureUpload) => Promise<void>
+
+/** After so many in a row without an answer it is the connection, not the pictures. */
+const patience = 2
+
+/**
+ * Pictures that go to the store one after the other, in their order. One that fails holds up no other and can be sent
+ * again alone; what has arrived is not sent twice.
+ */
+export class PictureBatch {
+  private list: readonly ChosenFile[] = []
+  private readonly listeners = new Set<() => void>()
+  private readonly running = new Map<number, AbortController>()
+  private nextKey = 1
+  private lastStamp = 0
+
+  constructor(private readonly upload: Upload) {}
+
+  readonly files = () => this.list
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  add(files: File[]) {
+    this.show([...this.list, ...files.map((file) => this.chosen(file))])
+  }
+
+  /** Takes it out, also while it is on its way. */
+  remove(key: number) {
+    this.running.get(key)?.abort()
+    this.show(this.list.filter((file) => file.key !== key))
+  }
+
+  change(key: number, changes: Partial<ChosenFile>) {
+    this.show(this.list.map((file) => (file.key === key ? { ...file, ...changes } : file)))
+  }
+
+  /** Sends what has not arrived yet, or only one of it. Says whether everything has arrived now. */
+  async send(only?: number): Promise<boolean> {
+    const due = this.list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
+    for (const { key } of due) this.change(key, { state: "waiting", problem: undefined })
+    let unanswered = 0
+    for (const { key } of due) {
+      const code = await this.sendOne(key)
+      unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
+      if (unanswered === patience) break
+    }
+    this.giveUpOn(due)
+    return this.list.length > 0 && this.list.every(({ state }) => state === "sent")
+  }
+
+  stop() {
+    for (const run of this.running.values()) run.abort()
+  }
+
+  /** The code of the failure, if there was one. */
+  private async sendOne(key: number): Promise<string | undefined> {
+    const chosen = this.list.find((file) => file.key === key)
+    if (!chosen) return undefined
+    const run = new AbortController()
+    this.running.set(key, run)
+    this.change(key, { state: "sending", progress: 0 })
+    const onProgress = (progress: number) => this.change(key, { progress })
+    try {
+      await this.upload({ file: chosen.file, name: chosen.name, onProgress, signal: run.signal })
+      this.change(key, { state: "sent", progress: 1 })
+    } catch (error) {
+      if (run.signal.aborted) return undefined
+      const { code, text } = failureOf(error)
+      this.change(key, { state: "failed", progress: 0, problem: text })
+      return code
+    } finally {
+      this.running.delete(key)
+    }
+  }
+
+  /** Those that were not tried because the connection is gone. */
+  private giveUpOn(due: readonly ChosenFile[]) {
+    const keys = new Set(due.map(({ key }) => key))
+    const left = this.list.filter(({ key, state }) => state === "waiting" && keys.has(key))
+    for (const { key } of left) this.change(key, { state: "failed", problem: "The connection broke before its turn." })
+  }
+
+  private chosen(file: File): ChosenFile {
+    const key = this.nextKey++
+    return { key, file, caption: "", alt: "", name: this.nameFor(file), state: "waiting", progress: 0 }
+  }
+
+  /** Time stamp, separator and name (specification, section 5); telephones call every picture the same. */
+  private nameFor({ name }: File) {
+    this.lastStamp = Math.max(Date.now(), this.lastStamp + 1)
+    return `${this.lastStamp}-${name.replace(/[^A-Za-z0-9.]+/g, "-").slice(-80)}`
+  }
+
+  private show(list: readonly ChosenFile[]) {
+    this.list = list
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** How much of everything has been sent, from 0 to 1, by bytes. */
+export function progressOf(files: readonly ChosenFile[]): number {
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
+  const sent = files.reduce((sum, { file, progress }) => sum + file.size * progress, 0)
+  return bytes === 0 ? 0 : sent / bytes
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect } from "react"
+import type { GalleryPictureFragment } from "../generated/graphql.ts"
+import { Picture } from "../ui/picture.tsx"
+import { SkeletonPicture } from "../ui/skeleton.tsx"
+import { PictureActions } from "./picture-actions.tsx"
+import style from "./picture-wall.module.css"
+import { useSliderPlace } from "./slider-place.ts"
+
+const loadSlider = () => import("./slider.tsx")
+const Slider = lazy(loadSlider)
+
+type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canEdit: boolean }
+
+/** All pictures of a gallery in rows of one height, none of them cropped much. Each opens the slider. */
+export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
+  const { place, open, moveTo, close } = useSliderPlace()
+  useFetchedWhenIdle(loadSlider)
+
+  return (
+    <>
+      <ul className={style.wall}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={style.place} ref={(item) => shape(item, picture)}>
+            <button
+              type="button"
+              className={style.thumbnail}
+              aria-label={`Open picture ${index + 1} of ${pictures.length}${worded(picture)}`}
+              aria-haspopup="dialog"
+              onClick={() => open(index)}
+            >
+              <Picture
+                of={picture.picture}
+                className={style.picture}
+                sizes="(min-width: 64rem) 26rem, (min-width: 30rem) 45vw, 90vw"
+                alt=""
+                priority={index < 2}
+              />
+              {picture.caption && (
+                <span className={style.caption} aria-hidden="true">
+                  {picture.caption}
+                </span>
+              )}
+            </button>
+            {canEdit && <PictureActions picture={picture} number={index + 1} />}
+          </li>
+        ))}
+      </ul>
+      {place !== null && (
+        <Suspense fallback={null}>
+          <Slider name={name} pictures={pictures} place={place} onMove={moveTo} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function worded({ caption, picture }: GalleryPictureFragment) {
+  const words = caption || picture.alt
+  return words ? `: ${words}` : ""
+}
+
+/** A panorama or a tower takes no more than its share of a row: from 2:3 to 5:2. */
+function shape(item: HTMLElement | null, { picture: { width, height } }: GalleryPictureFragment) {
+  item?.style.setProperty("--ratio", String(Math.min(2.5, Math.max(0.67, width / height))))
+}
+
+/** So that the first picture opens at once, also where the network has gone meanwhile. */
+function useFetchedWhenIdle(load: () => Promise<unknown>) {
+  useEffect(() => {
+    const fetch = () => void load().catch(() => undefined)
+    if (!("requestIdleCallback" in window)) return fetch()
+    const handle = requestIdleCallback(fetch, { timeout: 3000 })
+    return () => cancelIdleCallback(handle)
+  }, [load])
+}
+
+/** The grey shapes of a wall. */
+export function WallSkeleton() {
+  return (
+    <div className={style.wall}>
+      {["a", "b", "c", "d", "e", "f", "g"].map((key) => (
+        <div key={key} className={style.place}>
+          <SkeletonPicture />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import ChevronLeft from "lucide-react/icons/chevron-left"
+import ChevronRight from "lucide-react/icons/chevron-right"
+import X from "lucide-react/icons/x"
+import ZoomIn from "lucide-react/icons/zoom-in"
+import ZoomOut from "lucide-react/icons/zoom-out"
+import { type KeyboardEvent, useMemo } from "react"
+import Lightbox, { type Labels, type SlideImage } from "yet-another-react-lightbox"
+import Zoom from "yet-another-react-lightbox/plugins/zoom"
+import "yet-another-react-lightbox/styles.css"
+import type { GalleryPictureFragment } from "../generated/graphql.ts"
+import { pictureSources } from "../ui/picture.tsx"
+import style from "./slider.module.css"
+
+type SliderProps = {
+  /** The gallery's. */
+  name: string
+  pictures: GalleryPictureFragment[]
+  place: number
+  onMove: (place: number) => void
+  onClose: () => void
+}
+
+const plugins = [Zoom]
+
+/** The pictures one by one over the whole screen: by keyboard, swipe and pinch, round and round. */
+export default function Slider({ name, pictures, place, onMove, onClose }: SliderProps) {
+  const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Home") onMove(0)
+    if (event.key === "End") onMove(pictures.length - 1)
+    if (event.key === "Tab") keepFocusIn(event)
+  }
+
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={Math.min(place, slides.length - 1)}
+      on={{ view: ({ index }) => onMove(index) }}
+      slides={slides}
+      plugins={plugins}
+      className={style.slider}
+      labels={labelsFor(name)}
+      carousel={{ finite: slides.length < 2, padding: marginFor(window), preload: 1 }}
+      controller={{ closeOnPullDown: true }}
+      portal={{ container: { onKeyDown: keyDown } }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      render={{
+        slideFooter: ({ slide }) => <Words pictures={pictures} index={slides.indexOf(slide as SlideImage)} />,
+        iconPrev: () => <ChevronLeft className={style.icon} aria-hidden="true" />,
+        iconNext: () => <ChevronRight className={style.icon} aria-hidden="true" />,
+        iconClose: () => <X className={style.icon} aria-hidden="true" />,
+        iconZoomIn: () => <ZoomIn className={style.icon} aria-hidden="true" />,
+        iconZoomOut: () => <ZoomOut className={style.icon} aria-hidden="true" />,
+        ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
+    />
+  )
+}
+
+/** Where there is room, the picture keeps clear of the arrows and of the words under it. */
+function marginFor({ innerWidth, innerHeight }: Window) {
+  return innerWidth >= 768 && innerHeight >= 600 ? "72px" : 0
+}
+
+/** From the last button to the first, and back: the keys of the slider work only while the focus is in it. */
+function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button:not(:disabled)")]
+  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]
+  const outside = !buttons.some((button) => button === document.activeElement)
+  if (document.activeElement !== from && !(outside && event.shiftKey)) return
+  event.preventDefault()
+  to?.focus()
+}
+
+/** Where one is, and what stands under the picture. Part of the slide, so that moving on makes it heard. */
+function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index: number }) {
+  const picture = pictures[index]
+  if (!picture) return null
+
+  return (
+    <div className={style.words}>
+      {picture.caption && <p className={style.caption}>{picture.caption}</p>}
+      <p className={style.position}>
+        {index + 1} of {pictures.length}
+      </p>
+    </div>
+  )
+}
+
+function slideOf({ picture, caption }: GalleryPictureFragment): SlideImage {
+  const srcSet = pictureSources(picture)
+  const { src, width, height } = srcSet.at(-1) as (typeof srcSet)[number]
+  return { src, width, height, srcSet, alt: picture.alt || caption }
+}
+
+function labelsFor(name: string): Labels {
+  return {
+    Lightbox: `Pictures: ${name}`,
+    "Photo gallery": name,
+    Carousel: "Slider",
+    Slide: "Picture",
+    "{index} of {total}": "Picture {index} of {total}",
+    Previous: "Previous picture",
+    Next: "Next picture",
+    Close: "Close",
+    "Zoom in": "Zoom in",
+    "Zoom out": "Zoom out",
+  }
+}

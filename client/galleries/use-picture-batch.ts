@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useAddGalleryImagesMutation } from "../generated/graphql.ts"
+import { uploadPicture } from "../session/upload-picture.ts"
+import { failureOf } from "../ui/failure.ts"
+import { type ChosenFile, PictureBatch } from "./picture-batch.ts"
+
+/** So many the server hangs at once. */
+const mostAtOnce = 30
+
+export type Batch = ReturnType<typeof usePictureBatch>
+
+/**
+ * Pictures for a gallery: sent one by one to the store, and, when all have arrived, hung in the gallery in their order.
+ * Until then the gallery stays as it was.
+ */
+export function usePictureBatch(galleryId: number, onPosted: () => void) {
+  const [batch] = useState(() => new PictureBatch(uploadPicture))
+  const files = useSyncExternalStore(batch.subscribe, batch.files)
+  const hang = useHanging(galleryId, batch)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const underWay = useRef(false)
+  useEffect(() => () => batch.stop(), [batch])
+
+  const send = async (only?: number) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setProblem(null)
+    const posted = await batch
+      .send(only)
+      .then((arrived) => arrived && hang())
+      .catch((error) => setProblem(failureOf(error).text))
+    underWay.current = false
+    setBusy(false)
+    if (posted) onPosted()
+  }
+
+  return {
+    files,
+    busy,
+    /** Why the pictures that have arrived were not hung. */
+    problem,
+    add: (chosen: File[]) => batch.add(chosen),
+    change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
+    remove: (key: number) => batch.remove(key),
+    /** Everything that has not arrived, or one file alone. */
+    send,
+  }
+}
+
+/** Hangs what has arrived, by the name it has in the store. What hangs is no longer in the batch, should a later lot fail. */
+function useHanging(galleryId: number, batch: PictureBatch) {
+  const [addImages] = useAddGalleryImagesMutation({
+    update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
+  })
+
+  return async () => {
+    while (batch.files().length > 0) {
+      const lot = batch.files().slice(0, mostAtOnce)
+      const images = lot.map(({ name, alt, caption }) => ({ picture: { name, alt }, caption }))
+      await addImages({ variables: { id: galleryId, images } })
+      for (const { key } of lot) batch.remove(key)
+    }
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useAddOrderMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { OrderForm, type OrderInput } from "./order-form.tsx"
+
+/** Writes down an order that a family made. */
+export function AddOrderScreen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [add] = useAddOrderMutation()
+
+  const save = async (input: OrderInput) => {
+    await add({ variables: { input } })
+    toast("Order Added")
+    navigate("/admin/orders", { replace: true })
+  }
+
+  return (
+    <AdminPage title="Add an order" width="form" above={[{ label: "Orders", to: "/admin/orders" }]}>
+      <OrderForm save={save} submitLabel="Add the order" onCancel={() => navigate("/admin/orders")} />
+    </AdminPage>
+  )
+}

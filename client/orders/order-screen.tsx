@@ -1,0 +1,81 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { AdminPage, Panel } from "../admin/admin-page.tsx"
+import { formatAmount } from "../admin/amount.ts"
+import { DeleteRecord } from "../admin/delete-record.tsx"
+import { OneRecord } from "../admin/one-record.tsx"
+import { OrderState } from "../admin/order-state.tsx"
+import { useConflict } from "../admin/use-conflict.tsx"
+import { byId, useItemId } from "../content/item-id.ts"
+import {
+  type OrderFieldsFragment,
+  useDeleteOrderMutation,
+  useEditOrderMutation,
+  useOrderQuery,
+} from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { OrderForm, type OrderInput } from "./order-form.tsx"
+import style from "./order-screen.module.css"
+import { OrderStep } from "./order-step.tsx"
+
+const above = [{ label: "Orders", to: "/admin/orders" }]
+
+/** One order: how far it is, its next step, and everything about it to change. */
+export function OrderScreen() {
+  const id = useItemId()
+  const query = useOrderQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+
+  return (
+    <OneRecord id={id} query={query} title="Order" above={above}>
+      {({ order }) => order && <Shown key={order.id} order={order} refetch={query.refetch} />}
+    </OneRecord>
+  )
+}
+
+function Shown({ order, refetch }: { order: OrderFieldsFragment; refetch: () => Promise<unknown> }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [edit] = useEditOrderMutation()
+  const [remove] = useDeleteOrderMutation()
+  const conflict = useConflict(refetch)
+  const [steps, setSteps] = useState(0)
+
+  const save = (input: OrderInput) =>
+    conflict.during(async () => {
+      await edit({ variables: { id: order.id, input: { ...input, version: order.version } } })
+      toast("Order Edited")
+      navigate("/admin/orders")
+    })
+
+  return (
+    <AdminPage title={`Order ${order.orderCode}`} above={above} width="form">
+      <div className={style.state}>
+        <OrderState of={order.status} />
+        <span className={style.amount}>{formatAmount(order.amount)}</span>
+        <OrderStep order={order} onDone={() => setSteps(steps + 1)} />
+      </div>
+      <p className={style.dates}>
+        Written down <DateText of={order.createdAt} as={formatDateTime} />
+      </p>
+      <Panel title="Change this order">
+        {conflict.notice}
+        <OrderForm
+          // A payment or a dispatch from above shows here too: the form begins anew.
+          key={steps}
+          order={order}
+          save={save}
+          submitLabel="Update"
+          onCancel={() => navigate("/admin/orders")}
+        />
+      </Panel>
+      <DeleteRecord
+        what="order"
+        name={order.orderCode}
+        run={() => remove({ variables: { id: order.id } })}
+        done="Order Deleted"
+        to="/admin/orders"
+      />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useAddProductMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { ProductForm, type ProductInput } from "./product-form.tsx"
+
+/** Adds something that families can order. */
+export function AddProductScreen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [add] = useAddProductMutation()
+
+  const save = async (input: ProductInput) => {
+    await add({ variables: { input } })
+    toast("Product Added")
+    navigate("/admin/products", { replace: true })
+  }
+
+  return (
+    <AdminPage title="Add a product" width="form" above={[{ label: "Products", to: "/admin/products" }]}>
+      <ProductForm save={save} submitLabel="Add the product" onCancel={() => navigate("/admin/products")} />
+    </AdminPage>
+  )
+}

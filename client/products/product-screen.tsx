@@ -1,0 +1,57 @@
+import { useNavigate } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { DeleteRecord } from "../admin/delete-record.tsx"
+import { OneRecord } from "../admin/one-record.tsx"
+import { useConflict } from "../admin/use-conflict.tsx"
+import { byId, useItemId } from "../content/item-id.ts"
+import {
+  type ProductFieldsFragment,
+  useDeleteProductMutation,
+  useEditProductMutation,
+  useProductQuery,
+} from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { ProductForm, type ProductInput } from "./product-form.tsx"
+
+const above = [{ label: "Products", to: "/admin/products" }]
+
+/** One product, to be changed or deleted. */
+export function ProductScreen() {
+  const id = useItemId()
+  const query = useProductQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+
+  return (
+    <OneRecord id={id} query={query} title="Product" above={above}>
+      {({ product }) => product && <Shown key={product.id} product={product} refetch={query.refetch} />}
+    </OneRecord>
+  )
+}
+
+function Shown({ product, refetch }: { product: ProductFieldsFragment; refetch: () => Promise<unknown> }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [edit] = useEditProductMutation()
+  const [remove] = useDeleteProductMutation()
+  const conflict = useConflict(refetch)
+
+  const save = (input: ProductInput) =>
+    conflict.during(async () => {
+      await edit({ variables: { id: product.id, input: { ...input, version: product.version } } })
+      toast("Product Edited")
+      navigate("/admin/products")
+    })
+
+  return (
+    <AdminPage title={product.name} above={above} width="form">
+      {conflict.notice}
+      <ProductForm product={product} save={save} submitLabel="Update" onCancel={() => navigate("/admin/products")} />
+      <DeleteRecord
+        what="product"
+        name={product.name}
+        run={() => remove({ variables: { id: product.id } })}
+        done="Product Deleted"
+        to="/admin/products"
+      />
+    </AdminPage>
+  )
+}

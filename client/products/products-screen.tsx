@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { formatAmount } from "../admin/amount.ts"
+import { useListAddress } from "../admin/list-address.ts"
+import { Listing } from "../admin/listing.tsx"
+import { type Column, RecordTable } from "../admin/record-table.tsx"
+import { staying } from "../admin/staying.ts"
+import { type ProductFieldsFragment, useProductsQuery } from "../generated/office.ts"
+import { ButtonLink } from "../ui/button.tsx"
+import { Picture } from "../ui/picture.tsx"
+import style from "./products-screen.module.css"
+
+const addLink = <ButtonLink to="/admin/products/add">Add a product</ButtonLink>
+
+/** What families can order, with price and stock. */
+export function ProductsScreen() {
+  const { page, pageAddress } = useListAddress()
+  const asked = useProductsQuery({ variables: { page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+
+  return (
+    <AdminPage title="Products" action={addLink}>
+      <Listing
+        query={staying(asked, ({ products }) => products)}
+        page={page}
+        to={pageAddress("/admin/products")}
+        title="Products"
+        one="product"
+        narrowed={false}
+        empty={{ text: "No products yet. Uniforms, books: add what families can order.", action: addLink }}
+      >
+        {(products, stale) => <RecordTable label="Products" columns={columns} records={products} stale={stale} />}
+      </Listing>
+    </AdminPage>
+  )
+}
+
+const columns: [Column<ProductFieldsFragment>, ...Column<ProductFieldsFragment>[]] = [
+  { head: "Product", cell: (product) => <Name product={product} /> },
+  { head: "In stock", numeric: true, cell: ({ stock }) => <Stock of={stock} /> },
+  { head: "Price", numeric: true, cell: ({ price }) => formatAmount(price) },
+]
+
+function Name({ product: { id, name, description, picture } }: { product: ProductFieldsFragment }) {
+  return (
+    <span className={style.product}>
+      {picture ? (
+        <Picture of={picture} className={style.picture} sizes="4rem" alt="" />
+      ) : (
+        <span className={style.picture} />
+      )}
+      <span className={style.words}>
+        <Link to={`/admin/products/${id}`}>{name}</Link>
+        <span className={style.description}>{description}</span>
+      </span>
+    </span>
+  )
+}
+
+function Stock({ of }: { of: number }) {
+  return of === 0 ? <span className={style.none}>None left</span> : of.toLocaleString("en-GB")
+}

@@ -1,0 +1,80 @@
+import { useState } from "react"
+import { RowEditor } from "../admin/row-editor.tsx"
+import type { CategoryLinkInput } from "../generated/office.ts"
+import { Form } from "../ui/form.tsx"
+import { SelectField, TextField } from "../ui/text-field.tsx"
+import { type PartFormProps, plain } from "./part-form.ts"
+
+const icons = {
+  book: "Book",
+  palette: "Palette",
+  trophy: "Trophy",
+  users: "People",
+  calendar: "Calendar",
+  camera: "Camera",
+}
+
+const blank: CategoryLinkInput = { title: "", text: "", path: "/", icon: "book" }
+
+/** The links to the parts of the school on the home page. */
+export function CategoriesForm({ site, save, onCancel }: PartFormProps) {
+  const [categories, setCategories] = useState<CategoryLinkInput[]>(() => site.categories.map(plain))
+
+  return (
+    <Form submitLabel="Update" onCancel={onCancel} onSubmit={() => save({ categories })}>
+      {({ fields }) => (
+        <RowEditor
+          label="Links"
+          hint="In the order in which they are shown."
+          one="link"
+          nameOf={({ title }) => title}
+          rows={categories}
+          blank={blank}
+          most={12}
+          error={fields.categories}
+          onChange={setCategories}
+        >
+          {(link, change, index) => (
+            <>
+              <TextField
+                label="Name"
+                maxLength={60}
+                error={fields[`categories.${index}.title`]}
+                value={link.title}
+                onChange={({ target }) => change({ ...link, title: target.value })}
+              />
+              <TextField
+                label="Leads to"
+                required
+                maxLength={200}
+                error={fields[`categories.${index}.path`]}
+                value={link.path}
+                onChange={({ target }) => change({ ...link, path: target.value })}
+              />
+              <TextField
+                label="Short line"
+                maxLength={200}
+                error={fields[`categories.${index}.text`]}
+                value={link.text}
+                onChange={({ target }) => change({ ...link, text: target.value })}
+              />
+              <SelectField
+                label="Icon"
+                required
+                error={fields[`categories.${index}.icon`]}
+                value={link.icon}
+                onChange={({ target }) => change({ ...link, icon: target.value })}
+              >
+                {Object.entries(icons).map(([icon, name]) => (
+                  <option key={icon} value={icon}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            </>
+          )}
+        </RowEditor>
+      )}
+    </Form>
+  )
+}

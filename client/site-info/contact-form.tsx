@@ -1,0 +1,150 @@
+import { useState } from "react"
+import { RowEditor } from "../admin/row-editor.tsx"
+import type { OfficeSiteFieldsFragment } from "../generated/office.ts"
+import { Form } from "../ui/form.tsx"
+import { TextArea, TextField } from "../ui/text-field.tsx"
+import { type PartFormProps, plain } from "./part-form.ts"
+import style from "./site-screen.module.css"
+
+type Line = { label: string; number: string }
+
+/** How families reach the school. */
+export function ContactForm({ site, save, onCancel }: PartFormProps) {
+  const [typed, setTyped] = useState(() => typedFrom(site))
+  const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
+  const input = () => ({
+    ...typed,
+    address: linesOf(typed.address),
+    postalAddress: linesOf(typed.postalAddress),
+    telephone: typed.telephone.filter(({ label, number }) => label.trim() || number.trim()),
+  })
+
+  return (
+    <Form submitLabel="Update" onCancel={onCancel} onSubmit={() => save(input())}>
+      {({ fields }) => (
+        <>
+          <TextArea
+            label="Address"
+            hint="Where the school stands, line by line."
+            rows={3}
+            error={fields.address}
+            value={typed.address}
+            onChange={({ target }) => type({ address: target.value })}
+          />
+          <TextArea
+            label="Postal address"
+            hint="Where letters go, line by line."
+            rows={3}
+            error={fields.postalAddress}
+            value={typed.postalAddress}
+            onChange={({ target }) => type({ postalAddress: target.value })}
+          />
+          <TextField
+            label="Email"
+            hint="Enquiries and applications are mailed here."
+            type="email"
+            maxLength={254}
+            error={fields.email}
+            value={typed.email}
+            onChange={({ target }) => type({ email: target.value })}
+          />
+          <fieldset>
+            <legend className={style.legend}>Help line, at the top of every page</legend>
+            <div className={style.two}>
+              <LineFields
+                line={typed.helpLine}
+                onChange={(helpLine) => type({ helpLine })}
+                errors={{ label: fields["helpLine.label"], number: fields["helpLine.number"] }}
+              />
+            </div>
+          </fieldset>
+          <RowEditor
+            label="Telephone lines"
+            one="line"
+            nameOf={({ label }) => label}
+            rows={typed.telephone}
+            blank={{ label: "", number: "" }}
+            most={20}
+            error={fields.telephone}
+            onChange={(telephone) => type({ telephone })}
+          >
+            {(line, change, index) => (
+              <LineFields
+                line={line}
+                onChange={change}
+                errors={{
+                  label: fields[`telephone.${index}.label`],
+                  number: fields[`telephone.${index}.number`],
+                }}
+              />
+            )}
+          </RowEditor>
+          <TextField
+            label="Office hours"
+            hint="As people read them."
+            maxLength={300}
+            error={fields.officeHours}
+            value={typed.officeHours}
+            onChange={({ target }) => type({ officeHours: target.value })}
+          />
+          <TextField
+            label="Opening hours for search engines"
+            hint="Such as Mo-Fr 07:30-16:00"
+            maxLength={200}
+            error={fields.openingHours}
+            value={typed.openingHours}
+            onChange={({ target }) => type({ openingHours: target.value })}
+          />
+        </>
+      )}
+    </Form>
+  )
+}
+
+type LineFieldsProps = {
+  line: Line
+  onChange: (line: Line) => void
+  errors: { label?: string; number?: string }
+}
+
+function LineFields({ line, onChange, errors }: LineFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="What it is for"
+        maxLength={60}
+        error={errors.label}
+        value={line.label}
+        onChange={({ target }) => onChange({ ...line, label: target.value })}
+      />
+      <TextField
+        label="Number"
+        type="tel"
+        maxLength={40}
+        error={errors.number}
+        value={line.number}
+        onChange={({ target }) => onChange({ ...line, number: target.value })}
+      />
+    </>
+  )
+}
+
+function typedFrom(site: OfficeSiteFieldsFragment) {
+  const { address, postalAddress, email, helpLine, telephone, officeHours, openingHours } = site
+  return {
+    address: address.join("\n"),
+    postalAddress: postalAddress.join("\n"),
+    email,
+    helpLine: plain(helpLine) as Line,
+    telephone: telephone.map((line) => plain(line) as Line),
+    officeHours,
+    openingHours,
+  }
+}
+
+function linesOf(text: string) {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from "react"
+import { AboutForm } from "./about-form.tsx"
+import { CallsForm } from "./calls-form.tsx"
+import { CategoriesForm } from "./categories-form.tsx"
+import { ContactForm } from "./contact-form.tsx"
+import { ElsewhereForm } from "./elsewhere-form.tsx"
+import { FacilitiesForm } from "./facilities-form.tsx"
+import { HeroForm } from "./hero-form.tsx"
+import { NameForm } from "./name-form.tsx"
+import type { PartFormProps } from "./part-form.ts"
+import { SignInPanelForm } from "./sign-in-panel-form.tsx"
+
+export type SitePart = {
+  /** Its name in the address: `/admin/site/contact`. */
+  key: string
+  title: string
+  /** What is in it, and where visitors see it. */
+  note: string
+  form: ComponentType<PartFormProps>
+}
+
+/** Everything about the school that administrators keep outside pages and posts. */
+export const siteParts: SitePart[] = [
+  { key: "name", title: "Name and motto", note: "In the header and the footer of every page.", form: NameForm },
+  {
+    key: "contact",
+    title: "Address and telephone",
+    note: "Address, telephone lines, e-mail and office hours, in the header, the footer and under Contact.",
+    form: ContactForm,
+  },
+  {
+    key: "elsewhere",
+    title: "Social links and online school",
+    note: "The icons of the header and the footer, and Online School in the menu.",
+    form: ElsewhereForm,
+  },
+  { key: "hero", title: "Hero banner", note: "The first thing on the home page.", form: HeroForm },
+  { key: "about", title: "About the school", note: "The words under the hero banner.", form: AboutForm },
+  {
+    key: "categories",
+    title: "Category links",
+    note: "The doors under Find your way on the home page.",
+    form: CategoriesForm,
+  },
+  {
+    key: "facilities",
+    title: "Facilities",
+    note: "Rooms and places, with pictures, on the home page.",
+    form: FacilitiesForm,
+  },
+  {
+    key: "calls",
+    title: "Calls to action",
+    note: "Next year’s intake and the scholarship, on the home page.",
+    form: CallsForm,
+  },
+  { key: "sign-in", title: "Sign-in panel", note: "The words beside the sign-in form.", form: SignInPanelForm },
+]

@@ -1,0 +1,63 @@
+import { useNavigate, useParams } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useConflict } from "../admin/use-conflict.tsx"
+import {
+  type EditSiteInput,
+  type OfficeSiteFieldsFragment,
+  useEditSiteMutation,
+  useOfficeSiteQuery,
+} from "../generated/office.ts"
+import { NotFound } from "../layout/not-found.tsx"
+import { useToast } from "../layout/toasts.tsx"
+import { Loaded } from "../ui/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { type SitePart, siteParts } from "./parts.ts"
+
+/** One part of the site's information, to be changed. */
+export function SitePartScreen() {
+  const { part: key } = useParams()
+  const part = siteParts.find((other) => other.key === key)
+  return part ? <PartScreen key={part.key} part={part} /> : <NotFound />
+}
+
+function PartScreen({ part }: { part: SitePart }) {
+  const query = useOfficeSiteQuery({ fetchPolicy: "network-only" })
+  const skeleton = (
+    <Loading label="Loading the form…">
+      <SkeletonText lines={10} />
+    </Loading>
+  )
+
+  return (
+    <AdminPage title={part.title} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
+      <p>{part.note}</p>
+      <Loaded query={query} skeleton={skeleton}>
+        {({ site }) => <PartForm part={part} site={site} refetch={query.refetch} />}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+type PartFormProps = { part: SitePart; site: OfficeSiteFieldsFragment; refetch: () => Promise<unknown> }
+
+function PartForm({ part: { title, form: Form }, site, refetch }: PartFormProps) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const conflict = useConflict(refetch)
+  const [edit] = useEditSiteMutation()
+  const leave = () => navigate("/admin/site")
+
+  const save = (input: EditSiteInput) =>
+    conflict.during(async () => {
+      await edit({ variables: { input: { ...input, version: site.version } } })
+      toast(`${title}: saved`)
+      leave()
+    })
+
+  return (
+    <>
+      {conflict.notice}
+      <Form site={site} save={save} onCancel={leave} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from "../ui/button.tsx"
+import { FieldError } from "../ui/field.tsx"
+import { useFileAddress } from "../ui/file-address.ts"
+import { Picture } from "../ui/picture.tsx"
+import { PictureDrop } from "../ui/picture-drop.tsx"
+import { chosenPicture, type SitePicture } from "./site-picture.ts"
+import style from "./site-picture-field.module.css"
+
+type SitePictureFieldProps = {
+  value: SitePicture
+  onChange: (picture: SitePicture) => void
+  error?: string | null
+}
+
+/** Chooses or removes a picture that stands beside words of the site's information. */
+export function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
+  const address = useFileAddress(value.chosen?.file)
+  const none = !value.chosen && !value.stored
+
+  return (
+    <fieldset className={style.field}>
+      <legend className={style.legend}>
+        Picture<span className={style.optional}> (optional)</span>
+      </legend>
+      {none ? (
+        <PictureDrop
+          label="Choose a picture"
+          error={error}
+          onFiles={([file]) => file && onChange(chosenPicture(file))}
+        />
+      ) : (
+        <div className={style.chosen}>
+          {value.chosen
+            ? address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
+            : value.stored && (
+                <Picture of={value.stored} className={style.preview} sizes="16rem" alt="The picture in use" />
+              )}
+          <div>
+            <Button variant="quiet" size="small" onClick={() => onChange({ stored: null })}>
+              Choose another, or none
+            </Button>
+          </div>
+          {error && <FieldError>{error}</FieldError>}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import ChevronRight from "lucide-react/icons/chevron-right"
+import { Link } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { siteParts } from "./parts.ts"
+import style from "./site-screen.module.css"
+
+/** The parts of what every page says about the school. */
+export function SiteScreen() {
+  return (
+    <AdminPage title="Site" width="form">
+      <p className={style.note}>
+        The pages of the site, such as About and Admissions, are edited where they are read: open one and choose Edit.
+        Here is what stands around them.
+      </p>
+      <ul className={style.parts}>
+        {siteParts.map(({ key, title, note }) => (
+          <li key={key} className={style.part}>
+            <Link to={`/admin/site/${key}`} className={style.link}>
+              {title}
+            </Link>
+            <span className={style.note}>{note}</span>
+            <ChevronRight className={style.chevron} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
+  )
+}

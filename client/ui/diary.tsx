@@ -1,0 +1,42 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { classNames } from "./class-names.ts"
+import { formatTime } from "./dates.tsx"
+import style from "./diary.module.css"
+
+/** A page of the school's diary: ruled paper, the day in the margin, the matter on the line. */
+export function Diary({ children, className }: { children: ReactNode; className?: string }) {
+  return <ol className={classNames(style.page, className)}>{children}</ol>
+}
+
+type DiaryEntryProps = {
+  event: { id: number; title: string; date: string; location: string }
+  /** A word on how it stands: "Cancelled". */
+  note?: ReactNode
+}
+
+/** One event on its line; the whole line can be pressed. */
+export function DiaryEntry({ event: { id, title, date, location }, note }: DiaryEntryProps) {
+  const moment = new Date(date)
+
+  return (
+    <li className={style.entry}>
+      <time className={style.date} dateTime={moment.toISOString()}>
+        <span className={style.day}>{moment.getDate()}</span>
+        <span className={style.month}>{month.format(moment)}</span>
+      </time>
+      <div className={style.matter}>
+        <h3 className={style.title}>
+          <Link to={`/events/view/${id}`}>{title}</Link>
+        </h3>
+        <p className={style.where}>
+          {weekday.format(moment)} {formatTime(moment)}, {location}
+        </p>
+        {note && <div className={style.note}>{note}</div>}
+      </div>
+    </li>
+  )
+}
+
+const month = new Intl.DateTimeFormat("en-GB", { month: "short" })
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" })

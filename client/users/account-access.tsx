@@ -1,0 +1,122 @@
+import { useId, useState } from "react"
+import { useAct } from "../admin/act.ts"
+import { Panel } from "../admin/admin-page.tsx"
+import { ConfirmButton } from "../admin/confirm-button.tsx"
+import { type Role, useSetAccountRoleMutation, useSetAccountSuspendedMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/button.tsx"
+import style from "./account-access.module.css"
+import type { AccountUser } from "./account-screen.tsx"
+import { RoleChoice } from "./role-choice.tsx"
+import { roleName } from "./role-names.ts"
+
+type AccountAccessProps = { user: AccountUser; roles: Role[] }
+
+const aboveYours = "This account stands above yours: only a superuser can change it."
+const last = "This is the last administrator. Please make another one first."
+
+/** What the account may do, and whether it may at all. What cannot be changed says why before anybody tries. */
+export function AccountAccess({ user, roles }: AccountAccessProps) {
+  const refusal = refusalFor(user)
+
+  return (
+    <Panel title="Role and access" note={user.canAdminister ? undefined : aboveYours}>
+      <RoleOf user={user} roles={roles} refusal={refusal} />
+      <SuspensionOf user={user} refusal={refusal} />
+    </Panel>
+  )
+}
+
+function refusalFor({ canAdminister, lastAdministrator }: AccountUser) {
+  if (!canAdminister) return aboveYours
+  return lastAdministrator ? last : undefined
+}
+
+function RoleOf({ user, roles, refusal }: AccountAccessProps & { refusal?: string }) {
+  const stored = user.role ?? "REGULAR"
+  const [chosen, choose] = useState<Role | null>(null)
+  const [setRole] = useSetAccountRoleMutation()
+  const { busy, act } = useAct()
+  const own = useSession().viewer?.id === user.id
+  const value = chosen ?? stored
+  const offered = roles.includes(stored) ? roles : [...roles, stored]
+
+  const save = () =>
+    act(
+      async () => {
+        await setRole({ variables: { id: user.id, role: value } })
+        choose(null)
+      },
+      `${user.name} is now ${withArticle(roleName(value))}`,
+    )
+
+  return (
+    <div className={style.part}>
+      <RoleChoice
+        roles={offered}
+        value={value}
+        onChange={choose}
+        disabledBecause={refusal === last ? last : undefined}
+      />
+      {own && value !== stored && <p className={style.warning}>This is your own account: you will be it at once.</p>}
+      <div>
+        <Button onClick={save} busy={busy} disabled={Boolean(refusal) || value === stored}>
+          Change role
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function SuspensionOf({ user, refusal }: { user: AccountUser; refusal?: string }) {
+  const [setSuspended] = useSetAccountSuspendedMutation()
+  const toast = useToast()
+  const { busy, act } = useAct()
+  const own = useSession().viewer?.id === user.id
+  const noteId = useId()
+  const set = (suspended: boolean) => setSuspended({ variables: { id: user.id, suspended } })
+
+  return (
+    <div className={style.part}>
+      <h3 className={style.heading}>Suspension</h3>
+      <p id={noteId}>
+        {user.suspend
+          ? `${user.name} cannot sign in. What they published stays.`
+          : (refusal ??
+            "Somebody who is suspended cannot sign in, and is signed out everywhere at once. What they published stays.")}
+      </p>
+      <div>
+        {user.suspend ? (
+          <Button
+            busy={busy}
+            disabled={Boolean(refusal)}
+            onClick={() => act(() => set(false), `${user.name} may sign in again`)}
+          >
+            Let in again
+          </Button>
+        ) : (
+          <ConfirmButton
+            label="Suspend"
+            variant="danger"
+            disabled={Boolean(refusal)}
+            aria-describedby={noteId}
+            question={`Suspend ${user.name}?`}
+            consequence={
+              own
+                ? "This is your own account: you will be signed out now, and only another administrator can let you in again."
+                : "They are signed out everywhere at once and cannot sign in until you let them in again."
+            }
+            confirmLabel="Suspend"
+            run={() => set(true)}
+            onDone={() => toast(`${user.name} is suspended`)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function withArticle(name: string) {
+  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`
+}

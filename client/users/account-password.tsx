@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { Link } from "react-router-dom"
+import { Panel } from "../admin/admin-page.tsx"
+import { useSetAccountPasswordMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/button.tsx"
+import { failureOf } from "../ui/failure.ts"
+import { PasswordField } from "../ui/password-field.tsx"
+import style from "./account-password.module.css"
+import type { AccountUser } from "./account-screen.tsx"
+
+/** Gives somebody another password. One's own is changed with the old one, on one's own page. */
+export function AccountPassword({ user }: { user: AccountUser }) {
+  const own = useSession().viewer?.id === user.id
+
+  return (
+    <Panel title="Password">
+      {own ? (
+        <p>
+          This is your own account. You change your password with the old one on{" "}
+          <Link to={`/user/view/${user.id}`}>your page</Link>.
+        </p>
+      ) : user.canAdminister ? (
+        <ResetForm user={user} />
+      ) : (
+        <p>This account stands above yours: only a superuser can reset its password.</p>
+      )}
+    </Panel>
+  )
+}
+
+/** Hints and messages are those of the specification, sections 5 and 8. */
+function ResetForm({ user }: { user: AccountUser }) {
+  const { typed, type, problem, line, busy, submit } = useReset(user.id)
+
+  return (
+    <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
+      <p>{user.name} is signed out everywhere, and signs in with the new one.</p>
+      <div ref={line} role="alert" tabIndex={-1} className={problem ? style.problem : style.noProblem}>
+        {problem && <p className={style.words}>{problem.text}</p>}
+        {problem?.help && <p>{problem.help}</p>}
+      </div>
+      <input type="text" autoComplete="username" value={user.email ?? ""} readOnly hidden />
+      <PasswordField
+        label="New password"
+        hint="8 to 24 characters."
+        required
+        autoComplete="new-password"
+        value={typed.password}
+        onChange={({ target }) => type({ password: target.value })}
+      />
+      <PasswordField
+        label="Confirm password"
+        hint="Must match the first password input field."
+        required
+        autoComplete="new-password"
+        value={typed.again}
+        onChange={({ target }) => type({ again: target.value })}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          Reset password
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Problem = { text: string; help?: string }
+type Typed = { password: string; again: string }
+
+const nothing: Typed = { password: "", again: "" }
+const invalid = "Invalid Entry"
+
+function useReset(id: number) {
+  const toast = useToast()
+  const [reset] = useSetAccountPasswordMutation()
+  const [typed, setTyped] = useState(nothing)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const line = useFocusOn(problem)
+
+  const type = (part: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...part }))
+    setProblem(null)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const wrong = wrongIn(typed)
+    setProblem(wrong)
+    if (wrong) return
+    setBusy(true)
+    const failed = await reset({ variables: { id, password: typed.password } }).then(() => null, problemOf)
+    setBusy(false)
+    setProblem(failed)
+    if (failed) return
+    setTyped(nothing)
+    toast("Password Updated Successfully")
+  }
+
+  return { typed, type, problem, line, busy, submit }
+}
+
+function wrongIn({ password, again }: Typed): Problem | null {
+  if (!password) return { text: invalid, help: "Please type the new password." }
+  return password === again ? null : { text: invalid, help: "The two passwords are not the same." }
+}
+
+function problemOf(error: unknown): Problem {
+  const { text, fields } = failureOf(error)
+  return fields.password ? { text: invalid, help: fields.password } : { text: "This was not saved.", help: text }
+}
+
+/** The focus moves to what went wrong. */
+function useFocusOn(problem: Problem | null) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) line.current?.focus()
+  }, [problem])
+  return line
+}

@@ -1,0 +1,48 @@
+import { AdminPage } from "../admin/admin-page.tsx"
+import { byId, useItemId } from "../content/item-id.ts"
+import { type AccountQuery, useAccountQuery } from "../generated/office.ts"
+import { NotFound } from "../layout/not-found.tsx"
+import { Loaded } from "../ui/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { AccountAccess } from "./account-access.tsx"
+import { AccountCard } from "./account-card.tsx"
+import { AccountPassword } from "./account-password.tsx"
+import { AccountWorks } from "./account-works.tsx"
+
+/** One user as administrators see them: role, suspension, password, and what they have published. */
+export function AccountScreen() {
+  const id = useItemId()
+  const query = useAccountQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+  if (id === null) return <NotFound />
+
+  return (
+    <Loaded query={query} skeleton={<Skeleton />}>
+      {({ user, viewer }) => (user ? <Account key={user.id} user={user} roles={viewer.mayGrant} /> : <NotFound />)}
+    </Loaded>
+  )
+}
+
+const above = [{ label: "Users", to: "/admin/users" }]
+
+export type AccountUser = NonNullable<AccountQuery["user"]>
+
+function Account({ user, roles }: { user: AccountUser; roles: AccountQuery["viewer"]["mayGrant"] }) {
+  return (
+    <AdminPage title={user.name} above={above} width="form">
+      <AccountCard user={user} />
+      <AccountAccess user={user} roles={roles} />
+      <AccountPassword user={user} />
+      <AccountWorks id={user.id} />
+    </AdminPage>
+  )
+}
+
+function Skeleton() {
+  return (
+    <AdminPage title="User" above={above} width="form">
+      <Loading label="Loading the user…">
+        <SkeletonText lines={12} />
+      </Loading>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useChangePasswordMutation, useResetPasswordMutation } from "../generated/graphql.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { Button } from "../ui/button.tsx"
+import { type Failure, failureOf } from "../ui/failure.ts"
+import { PasswordField } from "../ui/password-field.tsx"
+import style from "./password-form.module.css"
+import { isStrongPassword } from "./password-rule.ts"
+
+type PasswordFormProps = {
+  userId: number
+  /** One's own password needs the old one; somebody else's is an administrator's to set. */
+  own: boolean
+  /** Whose it is, for the browser's own store of passwords. */
+  email?: string | null
+  onClose: () => void
+}
+
+type Typed = { old: string; next: string; again: string }
+
+/** A new password: rules, hints and messages to the letter of the specification, sections 5 and 8. */
+export function PasswordForm({ own, userId, email, onClose }: PasswordFormProps) {
+  const { typed, type, problem, line, oldProblem, busy, submit } = usePasswordChange({ own, userId, onClose })
+  const { old, next, again } = typed
+
+  return (
+    <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
+      <p ref={line} role="alert" tabIndex={-1} className={problem ? style.problem : style.noProblem}>
+        {problem}
+      </p>
+      <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
+      {own && (
+        <PasswordField
+          label="Old password"
+          required
+          autoComplete="current-password"
+          error={oldProblem}
+          value={old}
+          onChange={({ target }) => type({ old: target.value })}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint={<Rule />}
+        value={next}
+        onChange={({ target }) => type({ next: target.value })}
+      />
+      <PasswordField
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+        hint="Must match the first password input field."
+        value={again}
+        onChange={({ target }) => type({ again: target.value })}
+      />
+      <div className={style.actions}>
+        <Button type="submit" busy={busy} disabled={!isReady(typed, own)}>
+          Change
+        </Button>
+        <Button variant="quiet" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Rule() {
+  return (
+    <>
+      8 to 24 characters. <br />
+      <span>Must include uppercase and lowercase letters, a number and a special character.</span> <br />
+      Special characters: ! @ # $ %
+    </>
+  )
+}
+
+function isReady({ old, next, again }: Typed, own: boolean) {
+  return isStrongPassword(next) && next === again && (!own || old !== "")
+}
+
+function usePasswordChange({ own, userId, onClose }: PasswordFormProps) {
+  const toast = useToast()
+  const send = useSending(own, userId)
+  const [typed, setTyped] = useState<Typed>({ old: "", next: "", again: "" })
+  const [problem, setProblem] = useState("")
+  const [oldProblem, setOldProblem] = useState("")
+  const [busy, setBusy] = useState(false)
+  const line = useFocusOn(problem)
+
+  const type = (part: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...part }))
+    if ("old" in part) setOldProblem("")
+    else setProblem("")
+  }
+  const tell = ({ text, fields }: Failure) => {
+    if (fields.oldPassword) return setOldProblem(fields.oldPassword)
+    setProblem(fields.newPassword || fields.password ? "Invalid Entry" : text)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!isReady(typed, own)) return setProblem("Invalid Entry")
+    setBusy(true)
+    const failed = await send(typed).then(() => null, failureOf)
+    setBusy(false)
+    if (failed) return tell(failed)
+    toast("Password Updated Successfully")
+    onClose()
+  }
+
+  return { typed, type, problem, line, oldProblem, busy, submit }
+}
+
+function useSending(own: boolean, userId: number) {
+  const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] })
+  const [reset] = useResetPasswordMutation()
+  return async ({ old, next }: Typed) => {
+    if (own) await change({ variables: { oldPassword: old, newPassword: next } })
+    else await reset({ variables: { id: userId, password: next } })
+  }
+}
+
+/** The focus moves to what went wrong. */
+function useFocusOn(problem: string) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (problem) line.current?.focus()
+  }, [problem])
+  return line
+}

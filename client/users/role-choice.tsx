@@ -1,0 +1,37 @@
+import type { Role } from "../generated/office.ts"
+import { FieldError } from "../ui/field.tsx"
+import style from "./role-choice.module.css"
+import { roleNames } from "./role-names.ts"
+
+type RoleChoiceProps = {
+  /** Those that may be given. */
+  roles: Role[]
+  value: Role
+  onChange: (role: Role) => void
+  error?: string | null
+  /** Why none can be chosen. */
+  disabledBecause?: string
+}
+
+/** A role, each with what it may do. */
+export function RoleChoice({ roles, value, onChange, error, disabledBecause }: RoleChoiceProps) {
+  return (
+    <fieldset className={style.roles} disabled={Boolean(disabledBecause)}>
+      <legend className={style.legend}>Role</legend>
+      {disabledBecause && <p className={style.because}>{disabledBecause}</p>}
+      {roles.map(
+        (role) =>
+          role !== "PUBLIC" && (
+            <label key={role} className={style.role}>
+              <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
+              <span>
+                <span className={style.name}>{roleNames[role].name}</span>{" "}
+                <span className={style.may}>{roleNames[role].may}</span>
+              </span>
+            </label>
+          ),
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+import { PageBanner } from "../ui/page-banner.tsx"
+
+type UserBannerProps = {
+  user: { id: number; name: string }
+  /** The screen below the user's own page. */
+  here?: string
+  title?: ReactNode
+}
+
+/** The band over every screen of the user area. */
+export function UserBanner({ user: { id, name }, here, title = here ?? name }: UserBannerProps) {
+  const crumbs = here ? [{ label: name, to: `/user/view/${id}` }, { label: here }] : [{ label: name }]
+  return <PageBanner title={title} crumbs={crumbs} />
+}

@@ -1,0 +1,100 @@
+import KeyRound from "lucide-react/icons/key-round"
+import Pencil from "lucide-react/icons/pencil"
+import type { ReactNode } from "react"
+import { telephoneLink } from "../layout/site-info.tsx"
+import { Blossom } from "../ui/blossom.tsx"
+import { IconButton } from "../ui/button.tsx"
+import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { Picture } from "../ui/picture.tsx"
+import { networkName } from "../ui/social-icons.tsx"
+import type { ShownUser } from "./one-user.tsx"
+import style from "./user-card.module.css"
+
+type UserCardProps = {
+  user: ShownUser
+  /** Absent for whoever may not. */
+  onEdit?: () => void
+  onPassword?: () => void
+}
+
+const networks = ["twitter", "linkedIn", "instagram"] as const
+
+/** Portrait and contact details; what is not filled in is left out. */
+export function UserCard({ user, onEdit, onPassword }: UserCardProps) {
+  const { name, email, telephone, role, updatedAt, picture } = user
+
+  return (
+    <div className={style.card}>
+      <div className={style.arch}>
+        {picture ? (
+          <Picture of={picture} className={style.portrait} sizes="18rem" alt={picture.alt || name} priority />
+        ) : (
+          <Blossom className={style.blossom} />
+        )}
+      </div>
+      <div className={style.head}>
+        <h2 className={style.heading}>Contact</h2>
+        {onEdit && (
+          <IconButton label="Edit profile" className={style.icon} data-opens="edit" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        )}
+        {onPassword && (
+          <IconButton label="Change password" className={style.icon} data-opens="password" onClick={onPassword}>
+            <KeyRound aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <dl className={style.facts}>
+        {email && (
+          <Fact name="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {telephone && (
+          <Fact name="Telephone">
+            <a href={telephoneLink(telephone)}>{telephone}</a>
+          </Fact>
+        )}
+        {networks.map(
+          (network) =>
+            user[network] && (
+              <Fact key={network} name={networkName(network)}>
+                <Elsewhere place={user[network]} />
+              </Fact>
+            ),
+        )}
+        {role && <Fact name="Role">{role.charAt(0) + role.slice(1).toLowerCase()}</Fact>}
+        {updatedAt && (
+          <Fact name="Last login">
+            <DateText of={updatedAt} as={formatDateTime} />
+          </Fact>
+        )}
+      </dl>
+      {nothingToReach(user) && <p className={style.none}>No contact details have been filled in.</p>}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={style.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** An address is a link, a user name is not. */
+function Elsewhere({ place }: { place: string }) {
+  if (!/^https?:\/\//i.test(place)) return place
+  return (
+    <a href={place} rel="noopener nofollow">
+      {place.replace(/^https?:\/\//i, "")}
+    </a>
+  )
+}
+
+function nothingToReach({ email, telephone, twitter, linkedIn, instagram }: ShownUser) {
+  return ![email, telephone, twitter, linkedIn, instagram].some(Boolean)
+}

@@ -1,0 +1,91 @@
+import { useId } from "react"
+import { Link, useSearchParams } from "react-router-dom"
+import { type Column, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
+import { staying } from "../admin/staying.ts"
+import { When } from "../admin/when.tsx"
+import { type AccountFieldsFragment, useAccountsQuery } from "../generated/office.ts"
+import { classNames } from "../ui/class-names.ts"
+import { Loaded } from "../ui/loaded.tsx"
+import { Pagination } from "../ui/pagination.tsx"
+import { Loading } from "../ui/skeleton.tsx"
+import { roleName, type userGroups } from "./role-names.ts"
+import style from "./user-group.module.css"
+
+type UserGroupProps = { group: (typeof userGroups)[number]; search: string }
+
+const perPage = 20
+
+/** The users of one group, by name. */
+export function UserGroup({ group: { key, title, roles }, search }: UserGroupProps) {
+  const { page, to } = useGroupPage(key)
+  const asked = useAccountsQuery({
+    variables: { roles, search, page, perPage },
+    fetchPolicy: "cache-and-network",
+  })
+  const query = staying(asked, ({ users }) => users)
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={style.group}>
+      <h2 id={id} className={style.title}>
+        {title}
+        {query.data && <span className={style.total}> {query.data.total}</span>}
+      </h2>
+      <Loaded query={query} skeleton={<Skeleton title={title} />}>
+        {({ items, pages }) => (
+          <>
+            {items.length > 0 ? (
+              <RecordTable label={title} columns={columns} records={items} stale={query.loading} />
+            ) : (
+              <p className={style.none}>{search ? "Nobody here is called that." : "Nobody yet."}</p>
+            )}
+            <Pagination page={page} pages={pages} to={to} label={`Pages of ${title}`} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Skeleton({ title }: { title: string }) {
+  return (
+    <Loading label={`${title} are coming…`}>
+      <TableSkeleton rows={3} />
+    </Loading>
+  )
+}
+
+const columns: [Column<AccountFieldsFragment>, ...Column<AccountFieldsFragment>[]] = [
+  { head: "Name", cell: (user) => <Name user={user} /> },
+  { head: "Email", narrow: "line", cell: ({ email }) => email },
+  { head: "Last sign-in", cell: (user) => <LastSignIn user={user} /> },
+]
+
+function Name({ user: { id, name, role, suspend } }: { user: AccountFieldsFragment }) {
+  return (
+    <>
+      <Link to={`/admin/users/${id}`}>{name}</Link>
+      {role === "SUPERUSER" && <span className={style.chip}>{roleName(role)}</span>}
+      {suspend && <span className={classNames(style.chip, style.suspended)}>Suspended</span>}
+    </>
+  )
+}
+
+/** An account that nobody has used yet was last touched when it was made. */
+function LastSignIn({ user: { createdAt, updatedAt } }: { user: AccountFieldsFragment }) {
+  if (!updatedAt || updatedAt === createdAt) return <span className={style.never}>Never</span>
+  return <When of={updatedAt} />
+}
+
+/** Each group has pages of its own: `?editors=2`. */
+function useGroupPage(key: string) {
+  const [params] = useSearchParams()
+  const asked = Number(params.get(key))
+  const page = Number.isInteger(asked) && asked > 1 && asked <= 1_000_000 ? asked : 1
+  const to = (number: number) => {
+    const next = new URLSearchParams(params)
+    next.set(key, String(number))
+    return `/admin/users?${next}`
+  }
+  return { page, to }
+}

@@ -1,0 +1,34 @@
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { useSession } from "../session/session.tsx"
+import { OneUser, type ShownUser } from "./one-user.tsx"
+import { Sessions } from "./sessions.tsx"
+import { UserBanner } from "./user-banner.tsx"
+import { UserDetails } from "./user-details.tsx"
+import style from "./user-screen.module.css"
+import { UserWorks } from "./user-works.tsx"
+
+/** Somebody's page: who they are, how to reach them, what they have published; their own account, if it is theirs. */
+export function UserScreen() {
+  return <OneUser>{(user) => <User key={user.id} user={user} />}</OneUser>
+}
+
+function User({ user }: { user: ShownUser }) {
+  const { viewer } = useSession()
+  useTitle(user.name)
+
+  return (
+    <>
+      <UserBanner user={user} />
+      <Page>
+        <div className={style.columns}>
+          <UserDetails user={user} />
+          <div className={style.main}>
+            <UserWorks user={user} />
+            {viewer?.id === user.id && <Sessions />}
+          </div>
+        </div>
+      </Page>
+    </>
+  )
+}

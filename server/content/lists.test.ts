@@ -1,0 +1,152 @@
+import { getNamedType, isListType, isNonNullType, isObjectType } from "graphql"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { fill } from "../../test/rows.ts"
+import { School } from "../../test/school.ts"
+import { planOf, type Statement, statementsOf } from "../../test/statements.ts"
+import { Role } from "../access/roles.ts"
+import { buildApi } from "../api/schema.ts"
+import { Application } from "../applications/application.ts"
+import { Article } from "../articles/article.ts"
+import { Committee } from "../committees/committee.ts"
+import { Enquiry } from "../enquiries/enquiry.ts"
+import { Attendance } from "../events/attendance.ts"
+import { Event } from "../events/event.ts"
+import { Gallery } from "../galleries/gallery.ts"
+import { GalleryImage } from "../galleries/gallery-image.ts"
+import { Picture } from "../images/picture.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
+import { NewsStory } from "../news/news-story.ts"
+import { nouns } from "../nouns.ts"
+import { Order } from "../orders/order.ts"
+import { Product } from "../products/product.ts"
+import { Profile } from "../profiles/profile.ts"
+import { User } from "../users/user.ts"
+
+const shown = "id canEdit user { id name } picture { name url alt }"
+const people = 3
+const pictures = 10
+const some = (number: number, of: number) => (number % of) + 1
+const owned = (number: number) => ({ userId: some(number, people), picture: { id: some(number, pictures) } }) as never
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What is asked for of each item of a list, with all that hangs on it; and the filters of which each has an index. */
+const lists: Record<string, [items: string, ...filters: string[]]> = {
+  articles: [`${shown} title detail reads`, "userId: 1"],
+  trendingArticles: [`${shown} title reads`],
+  newsStories: [`${shown} title detail`, "userId: 1"],
+  profiles: [`${shown} name group bio`, "group: TEACHERS", "userId: 1"],
+  galleries: [`${shown} name images { id canEdit picture { name } }`, "userId: 1"],
+  events: [`${shown} title date placesLeft`, "when: PAST", "when: ALL"],
+  attendances: ["id name email guests", "eventId: 1"],
+  users: ["id name email canEdit picture { name }", "roles: [EDITOR]"],
+  enquiries: ["id senderName readAt", "unread: true", "done: true"],
+  applications: ["id parentName readAt", "unread: true", "done: true"],
+  outbox: ["id subject"],
+  orders: ["id orderCode status", "status: NOT_PAID"],
+  products: ["id name picture { name }"],
+  committees: ["id name members { name }"],
+}
+
+const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
+  [...(field === "attendances" ? [] : [""]), ...filters].map((filter) => ({
+    name: filter ? `${field}(${filter})` : field,
+    query: `query ($perPage: Int!) { ${field}(perPage: $perPage${filter && `, ${filter}`}) { total items { ${items} } } }`,
+  })),
+)
+
+/** Lists of which there is no second page, and the search, which is ranked by an index of its own. */
+const others = ["pages", "sessions", "search"]
+
+const home = `{ home { topStory { ${shown} title } latestNews { ${shown} } nextEvents { ${shown} placesLeft }
+  profiles { ${shown} name } staff { id title picture { name } } } }`
+
+const schema = buildApi(nouns)
+let school: School
+let head: Client
+let editor: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+  editor = await school.signedIn(Role.EDITOR)
+  await school.services.database.write(async (rows) => {
+    await fill(rows, User, from(100, people), () => ({ role: Role.EDITOR }))
+    await fill(rows, Picture, from(1, pictures))
+  })
+  await addOfEach()
+})
+afterAll(() => school.close())
+
+const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
+const pictured = (number: number) => ({ picture: { id: some(number, pictures) } }) as never
+
+/** More than a page of each type, for each author and each state, with all that hangs on them. */
+async function addOfEach() {
+  const numbers = from(1, 60 * people)
+  await school.services.database.write(async (rows) => {
+    for (const type of [Article, NewsStory]) await fill(rows, type, numbers, owned)
+    await fill(rows, Profile, numbers, (number) => ({ ...(owned(number) as object), group: 30 }))
+    await fill(rows, Gallery, numbers, owned)
+    await fill(rows, GalleryImage, numbers, (number) => ({ ...(pictured(number) as object), galleryId: number }))
+    for (const sign of [1, -1])
+      await fill(rows, Event, numbers, (number) => ({ ...(owned(number) as object), date: days(sign * number) }))
+    await fill(rows, Attendance, numbers, () => ({ eventId: 1 }))
+    await fill(rows, User, from(1000, 60), (number) => ({ ...(pictured(number) as object), role: Role.EDITOR }))
+    for (const type of [Enquiry, Application])
+      await fill(rows, type as typeof Enquiry, numbers, (number) => ({ doneAt: number % 2 ? new Date() : null }))
+    for (const type of [OutboxMail, Order, Committee]) await fill(rows, type as typeof Order, numbers)
+    await fill(rows, Product, numbers, pictured)
+  })
+}
+
+const days = (number: number) => new Date(Date.now() + number * dayMs)
+const run = (query: string, client = head, perPage = 50) => statementsOf(school, () => client.ask(query, { perPage }))
+
+it("every list of the API is looked at here", () => {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
+  const listing = fields.filter(({ type }) => isList(type))
+  expect([...Object.keys(lists), ...others].sort()).toEqual(listing.map(({ name }) => name).sort())
+})
+
+function isList(type: unknown): boolean {
+  if (isNonNullType(type)) return isList(type.ofType)
+  if (isListType(type)) return isObjectType(getNamedType(type))
+  return isObjectType(type) && "items" in type.getFields() && "pages" in type.getFields()
+}
+
+describe("a page of a list", () => {
+  it.each(cases)("costs as many SQL statements for 50 items as for 10: $name", async ({ query }) => {
+    const { data } = await head.ask(query, { perPage: 50 })
+    expect(Object.values<{ items: unknown[] }>(data)[0]?.items).toHaveLength(50)
+    const statements = await run(query, head, 50)
+    expect(statements.length).toBe((await run(query, head, 10)).length)
+    expect(statements.length).toBeLessThanOrEqual(12)
+  })
+
+  it.each([...cases, { name: "home", query: home }])("is read in the order of an index: $name", async ({ query }) => {
+    for (const client of [head, editor, school.visitor()]) {
+      if ((await client.graphql(query, { perPage: 50 })).errors) continue
+      for (const statement of await run(query, client)) await expectIndex(statement)
+    }
+  })
+})
+
+it("the home page costs a few SQL statements", async () => {
+  expect((await run(home)).length).toBeLessThanOrEqual(16)
+})
+
+/** A step that sorts, or that goes through a whole table to find what a page shows, would cost more with every item. */
+async function expectIndex(statement: Statement) {
+  const plan = await planOf(school, statement)
+  const where = `${statement.sql}\n${plan.join("\n")}`
+  expect(
+    plan.filter((step) => /TEMP B-TREE FOR (?:LAST TERM OF |RIGHT PART OF )?ORDER BY/.test(step)),
+    where,
+  ).toEqual([])
+  if (/ORDER BY/.test(statement.sql))
+    expect(
+      plan.some((step) => / USING (?:COVERING )?INDEX| USING INTEGER PRIMARY KEY/.test(step)),
+      where,
+    ).toBe(true)
+}

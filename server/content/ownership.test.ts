@@ -1,0 +1,102 @@
+import { getDirective } from "@graphql-tools/utils"
+import type { GraphQLField } from "graphql"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf, type GraphQLAnswer } from "../../test/client.ts"
+import { hung, type OwnedType, published, storedPicture } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { buildApi } from "../api/schema.ts"
+import { nouns } from "../nouns.ts"
+import { User } from "../users/user.ts"
+
+/** Makes a real item of the owner and gives the arguments by which the operation is called on it. */
+type Trial = (owner: Client) => Promise<{ args: string }>
+
+const edit =
+  (type: OwnedType): Trial =>
+  async (owner) => ({ args: `id: ${(await published(owner, type)).id}, input: {}` })
+
+const remove =
+  (type: OwnedType): Trial =>
+  async (owner) => ({ args: `id: ${(await published(owner, type)).id}` })
+
+const gallery = async (owner: Client) => (await published(owner, "Gallery")).id as number
+const image = async (owner: Client) => (await hung(owner, await gallery(owner), ["One"]))[0].id as number
+
+/** A new operation with `orOwner` and no line here fails. */
+const trials: Record<string, Trial> = {
+  editArticle: edit("Article"),
+  deleteArticle: remove("Article"),
+  editNewsStory: edit("NewsStory"),
+  deleteNewsStory: remove("NewsStory"),
+  editProfile: edit("Profile"),
+  deleteProfile: remove("Profile"),
+  editGallery: edit("Gallery"),
+  deleteGallery: remove("Gallery"),
+  editEvent: edit("Event"),
+  deleteEvent: remove("Event"),
+  addGalleryImages: async (owner) => ({
+    args: `id: ${await gallery(owner)}, images: [{ picture: { name: "${await storedPicture(owner)}" } }]`,
+  }),
+  editGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}, input: {}` }),
+  deleteGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}` }),
+  // Whoever has an account owns it, whatever the role.
+  editUser: async (owner) => ({ args: `id: ${owner.id}, input: {}` }),
+}
+
+const schema = buildApi(nouns)
+const ownable = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isForOwners)
+
+function isForOwners(field: GraphQLField<unknown, unknown>) {
+  return getDirective(schema, field, "auth")?.[0]?.orOwner === true
+}
+
+let school: School
+let owner: Client
+const others = new Map<Role, Client>()
+
+beforeAll(async () => {
+  school = await School.open()
+  owner = await school.signedIn(Role.EDITOR, "Olga Owner")
+  others.set(Role.PUBLIC, school.visitor())
+  for (const role of [1, 2, 3, 4, 5] as Role[]) others.set(role, await school.signedIn(role))
+})
+afterAll(() => school.close())
+
+async function callOn(client: Client, operation: string): Promise<GraphQLAnswer> {
+  const { args } = await (trials[operation] as Trial)(owner)
+  return client.graphql(`mutation { ${operation}(${args}) { id } }`)
+}
+
+it("every operation for owners is tried here", () => {
+  expect(Object.keys(trials).sort()).toEqual(ownable.map(({ name }) => name).sort())
+})
+
+describe.each(ownable.map(({ name }) => name))("%s", (operation) => {
+  it("is for the one who created the item", async () => {
+    expect((await callOn(owner, operation)).errors).toBeUndefined()
+  })
+
+  it("stays with its creator, whose role may have shrunk since", async () => {
+    const { args } = await (trials[operation] as Trial)(owner)
+    await setRole(Role.REGULAR)
+    const answer = await owner.graphql(`mutation { ${operation}(${args}) { id } }`)
+    await setRole(Role.EDITOR)
+    expect(answer.errors).toBeUndefined()
+  })
+
+  it.each([
+    [Role.PUBLIC, "UNAUTHENTICATED"],
+    [Role.REGULAR, "FORBIDDEN"],
+    [Role.AUTHOR, "FORBIDDEN"],
+    [Role.EDITOR, "FORBIDDEN"],
+    [Role.ADMINISTRATOR, undefined],
+    [Role.SUPERUSER, undefined],
+  ])("answers somebody else of role %i with %s", async (role, code) => {
+    expect(codeOf(await callOn(others.get(role) as Client, operation))).toBe(code)
+  })
+})
+
+function setRole(role: Role) {
+  return school.services.database.write((rows) => rows.update(User, owner.id, { role }))
+}

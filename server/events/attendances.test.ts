@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf, type GraphQLAnswer } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const confirm =
+  "mutation ($eventId: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $eventId, input: $input) }"
+const guestList =
+  "query ($eventId: Int!) { attendances(eventId: $eventId, perPage: 50) { total items { name email guests } } }"
+const places = "query ($id: Int!) { event(id: $id) { placesLeft version } }"
+
+let school: School
+let eda: Client
+let head: Client
+let people = 0
+
+beforeAll(async () => {
+  school = await School.open({ TRUST_PROXY: "true" })
+  eda = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+/** Somebody, from an address of their own, says that they will come. */
+async function coming(
+  eventId: number,
+  input: object = {},
+  from = `203.0.113.${++people % 256}`,
+): Promise<GraphQLAnswer> {
+  const variables = { eventId, input: { name: "Pat Parent", email: `parent${++people}@mail.example`, ...input } }
+  const { body } = await school
+    .visitor()
+    .rest("POST", "/graphql", { query: confirm, variables }, { "x-forwarded-for": from })
+  return body
+}
+
+const leftOf = async (id: number) => (await school.visitor().ask(places, { id })).data.event.placesLeft
+const listOf = async (eventId: number) => (await head.ask(guestList, { eventId })).data.attendances
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+describe("confirming attendance", () => {
+  it("puts a person and their guests on the list, which only administrators see", async () => {
+    const { id } = await published(eda, "Event", { capacity: 30 })
+    const answer = await coming(id, { name: "Ruth", email: " Ruth@Mail.example ", guests: 2 })
+    expect(answer).toEqual({ data: { confirmAttendance: true } })
+    expect(await listOf(id)).toEqual({ total: 1, items: [{ name: "Ruth", email: "ruth@mail.example", guests: 2 }] })
+    expect(await leftOf(id)).toBe(27)
+    expect(codeOf(await eda.graphql(guestList, { eventId: id }))).toBe("FORBIDDEN")
+  })
+
+  it("changes nothing the second time, and answers the same", async () => {
+    const { id } = await published(eda, "Event", { capacity: 30 })
+    const first = await coming(id, { email: "twice@mail.example", guests: 1 })
+    const second = await coming(id, { name: "Somebody else", email: "TWICE@mail.example", guests: 9 })
+    expect(second).toEqual(first)
+    expect(await listOf(id)).toMatchObject({ total: 1, items: [{ name: "Pat Parent", guests: 1 }] })
+    expect(await leftOf(id)).toBe(28)
+  })
+
+  it("is for one event: the same address may come to another", async () => {
+    const [one, other] = [await published(eda, "Event"), await published(eda, "Event")]
+    for (const { id } of [one, other]) await coming(id, { email: "both@mail.example" })
+    expect((await listOf(other.id)).total).toBe(1)
+  })
+
+  it.each([
+    ["no name", { name: "  " }, "name"],
+    ["a name on two lines", { name: "Pat\nBcc: all@mail.example" }, "name"],
+    ["no address", { email: "" }, "email"],
+    ["no real address", { email: "pat at home" }, "email"],
+    ["fewer guests than none", { guests: -1 }, "guests"],
+    ["a busload", { guests: 11 }, "guests"],
+  ])("refuses %s", async (_, input, field) => {
+    const { id } = await published(eda, "Event")
+    const answer = await coming(id, input)
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([field])
+    expect((await listOf(id)).total).toBe(0)
+  })
+
+  it("refuses an event that is over, cancelled or unknown", async () => {
+    const over = await published(eda, "Event", { date: inDays(-2), endDate: inDays(-1) })
+    const cancelled = await published(eda, "Event", { cancelled: true })
+    expect(codeOf(await coming(over.id))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await coming(cancelled.id))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await coming(999_999))).toBe("NOT_FOUND")
+  })
+
+  it("is still possible while the event goes on", async () => {
+    const { id } = await published(eda, "Event", { date: inDays(-1), endDate: inDays(1) })
+    expect((await coming(id)).errors).toBeUndefined()
+  })
+
+  it("answers a program that fills in every field like anybody, and forgets it", async () => {
+    const { id } = await published(eda, "Event", { capacity: 5 })
+    expect(await coming(id, { website: "https://spam.example" })).toEqual({ data: { confirmAttendance: true } })
+    expect((await listOf(id)).total).toBe(0)
+    expect(await leftOf(id)).toBe(5)
+  })
+
+  it("slows down an address that tries again and again", async () => {
+    const { id } = await published(eda, "Event")
+    let code: string | undefined
+    for (let times = 0; times < 600 && !code; times++) code = codeOf(await coming(id, {}, "198.51.100.7"))
+    expect(code).toBe("TOO_MANY_REQUESTS")
+    expect((await coming(id)).errors).toBeUndefined()
+  })
+
+  it("never stands in the way of somebody who edits the event", async () => {
+    const { id, version } = await published(eda, "Event", { capacity: 5 })
+    await coming(id)
+    expect((await school.visitor().ask(places, { id })).data.event).toEqual({ placesLeft: 4, version })
+  })
+
+  it("is gone with the event", async () => {
+    const { id } = await published(eda, "Event")
+    await coming(id)
+    await eda.ask("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id })
+    expect((await listOf(id)).total).toBe(0)
+  })
+})
+
+describe("thirty places", () => {
+  it("are given to thirty of a hundred people who ask at once, and to nobody else", async () => {
+    const { id } = await published(eda, "Event", { capacity: 30 })
+    const answers = await Promise.all(Array.from({ length: 100 }, () => coming(id)))
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(30)
+    expect(answers.filter((answer) => codeOf(answer) === "CONFLICT")).toHaveLength(70)
+    expect((await listOf(id)).total).toBe(30)
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("hold with guests too: no family is let in by halves", async () => {
+    const { id } = await published(eda, "Event", { capacity: 30 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => coming(id, { guests: 3 })))
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(7)
+    expect(await leftOf(id)).toBe(2)
+    expect(codeOf(await coming(id, { guests: 2 }))).toBe("CONFLICT")
+    expect((await coming(id, { guests: 1 })).errors).toBeUndefined()
+  })
+
+  it("are one place for one address, however often it asks at once", async () => {
+    const { id } = await published(eda, "Event", { capacity: 30 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => coming(id, { email: "keen@mail.example" })))
+    for (const answer of answers) expect(answer).toEqual({ data: { confirmAttendance: true } })
+    expect(await leftOf(id)).toBe(29)
+  })
+
+  it("do not tell, once they are taken, who has one", async () => {
+    const { id } = await published(eda, "Event", { capacity: 1 })
+    await coming(id, { email: "first@mail.example" })
+    const known = await coming(id, { email: "first@mail.example" })
+    const unknown = await coming(id, { email: "late@mail.example" })
+    expect(known.errors?.[0]).toMatchObject({ message: unknown.errors?.[0]?.message, extensions: { code: "CONFLICT" } })
+    expect((await listOf(id)).total).toBe(1)
+  })
+
+  it("can become fewer than are taken, and are then none", async () => {
+    const { id } = await published(eda, "Event", { capacity: 5 })
+    await coming(id, { guests: 3 })
+    await eda.ask("mutation ($id: Int!) { editEvent(id: $id, input: { capacity: 2 }) { id } }", { id })
+    expect(await leftOf(id)).toBe(0)
+    expect(codeOf(await coming(id))).toBe("CONFLICT")
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest"
+import { onSchoolDay } from "./school-day.ts"
+
+const thursday = new Date("2031-03-06T08:00:00Z")
+
+describe("an event of the starting content", () => {
+  it.each([
+    ["stays on a Friday", "2031-03-07T09:00:00.000Z", "2031-03-07T09:00:00.000Z"],
+    ["moves from a Saturday to come to the Monday", "2031-03-08T09:00:00.000Z", "2031-03-10T09:00:00.000Z"],
+    ["moves from a Sunday to come to the Monday", "2031-03-09T23:30:00.000Z", "2031-03-10T23:30:00.000Z"],
+    ["moves from a Saturday that is over to the Friday", "2031-03-01T09:00:00.000Z", "2031-02-28T09:00:00.000Z"],
+    ["moves from a Sunday that is over to the Friday", "2031-03-02T09:00:00.000Z", "2031-02-28T09:00:00.000Z"],
+  ])("%s", (_, day, moved) => {
+    expect(onSchoolDay(new Date(day), thursday).toISOString()).toBe(moved)
+  })
+})

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { castOfThisFile, describeContentCalls, instant } from "../../test/content-calls.ts"
+import { School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
+
+const cast = castOfThisFile()
+const body = { name: "Sports day", description: "The relay.", archive: 0 }
+
+describeContentCalls(cast, {
+  noun: "galleries",
+  body,
+  picture: "picture",
+  pictureRequired: true,
+  ignored: { userId: 999, id: 12345, createdAt: "2001-01-01", images: [] },
+  shape: ({ owner }, picture) => ({
+    ...{ id: expect.any(Number), ...body, picture },
+    ...{ createdAt: instant, userId: owner.id, user: { name: "Eda Editor" } },
+  }),
+  viewed: ({ gallery }: { gallery: unknown }) => gallery,
+  wrong: [
+    ["name", ""],
+    ["description", "x".repeat(2001)],
+    ["archive", 2],
+    ["archive", "yes"],
+  ],
+  change: { description: "The relay and the tug of war." },
+})
+
+async function gallery(fields: object = {}) {
+  const picture = await storedPicture(cast.owner)
+  return (await cast.owner.rest("POST", "/galleries/add", { ...body, picture, ...fields })).body
+}
+
+describe("GET /galleries", () => {
+  it("answers an empty site with an empty list", async () => {
+    const empty = await School.open()
+    expect((await empty.visitor().rest("GET", "/galleries")).body).toEqual([])
+    await empty.close()
+  })
+
+  it("lists the newest first, and archived ones only for those who may edit them", async () => {
+    const shown = await gallery({ archive: "0" })
+    const archived = await gallery({ archive: 1 })
+    expect([shown.archive, archived.archive]).toEqual([0, 1])
+    const idsFor = async (who: keyof typeof cast) =>
+      (await (cast[who] as typeof cast.visitor).rest("GET", "/galleries")).body.map(({ id }: { id: number }) => id)
+    expect((await idsFor("visitor"))[0]).toBe(shown.id)
+    expect(await idsFor("other")).not.toContain(archived.id)
+    expect((await idsFor("owner"))[0]).toBe(archived.id)
+    expect((await idsFor("head"))[0]).toBe(archived.id)
+    expect((await cast.visitor.rest("GET", `/galleries/view/${archived.id}`)).status).toBe(404)
+  })
+})
+
+describe("a gallery's pictures", () => {
+  let id: number
+  beforeAll(async () => {
+    id = (await gallery()).id
+  })
+
+  const names = async (count: number, format: "png" | "jpeg" | "webp" = "png") => {
+    const stored: string[] = []
+    for (let number = 0; number < count; number++) stored.push(await storedPicture(cast.owner, { format }))
+    return stored
+  }
+
+  it("are added all at once, each with its caption or none", async () => {
+    const { id: own } = await gallery()
+    const [first, second] = await names(2)
+    const { status, body: view } = await cast.owner.rest("POST", `/galleries/addpics/${own}`, [
+      { picture: first, caption: "The start", galleryId: 999 },
+      { picture: second },
+    ])
+    expect(status).toBe(201)
+    expect(view.images).toEqual([
+      { id: expect.any(Number), picture: first, caption: "The start", galleryId: own },
+      { id: expect.any(Number), picture: second, caption: "", galleryId: own },
+    ])
+    expect((await cast.visitor.rest("GET", `/galleries/view/${own}`)).body).toEqual(view)
+    for (const image of view.images)
+      expect((await cast.visitor.rest("GET", `/galleries/viewpic/${image.id}`)).body).toEqual(image)
+  })
+
+  it("are added all or none", async () => {
+    const [picture] = await names(1)
+    const before = (await cast.visitor.rest("GET", `/galleries/view/${id}`)).body.images.length
+    const bad: unknown[] = [
+      [{ picture, caption: "a" }, { picture: "nobody-has-this.png" }],
+      [{ caption: "no picture" }],
+      [null],
+      [5],
+      ["a.png"],
+      [[]],
+      [{ picture, caption: "x".repeat(501) }],
+      [{ picture, caption: 5 }],
+      Array.from({ length: 31 }, () => ({ picture })),
+    ]
+    for (const images of bad)
+      expect((await cast.owner.rest("POST", `/galleries/addpics/${id}`, images)).status).toBe(400)
+    expect((await cast.visitor.rest("GET", `/galleries/view/${id}`)).body.images).toHaveLength(before)
+  })
+
+  it("are the gallery's owner's and administrators' to add and edit", async () => {
+    const [picture] = await names(1)
+    const add = (by = cast.owner) => by.rest("POST", `/galleries/addpics/${id}`, [{ picture, caption: "a" }])
+    const image = (await add()).body.images[0]
+    const edit = (by = cast.owner) => by.rest("PUT", `/galleries/editpic/${image.id}`, { caption: "b" })
+    for (const call of [add, edit]) {
+      expect((await call(cast.visitor)).status).toBe(401)
+      for (const by of [cast.regular, cast.author, cast.other]) expect((await call(by)).status).toBe(403)
+      for (const by of [cast.owner, cast.head, cast.superuser]) expect((await call(by)).status).toBeLessThan(300)
+    }
+  })
+
+  it("are edited one by one, and keep what is not named", async () => {
+    const [picture, another] = await names(2)
+    const { body: view } = await cast.owner.rest("POST", `/galleries/addpics/${id}`, [{ picture, caption: "a" }])
+    const image = view.images.at(-1)
+    const edit = async (fields: object) => (await cast.owner.rest("PUT", `/galleries/editpic/${image.id}`, fields)).body
+    expect(await edit({ caption: "b", galleryId: 999, id: 999 })).toEqual({ ...image, caption: "b" })
+    expect(await edit({ picture: another })).toEqual({ ...image, caption: "b", picture: another })
+    expect(await edit({ picture: "nobody-has-this.png" })).toHaveProperty("fields.picture")
+    expect(await edit({ caption: "x".repeat(501) })).toHaveProperty("fields.caption")
+  })
+
+  it("are not there where the gallery or the picture is not", async () => {
+    const images = [{ picture: await storedPicture(cast.head), caption: "" }]
+    expect((await cast.head.rest("POST", "/galleries/addpics/999999", images)).status).toBe(404)
+    expect((await cast.head.rest("PUT", "/galleries/editpic/999999", { caption: "a" })).status).toBe(404)
+    expect((await cast.visitor.rest("GET", "/galleries/viewpic/999999")).status).toBe(404)
+  })
+})

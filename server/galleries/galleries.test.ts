@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { hung, published, storedPicture } from "../../test/items.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { GalleryImage } from "./gallery-image.ts"
+
+const gallery =
+  "id name description archive canEdit picture { name } images { id caption galleryId canEdit picture { name } }"
+const readGallery = `query ($id: Int!) { gallery(id: $id) { ${gallery} } }`
+const readImage = "query ($id: Int!) { galleryImage(id: $id) { id caption galleryId } }"
+const list = "{ galleries(perPage: 50) { items { id } } }"
+const hang =
+  "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { caption } } }"
+const editImage =
+  "mutation ($id: Int!, $input: EditGalleryImageInput!) { editGalleryImage(id: $id, input: $input) { caption version picture { name } } }"
+const remove = "mutation ($id: Int!) { deleteGallery(id: $id) { id } }"
+
+let school: School
+let eda: Client
+let eli: Client
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  eli = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+const captionsOf = async (id: number) => {
+  const { data } = await school.visitor().ask(readGallery, { id })
+  return data.gallery.images.map(({ caption }: { caption: string }) => caption)
+}
+
+const listedFor = async (client: Client) =>
+  (await client.ask(list)).data.galleries.items.map(({ id }: { id: number }) => id)
+
+describe("a gallery", () => {
+  it("shows its cover and its pictures, in the order in which they were hung", async () => {
+    const { id } = await published(eda, "Gallery")
+    await hung(eda, id, ["One", null])
+    await hung(eda, id, ["Three"])
+    const { data } = await school.visitor().ask(readGallery, { id })
+    expect(data.gallery).toMatchObject({ name: "Sports week", archive: false, canEdit: false })
+    expect(data.gallery.images).toMatchObject([
+      { caption: "One", galleryId: id, canEdit: false },
+      { caption: "", galleryId: id },
+      { caption: "Three", galleryId: id },
+    ])
+    const mine = (await eda.ask(readGallery, { id })).data.gallery
+    expect([mine.canEdit, ...mine.images.map(({ canEdit }: { canEdit: boolean }) => canEdit)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it("names its pictures with a hyphen after the time stamp", async () => {
+    const { id } = await published(eda, "Gallery")
+    const add =
+      "mutation ($id: Int!, $file: Upload!) { addGalleryImages(id: $id, images: [{ picture: { upload: $file } }]) { images { picture { name } } } }"
+    const file = new Blob([await drawnPicture({ format: "jpeg" })])
+    const { data } = await eda.upload(add, { id }, file, "variables.file", "Tug of War.jpeg")
+    expect(data.addGalleryImages.images[0].picture.name).toMatch(/^\d{13}-Tug-of-War\.jpg$/)
+  })
+
+  it("takes PNG and JPEG and nothing else, whether uploaded with it or before", async () => {
+    const { id } = await published(eda, "Gallery")
+    const webp = await storedPicture(eda, "webp")
+    const add =
+      "mutation ($id: Int!, $file: Upload!) { addGalleryImages(id: $id, images: [{ picture: { upload: $file } }]) { id } }"
+    const uploaded = await eda.upload(add, { id }, new Blob([await drawnPicture({ format: "webp" })]))
+    expect(codeOf(uploaded)).toBe("UNSUPPORTED_PICTURE")
+    expect(codeOf(await eda.graphql(hang, { id, images: [{ picture: { name: webp } }] }))).toBe("UNSUPPORTED_PICTURE")
+    const cover = "mutation ($id: Int!, $input: EditGalleryInput!) { editGallery(id: $id, input: $input) { id } }"
+    expect(codeOf(await eda.graphql(cover, { id, input: { picture: { name: webp } } }))).toBe("UNSUPPORTED_PICTURE")
+    expect(await captionsOf(id)).toEqual([])
+  })
+
+  it("takes with it all its pictures when it is deleted", async () => {
+    const { id } = await published(eda, "Gallery")
+    const [image] = await hung(eda, id, ["One", "Two"])
+    await eda.ask(remove, { id })
+    expect((await school.visitor().ask(readImage, { id: image.id })).data.galleryImage).toBeNull()
+    expect(await school.services.database.read.countBy(GalleryImage, { galleryId: id })).toBe(0)
+  })
+})
+
+describe("hanging pictures", () => {
+  it("names each that is not in order, and then hangs none of them", async () => {
+    const { id } = await published(eda, "Gallery")
+    const name = await storedPicture(eda)
+    const images = [{ picture: { name } }, { picture: { name }, caption: "x".repeat(501) }]
+    const answer = await eda.graphql(hang, { id, images })
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({ "images.1.caption": "Please use at most 500 characters." })
+    const unknown = await eda.graphql(hang, { id, images: [{ picture: { name } }, { picture: { name: "none.png" } }] })
+    expect(codeOf(unknown)).toBe("BAD_USER_INPUT")
+    expect(await captionsOf(id)).toEqual([])
+  })
+
+  it("drops the blanks around captions", async () => {
+    const { id } = await published(eda, "Gallery")
+    expect((await hung(eda, id, ["  Fig won  "]))[0].caption).toBe("Fig won")
+  })
+
+  it("is for one picture to thirty at once, in a gallery that exists", async () => {
+    const { id } = await published(eda, "Gallery")
+    const name = await storedPicture(eda)
+    const many = (count: number) => Array.from({ length: count }, () => ({ picture: { name } }))
+    expect(codeOf(await eda.graphql(hang, { id, images: [] }))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await eda.graphql(hang, { id, images: many(31) }))).toBe("BAD_USER_INPUT")
+    expect((await eda.graphql(hang, { id, images: many(30) })).errors).toBeUndefined()
+    expect(codeOf(await head.graphql(hang, { id: 999_999, images: many(1) }))).toBe("NOT_FOUND")
+  })
+
+  it("while somebody deletes the gallery leaves nothing behind", async () => {
+    for (let time = 0; time < 5; time++) {
+      const { id } = await published(eda, "Gallery")
+      const images = [{ picture: { name: await storedPicture(eda) } }]
+      const [deleted, ...added] = await Promise.all([
+        eda.graphql(remove, { id }),
+        ...Array.from({ length: 4 }, () => head.graphql(hang, { id, images })),
+      ])
+      expect(deleted.errors).toBeUndefined()
+      for (const answer of added) expect([undefined, "NOT_FOUND"]).toContain(codeOf(answer))
+      expect(await school.services.database.read.countBy(GalleryImage, { galleryId: id })).toBe(0)
+    }
+  })
+})
+
+describe("a picture of a gallery", () => {
+  it("gets other words or another file, and tells a second writer that somebody was faster", async () => {
+    const { id } = await published(eda, "Gallery")
+    const [image] = await hung(eda, id, ["One"])
+    const name = await storedPicture(eda)
+    const { data } = await eda.ask(editImage, { id: image.id, input: { picture: { name }, version: image.version } })
+    expect(data.editGalleryImage).toMatchObject({ caption: "One", picture: { name } })
+    const late = await eda.graphql(editImage, { id: image.id, input: { caption: "Two", version: image.version } })
+    expect(codeOf(late)).toBe("CONFLICT")
+  })
+
+  it("moves to another place, and the others close up", async () => {
+    const { id } = await published(eda, "Gallery")
+    const images = await hung(eda, id, ["a", "b", "c", "d"])
+    const move = (index: number, place: number) =>
+      eda.ask(editImage, { id: images[index].id, input: { place, version: images[index].version } })
+    await move(3, 1)
+    expect(await captionsOf(id)).toEqual(["d", "a", "b", "c"])
+    await move(0, 3)
+    expect(await captionsOf(id)).toEqual(["d", "b", "a", "c"])
+    await move(1, 99)
+    expect(await captionsOf(id)).toEqual(["d", "a", "c", "b"])
+    await hung(eda, id, ["e"])
+    expect(await captionsOf(id)).toEqual(["d", "a", "c", "b", "e"])
+    expect(codeOf(await eda.graphql(editImage, { id: images[0].id, input: { place: 0 } }))).toBe("BAD_USER_INPUT")
+  })
+
+  it("can be taken down, and the gallery stays", async () => {
+    const { id } = await published(eda, "Gallery")
+    const [one] = await hung(eda, id, ["One", "Two"])
+    await eda.ask("mutation ($id: Int!) { deleteGalleryImage(id: $id) { id } }", { id: one.id })
+    expect(await captionsOf(id)).toEqual(["Two"])
+  })
+})
+
+describe("an archived gallery", () => {
+  it("is there only for those who may edit it, with all its pictures", async () => {
+    const { id } = await published(eda, "Gallery", { archive: true })
+    const [image] = await hung(eda, id, ["One"])
+    for (const client of [eda, head]) {
+      expect(await listedFor(client)).toContain(id)
+      expect((await client.ask(readGallery, { id })).data.gallery).toMatchObject({ archive: true })
+      expect((await client.ask(readImage, { id: image.id })).data.galleryImage).toMatchObject({ caption: "One" })
+    }
+    for (const client of [eli, school.visitor()]) {
+      expect(await listedFor(client)).not.toContain(id)
+      expect((await client.ask(readGallery, { id })).data.gallery).toBeNull()
+      expect((await client.ask(readImage, { id: image.id })).data.galleryImage).toBeNull()
+    }
+  })
+
+  it("comes back when it is no longer archived", async () => {
+    const { id } = await published(eda, "Gallery", { archive: true })
+    await eda.ask("mutation ($id: Int!) { editGallery(id: $id, input: { archive: false }) { id } }", { id })
+    expect(await listedFor(school.visitor())).toContain(id)
+  })
+})

@@ -1,0 +1,34 @@
+import { In } from "typeorm"
+import type { Database } from "../database/database.ts"
+import { ContentPage } from "./page.ts"
+
+/** The pages that every site has (specification, section 2, and design, section 14), and what they are called at first. */
+const fixedPages: Record<string, string> = {
+  about: "About us",
+  welcome: "Welcome",
+  principal: "From the principal",
+  academic: "Academic",
+  arts: "Arts",
+  sport: "Sport",
+  leadership: "Leadership",
+  admissions: "Admissions",
+  visitor: "Visitors",
+  vacancies: "Vacancies",
+  support: "Support us",
+  faqs: "Questions and answers",
+  privacy: "Privacy",
+  staff: "Our staff",
+}
+
+/** Adds the fixed pages that a site does not have, empty but for a title: nobody can add a page, so that all can be edited. */
+export async function addMissingPages(database: Database) {
+  const keys = Object.keys(fixedPages)
+  const stored = await database.read.find(ContentPage, { where: { key: In(keys) }, select: { id: true, key: true } })
+  const missing = keys.filter((key) => stored.every((page) => page.key !== key))
+  if (missing.length) await database.write((rows) => rows.insert(ContentPage, missing.map(blankPage)))
+}
+
+function blankPage(key: string) {
+  const now = new Date()
+  return { key, title: fixedPages[key], tag: "", pageIntro: "", pageText: "", createdAt: now, updatedAt: now }
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import type { Client } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+import { root } from "../root.ts"
+
+interface GalleryFile {
+  name: string
+  images: { caption: string }[]
+}
+
+let school: School
+let visitor: Client
+
+beforeAll(async () => {
+  school = await School.open({ SEED: "school" })
+  visitor = school.visitor()
+}, 120_000)
+afterAll(() => school.close())
+
+const files = async (folder: string, ending: string) =>
+  (await readdir(join(root, "data", folder))).filter((file) => file.endsWith(ending))
+const all = async (list: string, items: string) =>
+  (await visitor.ask(`{ ${list}(perPage: 50) { total items { ${items} } } }`)).data[list]
+
+describe("a new site", () => {
+  it.each(["news:newsStories", "articles:articles", "profiles:profiles"])("has what lies in data: %s", async (pair) => {
+    const [folder = "", list = ""] = pair.split(":")
+    expect((await all(list, "id")).total).toBe((await files(folder, ".md")).length)
+  })
+
+  it("publishes nothing in the future, and shows a picture with everything", async () => {
+    for (const list of ["newsStories", "articles", "galleries"]) {
+      const { items } = await all(list, "createdAt picture { alt }")
+      for (const { createdAt, picture } of items) {
+        expect(new Date(createdAt).getTime()).toBeLessThanOrEqual(Date.now())
+        expect(picture.alt).not.toBe("")
+      }
+    }
+  })
+
+  it("has a calendar around its first day, on school days, the next event first", async () => {
+    const events = "{ coming: events(perPage: 50) { items { date } } over: events(when: PAST) { items { date } } }"
+    const { coming, over } = (await visitor.ask(events)).data
+    const dates = coming.items.map(({ date }: { date: string }) => date)
+    expect(dates).toEqual([...dates].sort())
+    expect(dates.length + over.items.length).toBe((await files("events", ".md")).length)
+    expect(over.items.length).toBeGreaterThan(0)
+    for (const date of dates) expect([1, 2, 3, 4, 5]).toContain(new Date(date).getUTCDay())
+  })
+
+  it("has galleries whose pictures hang in the order of their file", async () => {
+    const names = await files("galleries", ".yaml")
+    const written = await Promise.all(
+      names.map(async (file) => parse(await readFile(join(root, "data", "galleries", file), "utf8")) as GalleryFile),
+    )
+    const captions = ({ name, images }: GalleryFile) => [name, ...images.map(({ caption }) => caption)]
+    const { items } = await all("galleries", "name images { caption }")
+    expect(items.map(captions).sort()).toEqual(written.map(captions).sort())
+  })
+
+  it("has the words of its pages, and its staff on the home page", async () => {
+    const { pages } = (await visitor.ask("{ pages { key title pageIntro pageText } }")).data
+    expect(pages).toHaveLength((await files("pages", ".md")).length)
+    for (const { pageIntro, pageText } of pages) expect(pageIntro && pageText).toBeTruthy()
+    const { home } = (await visitor.ask("{ home { profiles { group } staff { title } nextEvents { id } } }")).data
+    expect(home.profiles).toHaveLength(8)
+    expect(home.nextEvents).toHaveLength(3)
+  })
+})

@@ -1,0 +1,251 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const day = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+/** As a field of a browser in London holds it. */
+const field = (moment: string) =>
+  new Date(moment).toLocaleString("sv-SE", { timeZone: "Europe/London" }).slice(0, 16).replace(" ", "T")
+
+/** An event of Eda's. */
+async function event(changes: object = {}): Promise<number> {
+  const input = { title: "Rope making", date: inDays(5), location: "The field", description: "<p>Bring string.</p>" }
+  const eda = await school.signIn("eda.editor@jacarandahill.example")
+  const add = "mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }"
+  return (await eda.ask(add, { input: { ...input, ...changes } })).data.addEvent.id
+}
+
+const attendances = async (eventId: number) => {
+  const head = await school.signIn("hanna.head@jacarandahill.example")
+  const query = "query ($eventId: Int!) { attendances(eventId: $eventId) { items { name email guests } } }"
+  return (await head.ask(query, { eventId })).data.attendances.items
+}
+
+async function fillIn(
+  { page }: Visit,
+  { name, email, guests = "0" }: { name: string; email: string; guests?: string },
+) {
+  const form = page.getByRole("dialog")
+  await form.getByLabel("Name").fill(name)
+  await form.getByLabel("E-mail").fill(email)
+  await form.getByLabel("Guests").fill(guests)
+}
+
+const confirm = ({ page }: Visit) => page.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true })
+
+describe("a visitor", () => {
+  it("finds what is to come, the next first, and what has been", async () => {
+    const { data } = await school
+      .visitor()
+      .ask("{ events { items { title } } past: events(when: PAST) { items { title } } }")
+    const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+    const visit = await Visit.start(browser, school, { path: "/events" })
+    const main = visit.page.getByRole("main")
+    const [next, ...others] = titles(data.events.items)
+    await main.getByRole("article").getByRole("heading", { level: 2, name: next }).waitFor()
+    expect(await main.getByRole("heading", { level: 3 }).allTextContents()).toEqual(others)
+
+    await main.getByRole("link", { name: "Past", exact: true }).click()
+    await main.getByRole("link", { name: data.past.items[0].title }).waitFor()
+    expect(await main.getByRole("heading", { level: 3 }).allTextContents()).toEqual(titles(data.past.items))
+    await visit.end()
+  })
+
+  it("sees how long it is until an event, told in words to those who listen", async () => {
+    const id = await event({ title: "In two days", date: inDays(2.1) })
+    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    await visit.page.getByRole("timer", { name: /^Begins in 2 days, 2 hours and \d+ minutes?$/ }).waitFor()
+    await visit.end()
+  })
+
+  it("confirms that they come, with a mistake that they mend; pressing twice counts once", async () => {
+    const id = await event({ capacity: 4 })
+    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    const { page } = visit
+    await page.getByText("4 places left of 4").waitFor()
+    await page.getByRole("button", { name: "Confirm Attendance" }).click()
+    const name = page.getByRole("dialog").getByLabel("Name")
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    await confirm(visit).click()
+    await page.getByText("Name is required.").waitFor()
+    await page.getByText("Valid email is required.").waitFor()
+
+    await fillIn(visit, { name: "Ada Obi", email: "ada@families.example", guests: "2" })
+    await confirm(visit).dblclick()
+    await page.getByRole("status").getByText("Thank you, Ada Obi. We expect you and 2 guests.").waitFor()
+    await page.getByText("1 place left of 4").waitFor()
+    expect(await attendances(id)).toEqual([{ name: "Ada Obi", email: "ada@families.example", guests: 2 }])
+    await visit.end()
+  })
+
+  it("is told that there are not so many places, keeps what they typed, and finds the event full in the end", async () => {
+    const id = await event({ capacity: 2 })
+    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    const { page } = visit
+    await page.getByRole("button", { name: "Confirm Attendance" }).click()
+    await fillIn(visit, { name: "Too Many", email: "many@families.example", guests: "5" })
+    await confirm(visit).click()
+    await page.getByText("There are only 2 places left.").waitFor()
+    expect(await page.getByLabel("Name").inputValue()).toBe("Too Many")
+    await page.getByLabel("Guests").fill("1")
+    await confirm(visit).click()
+    await page.getByText("We expect you and 1 guest.").waitFor()
+    await page.reload()
+    await page.getByText("All places are taken.").waitFor()
+    expect(await page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it.each([
+    [{ cancelled: true }, "This event has been cancelled."],
+    [{ date: inDays(-3) }, "This event is over."],
+  ])("reads in words why an event %o takes nobody", async (changes, words) => {
+    const visit = await Visit.start(browser, school, { path: `/events/view/${await event(changes)}` })
+    await visit.page.getByText(words).waitFor()
+    expect(await visit.page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("does not count a robot that fills in everything", async () => {
+    const id = await event()
+    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    await visit.page.getByRole("button", { name: "Confirm Attendance" }).click()
+    await fillIn(visit, { name: "R O Bot", email: "robot@families.example" })
+    await visit.page.locator("input[name=website]").fill("https://buy.example", { force: true })
+    await confirm(visit).click()
+    await visit.page.getByText("Thank you, R O Bot.").waitFor()
+    expect(await attendances(id)).toEqual([])
+    await visit.end()
+  })
+})
+
+describe("a teacher", () => {
+  it("puts an event into the calendar when title, date, location and description are there", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/events")
+    const { page } = visit
+    await page.getByRole("link", { name: "Add Event" }).click()
+    await page.getByRole("heading", { level: 1, name: "Add Event" }).waitFor()
+    expect(await page.getByRole("link", { name: "Add Event" }).count()).toBe(0)
+    const submit = page.getByRole("button", { name: "Submit" })
+    const begins = inDays(12)
+    await page.getByLabel("Title").fill("Lantern walk")
+    await page.getByLabel("Date and time").fill(field(begins))
+    await page.getByLabel("Location").fill("From the gate")
+    expect(await submit.isDisabled()).toBe(true)
+    await write(visit, "Description", "Bring a lantern.")
+    await page.getByLabel("Places").fill("60")
+    await submit.click()
+    await page.getByRole("heading", { level: 1, name: "Lantern walk" }).waitFor()
+    await page.getByText("60 places left of 60").waitFor()
+    await visit.goTo("/events")
+    await page.getByRole("link", { name: "Lantern walk" }).waitFor()
+    const { body } = await school.visitor().rest("GET", "/events")
+    const added = body.find(({ title }: { title: string }) => title === "Lantern walk")
+    expect(added).toMatchObject({ location: "From the gate", description: "<p>Bring a lantern.</p>", picture: null })
+    expect(added.date.slice(0, 16)).toBe(begins.slice(0, 16))
+    await visit.end()
+  })
+
+  it("edits it in its place, gives it a picture and takes that away again", async () => {
+    const id = await event({ title: "To be mended" })
+    const visit = await signedIn(browser, school, "Eda Editor", `/events/view/${id}`)
+    const { page } = visit
+    await page.getByRole("button", { name: "Edit" }).click()
+    await page.getByLabel("Title").fill("Mended")
+    await choosePicture(visit, "A rope")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alert").getByText("Calendar Event Edited", { exact: true }).waitFor()
+    await page.getByRole("heading", { level: 1, name: "Mended" }).waitFor()
+    await page.getByRole("img", { name: "A rope" }).waitFor()
+
+    await page.getByRole("button", { name: "Edit" }).click()
+    await page.getByRole("button", { name: "Remove picture" }).click()
+    await page.getByLabel("This event is cancelled").check()
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("This event has been cancelled.").waitFor()
+    expect(await page.getByRole("img", { name: "A rope" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("is told at the field that nothing ends before it begins", async () => {
+    const id = await event()
+    const visit = await signedIn(browser, school, "Eda Editor", `/events/view/${id}`)
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel(/^End/).fill(field(inDays(1)))
+    await visit.page.getByRole("button", { name: "Update" }).click()
+    await visit.page.getByText("It cannot end before it begins.").waitFor()
+    await visit.end()
+  })
+
+  it("does not see who comes, and may not touch a colleague's event", async () => {
+    const visit = await signedIn(browser, school, "Eli Editor", `/events/view/${await event()}`)
+    await visit.page.getByRole("heading", { level: 1, name: "Rope making" }).waitFor()
+    expect(
+      await visit.page
+        .getByRole("main")
+        .getByRole("button", { name: /Edit|Delete/ })
+        .count(),
+    ).toBe(0)
+    expect(await visit.page.getByRole("heading", { name: "Who is coming" }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+describe("the head", () => {
+  it("sees who is coming, and deletes an event", async () => {
+    const id = await event({ title: "To be deleted" })
+    const input = { name: "Ben Obi", email: "ben@families.example", guests: 3 }
+    const attend = "mutation ($id: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $id, input: $input) }"
+    await school.visitor().ask(attend, { id, input })
+    const visit = await signedIn(browser, school, "Hanna Head", `/events/view/${id}`)
+    const { page } = visit
+    const row = page.getByRole("table", { name: "1 confirmation" }).getByRole("row", { name: /Ben Obi/ })
+    await row.getByRole("cell", { name: "3", exact: true }).waitFor()
+    await page.getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("alert").getByText("Calendar Event Deleted", { exact: true }).waitFor()
+    await page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
+    expect(await page.getByRole("link", { name: "To be deleted" }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+it("says so where nothing is to come, and pages through what is", async () => {
+  const other = await School.openPages()
+  const visit = await Visit.start(browser, other, { path: "/events" })
+  await visit.page.getByText("There are no scheduled events at the moment.").waitFor()
+  await other.account(4, "Hanna Head")
+  const head = await other.signIn("hanna.head@jacarandahill.example")
+  for (let number = 1; number <= 14; number++) {
+    const input = { title: `Event ${number}`, date: inDays(number), location: "Here", description: "<p>Come.</p>" }
+    await head.ask("mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }", { input })
+  }
+  await visit.page.reload()
+  await visit.page.getByRole("link", { name: "Next page" }).click()
+  await visit.page.getByRole("link", { name: "Event 13" }).waitFor()
+  expect(visit.page.url()).toContain("#/events?page=2")
+  expect(await visit.page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+    "Event 13",
+    "Event 14",
+  ])
+  await visit.end()
+  await other.close()
+})

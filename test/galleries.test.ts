@@ -1,0 +1,250 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff, photo, signedIn } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+type Listed = { id: number; name: string }
+
+const galleries = async (): Promise<Listed[]> => (await school.visitor().rest("GET", "/galleries")).body
+const gallery = async (id: number) => (await school.visitor().rest("GET", `/galleries/view/${id}`)).body
+
+async function named(name: string) {
+  return (await galleries()).find((one) => one.name === name) as Listed
+}
+
+/** The slide that is seen now. */
+const slide = ({ page }: Visit) => page.getByRole("dialog").locator("[aria-label^='Picture ']:not([inert])")
+
+const place = (visit: Visit, words: string) =>
+  slide(visit)
+    .and(visit.page.getByLabel(words, { exact: true }))
+    .waitFor()
+
+describe("a visitor", () => {
+  it("finds the galleries as cards, newest first", async () => {
+    const visit = await Visit.start(browser, school, { path: "/gallery" })
+    const names = visit.page.getByRole("main").getByRole("heading", { level: 2 })
+    await names.first().waitFor()
+    expect(await names.allTextContents()).toEqual((await galleries()).map(({ name }) => name))
+    expect(await visit.page.getByRole("link", { name: "Add Gallery" }).count()).toBe(0)
+    await names.first().getByRole("link").click()
+    await visit.page.getByRole("heading", { level: 1, name: (await galleries())[0]?.name }).waitFor()
+    await visit.end()
+  })
+
+  it("looks through a gallery by keyboard, round and round, and is back at the picture they began with", async () => {
+    const [{ id } = { id: 0 }] = await galleries()
+    const { images } = await gallery(id)
+    const last = images.length
+    const visit = await Visit.start(browser, school, { path: `/gallery/view/${id}` })
+    const second = visit.page.getByRole("button", { name: `Open picture 2 of ${last}` })
+    await second.focus()
+    await visit.page.keyboard.press("Enter")
+    await place(visit, `Picture 2 of ${last}`)
+    await visit.page.getByRole("dialog").getByText(images[1].caption, { exact: true }).waitFor()
+
+    for (const [key, words] of [
+      ["ArrowLeft", `Picture 1 of ${last}`],
+      ["ArrowLeft", `Picture ${last} of ${last}`],
+      ["ArrowRight", `Picture 1 of ${last}`],
+      ["End", `Picture ${last} of ${last}`],
+      ["Home", `Picture 1 of ${last}`],
+    ] as const) {
+      await visit.page.keyboard.press(key)
+      await place(visit, words)
+    }
+    await visit.page.getByRole("dialog").getByText(images[0].caption, { exact: true }).waitFor()
+
+    const focused: (string | null)[] = []
+    for (let tabs = 0; tabs < 8; tabs++) {
+      await visit.page.keyboard.press("Tab")
+      focused.push(await visit.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null))
+    }
+    expect(new Set(focused)).toEqual(new Set(["Zoom in", "Close", "Previous picture", "Next picture"]))
+
+    await visit.page.keyboard.press("Escape")
+    await visit.page.getByRole("dialog").waitFor({ state: "detached" })
+    expect(await second.evaluate((button) => button === document.activeElement)).toBe(true)
+    await visit.end()
+  })
+
+  it("closes the slider by going back, and is still in the gallery", async () => {
+    const [{ id } = { id: 0 }] = await galleries()
+    const visit = await Visit.start(browser, school, { path: "/gallery" })
+    await visit.page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click()
+    await visit.page.getByRole("button", { name: /^Open picture 1 / }).click()
+    await place(visit, `Picture 1 of ${(await gallery(id)).images.length}`)
+    await visit.page.getByRole("button", { name: "Next picture" }).click()
+    await visit.page.goBack()
+    await visit.page.getByRole("dialog").waitFor({ state: "detached" })
+    expect(visit.page.url()).toContain(`#/gallery/view/${id}`)
+    await visit.page.goBack()
+    await visit.page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
+    await visit.end()
+  })
+
+  it("is told so where there is no such gallery", async () => {
+    const visit = await Visit.start(browser, school, { path: "/gallery/view/999999" })
+    await visit.heading("404").waitFor()
+    await visit.end()
+  })
+})
+
+describe("a teacher", () => {
+  it("adds a gallery with pictures, one of which fails and is sent again; they hang in their order", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/gallery")
+    const { page } = visit
+    await page.getByRole("link", { name: "Add Gallery" }).click()
+    await page.getByRole("heading", { level: 1, name: "Add Gallery" }).waitFor()
+    expect(await page.getByRole("link", { name: "Add Gallery" }).count()).toBe(0)
+    const submit = page.getByRole("button", { name: "Submit" })
+    expect(await submit.isDisabled()).toBe(true)
+    await page.getByLabel("Name").fill("The pumpkin weighing")
+    await choosePicture(visit, "A pumpkin on a scale")
+    expect(await submit.isDisabled()).toBe(true)
+    await page.getByLabel("Description").fill("Nine pumpkins, one scale.")
+    await submit.click()
+
+    await page.getByRole("heading", { level: 1, name: "Add Images" }).waitFor()
+    const text = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") }
+    await page
+      .locator("input[type=file]")
+      .setInputFiles([
+        await photo("one.jpg"),
+        await photo("two.jpg"),
+        await photo("three.jpg"),
+        await photo("four.jpg"),
+        text,
+      ])
+    await page.getByText("“notes.txt” is not a picture we can use").waitFor()
+    expect(await page.locator("input[type=file]").count()).toBe(0)
+    await page.getByLabel("Caption").first().fill("The first")
+    await page.getByLabel("Caption").nth(1).fill("The second")
+    await page.getByRole("button", { name: /^Remove picture 4/ }).click()
+
+    await page.route("**/graphql", (route) =>
+      route.request().postDataBuffer()?.includes("two.jpg") ? route.abort() : route.continue(),
+    )
+    await page.getByRole("button", { name: "Post 3 pictures" }).click()
+    await page.getByRole("alert").getByText("One of the 3 pictures has not arrived.").waitFor()
+    expect(await page.getByText("Arrived", { exact: true }).count()).toBe(2)
+    const { id } = await named("The pumpkin weighing")
+    expect((await gallery(id)).images).toEqual([])
+
+    await page.unroute("**/graphql")
+    await page.getByRole("button", { name: "Send this one again" }).click()
+    await page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor()
+    await page.getByRole("heading", { level: 1, name: "The pumpkin weighing" }).waitFor()
+    const { images } = await gallery(id)
+    expect(images.map(({ caption }: { caption: string }) => caption)).toEqual(["The first", "The second", ""])
+    expect(images.map(({ picture }: { picture: string }) => picture.replace(/^\d{13}/, ""))).toEqual([
+      "-one.jpg",
+      "-two.jpg",
+      "-three.jpg",
+    ])
+    await visit.endRefused()
+  })
+
+  it("sends thirty pictures at once, and keeps writing captions while they travel", async () => {
+    const { id } = await named("The pumpkin weighing")
+    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
+    const { page } = visit
+    await page.getByRole("link", { name: "Add Images" }).click()
+    const many = await Promise.all(Array.from({ length: 32 }, (_, number) => photo(`scale-${number}.jpg`)))
+    await page.locator("input[type=file]").setInputFiles(many)
+    await page.route("**/graphql", async (route) => {
+      await new Promise((go) => setTimeout(go, 60))
+      await route.continue()
+    })
+    await page.getByRole("button", { name: "Post 32 pictures" }).click()
+    await page.getByRole("progressbar", { name: "All pictures" }).waitFor()
+    await page.getByLabel("Caption").last().fill("Written on the way")
+    await page.getByText("Image Posted").waitFor({ timeout: 40_000 })
+    const { images } = await gallery(id)
+    expect(images.slice(3).map(({ picture }: { picture: string }) => picture.replace(/^\d{13}-/, ""))).toEqual(
+      many.map(({ name }) => name),
+    )
+    expect(images.at(-1).caption).toBe("Written on the way")
+    await visit.end()
+  })
+
+  it("changes the words of one picture, and takes another out", async () => {
+    const { id } = await named("The pumpkin weighing")
+    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
+    const { page } = visit
+    await page.getByRole("link", { name: "Edit picture 2", exact: true }).click()
+    await page.getByRole("heading", { level: 1, name: "Edit Picture" }).waitFor()
+    await page.getByLabel("Caption").fill("The heaviest")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alert").getByText("Gallery Picture Edited", { exact: true }).waitFor()
+    await page.getByRole("button", { name: /^Open picture 2 .*: The heaviest/ }).waitFor()
+
+    const before = (await gallery(id)).images.length
+    await page.getByRole("button", { name: "Delete picture 1", exact: true }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("button", { name: /^Open picture 1 .*: The heaviest/ }).waitFor()
+    expect((await gallery(id)).images).toHaveLength(before - 1)
+    await visit.end()
+  })
+
+  it("edits the gallery in its place, and deletes it", async () => {
+    const { id } = await named("The pumpkin weighing")
+    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
+    const { page } = visit
+    await page.getByRole("button", { name: "Edit Gallery" }).click()
+    await page.getByLabel("Name").fill("The weighing of the pumpkins")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alert").getByText("Gallery Edited", { exact: true }).waitFor()
+    await page.getByRole("heading", { level: 1, name: "The weighing of the pumpkins" }).waitFor()
+
+    await page.getByRole("button", { name: "Delete Gallery" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("alert").getByText("Gallery Deleted", { exact: true }).waitFor()
+    await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
+    expect(await named("The weighing of the pumpkins")).toBeUndefined()
+    expect(await page.getByRole("link", { name: "The weighing of the pumpkins" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("may change nothing in a colleague's gallery", async () => {
+    const [{ id } = { id: 0 }] = await galleries()
+    const [{ id: picture }] = (await gallery(id)).images
+    const visit = await signedIn(browser, school, "Eli Editor", `/gallery/view/${id}`)
+    await visit.page.getByRole("button", { name: /^Open picture 1 / }).waitFor()
+    expect(
+      await visit.page
+        .getByRole("main")
+        .getByRole("button", { name: /Edit|Delete/ })
+        .count(),
+    ).toBe(0)
+    for (const path of [`/gallery/addpics/${id}`, `/gallery/edit/${picture}`]) {
+      await visit.goTo(path)
+      await visit.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
+    }
+    await visit.end()
+  })
+})
+
+it("says so where there are no galleries", async () => {
+  const empty = await School.openPages()
+  const visit = await Visit.start(browser, empty, { path: "/gallery" })
+  await visit.page.getByText("There are no photos at the moment.").waitFor()
+  await visit.end()
+  await empty.close()
+})

@@ -1,0 +1,47 @@
+import { expect } from "vitest"
+import type { Client } from "./client.ts"
+import { drawnPicture } from "./school.ts"
+
+const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString()
+
+/** What an editor fills in for an item of each type that somebody owns, but for the picture. */
+export const itemFields = {
+  Article: () => ({ title: "A walk by the river", detail: "<p>We took our shoes off.</p>" }),
+  NewsStory: () => ({ title: "Relay", detail: "<p>Fig won.</p>" }),
+  Profile: () => ({ name: "Mr Pike", position: "Sport", group: "TEACHERS", bio: "<p>He has a whistle.</p>" }),
+  Gallery: () => ({ name: "Sports week", description: "Five days and one whistle." }),
+  Event: () => ({ title: "Kite day", date: inAWeek(), location: "The field", description: "<p>Bring a kite.</p>" }),
+}
+
+export type OwnedType = keyof typeof itemFields
+
+/** Stores a picture by the older REST call and gives its name, by which items take it. */
+export async function storedPicture(by: Client, format: "png" | "jpeg" | "webp" = "png") {
+  const name = `${Date.now()}${Math.random().toString(36).slice(2, 10)}.${format}`
+  const form = new FormData()
+  form.set("name", name)
+  form.set("file", new Blob([await drawnPicture({ format })]), name)
+  expect((await by.send("POST", "/upsingle", form)).status).toBe(200)
+  return name
+}
+
+/** Adds an item by GraphQL and gives what was selected of it. */
+export async function published(by: Client, type: OwnedType, fields: object = {}, selection = "id version") {
+  const input = { ...itemFields[type](), picture: { name: await storedPicture(by) }, ...fields }
+  const { data } = await by.ask(`mutation ($input: Add${type}Input!) { add${type}(input: $input) { ${selection} } }`, {
+    input,
+  })
+  return data[`add${type}`]
+}
+
+/** Adds pictures to a gallery by GraphQL and gives the gallery's pictures. */
+export async function hung(by: Client, galleryId: number, captions: (string | null)[]) {
+  const images = await Promise.all(
+    captions.map(async (caption) => ({ caption, picture: { name: await storedPicture(by) } })),
+  )
+  const { data } = await by.ask(
+    "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id caption version } } }",
+    { id: galleryId, images },
+  )
+  return data.addGalleryImages.images
+}

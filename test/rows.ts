@@ -1,0 +1,28 @@
+import type { EntityManager, EntityTarget } from "typeorm"
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
+
+/** Puts rows into a table without asking its noun: every column has a value that fits its type, `more` says the rest. */
+export async function fill<T extends object>(
+  rows: EntityManager,
+  type: EntityTarget<T>,
+  numbers: number[],
+  more: (number: number) => Partial<T> = () => ({}),
+) {
+  const { columns } = rows.connection.getMetadata(type)
+  const written = columns.filter(
+    ({ isGenerated, isVersion, relationMetadata }) => !isGenerated && !isVersion && !relationMetadata,
+  )
+  for (const number of numbers) {
+    const values = written.map((column) => [column.propertyName, sampleOf(column, number)])
+    await rows.insert(type, { ...Object.fromEntries(values), ...more(number) } as never)
+  }
+}
+
+/** A moment for what is stored as one, a minute apart; else a text or a number; null where it may be. */
+function sampleOf({ type, isNullable, transformer, propertyName }: ColumnMetadata, number: number) {
+  if (isNullable) return null
+  if (transformer) return new Date(Date.now() - number * 60_000)
+  if (type === "boolean") return false
+  if (type === "integer") return number
+  return type === "simple-json" ? [] : `${propertyName} ${number}`
+}

@@ -1,0 +1,30 @@
+import type { Logger } from "typeorm"
+import type { School } from "./school.ts"
+
+/** An SQL statement with its parameters. */
+export interface Statement {
+  sql: string
+  parameters: unknown[]
+}
+
+/** The statements that a school's reads run while some work is done. Nothing else may be asked of it meanwhile. */
+export async function statementsOf(school: School, work: () => Promise<unknown>): Promise<Statement[]> {
+  const { connection } = school.services.database.read
+  const statements: Statement[] = []
+  const usual = connection.logger
+  connection.logger = {
+    logQuery: (sql: string, parameters: unknown[] = []) => statements.push({ sql, parameters }),
+  } as unknown as Logger
+  try {
+    await work()
+  } finally {
+    connection.logger = usual
+  }
+  return statements
+}
+
+/** How SQLite would go about a statement, step by step. */
+export async function planOf(school: School, { sql, parameters }: Statement): Promise<string[]> {
+  const steps: { detail: string }[] = await school.services.database.read.query(`EXPLAIN QUERY PLAN ${sql}`, parameters)
+  return steps.map(({ detail }) => detail)
+}

@@ -1,0 +1,176 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import { password, School } from "./school.ts"
+import { hireStaff, photo, signedIn } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const address = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
+
+/** Somebody new, signed in, on their own page. */
+async function newcomer(name: string) {
+  const { id, email } = await school.account(Role.EDITOR, name)
+  const visit = await signedIn(browser, school, name, `/user/view/${id}`)
+  await visit.page.getByRole("heading", { level: 1, name }).waitFor()
+  return { id, email, visit, page: visit.page }
+}
+
+describe("the user area", () => {
+  it("asks a visitor to sign in, and leads there afterwards", async () => {
+    const { id, email } = await school.account(Role.REGULAR, "Rea Reader")
+    const visit = await Visit.start(browser, school, { path: `/user/view/${id}` })
+    await visit.page.getByLabel("Email").fill(email)
+    await visit.page.getByLabel("Password", { exact: true }).fill(password)
+    await visit.page.getByRole("button", { name: "Sign In" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Rea Reader" }).waitFor()
+    await visit.end()
+  })
+
+  it("shows somebody else's contact details and what they published, and nothing to change", async () => {
+    const { data } = await school.visitor().ask("{ newsStories { items { title user { id name } } } }")
+    const [{ title, user }] = data.newsStories.items
+    const visit = await signedIn(browser, school, "Eli Editor", `/user/view/${user.id}`)
+    const { page } = visit
+    await page.getByRole("heading", { level: 1, name: user.name }).waitFor()
+    await page.getByRole("region", { name: "News" }).getByRole("link", { name: title }).waitFor()
+    await page.getByText("Telephone").waitFor()
+    expect(await page.getByText("Last login").count()).toBe(0)
+    expect(await page.getByRole("button", { name: /Edit profile|Change password/ }).count()).toBe(0)
+    expect(await page.getByRole("heading", { name: "Where you are signed in" }).count()).toBe(0)
+
+    await page.getByRole("link", { name: "All posts" }).click()
+    await page.getByRole("heading", { level: 1, name: `Posts by ${user.name}` }).waitFor()
+    await page.getByRole("link", { name: title }).waitFor()
+    await visit.goTo(`/user/alum/${user.id}`)
+    await page.getByText("This page is for what former pupils want to tell").waitFor()
+    await visit.goTo("/user/view/999999")
+    await visit.heading("404").waitFor()
+    await visit.end()
+  })
+})
+
+describe("one's own page", () => {
+  it("is edited in its place, with a picture", async () => {
+    const { visit, page } = await newcomer("Ned Newcomer")
+    await page.getByRole("button", { name: "Edit profile" }).click()
+    const name = page.getByLabel("Name")
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    await name.fill("Ned Settled")
+    await page.getByLabel("Telephone").fill("+44 20 7946 0199")
+    await page.getByRole("textbox", { name: "Twitter" }).fill("javascript:alert(1)")
+    await page.locator("input[type=file]").setInputFiles(await photo())
+    await page.getByLabel("What does the picture show?").fill("Ned, smiling")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("Please give a web address or a user name.").waitFor()
+    await page.getByRole("textbox", { name: "Twitter" }).fill("@ned")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alert").getByText("Profile Edited Successfully", { exact: true }).waitFor()
+    await page.getByRole("heading", { level: 1, name: "Ned Settled" }).waitFor()
+    await page.getByRole("link", { name: "+44 20 7946 0199" }).waitFor()
+    await page.getByRole("img", { name: "Ned, smiling" }).waitFor()
+    const opener = page.getByRole("button", { name: "Edit profile" })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await visit.end()
+  })
+
+  it("takes a new password by the rules, and ends the other sessions", async () => {
+    const { visit, page, email } = await newcomer("Pat Passwordson")
+    const elsewhere = await school.signIn(email)
+    await page.getByRole("button", { name: "Change password" }).click()
+    const old = page.getByLabel("Old password", { exact: true })
+    const next = page.getByLabel("New password", { exact: true })
+    const again = page.getByLabel("Confirm password", { exact: true })
+    const change = page.getByRole("button", { name: "Change", exact: true })
+    await page
+      .getByText("Must include uppercase and lowercase letters, a number and a special character.", { exact: true })
+      .waitFor()
+    await page.getByText("Must match the first password input field.", { exact: true }).waitFor()
+    expect(await old.evaluate((input) => input === document.activeElement)).toBe(true)
+
+    await old.fill("Wrong!1234")
+    for (const [first, second] of [
+      ["short!1A", "other!1A"],
+      ["alllower!1", "alllower!1"],
+      ["NoSpecial1", "NoSpecial1"],
+    ] as const) {
+      await next.fill(first)
+      await again.fill(second)
+      expect(await change.isDisabled()).toBe(true)
+    }
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit())
+    const invalid = page.getByRole("alert").getByText("Invalid Entry", { exact: true })
+    await invalid.waitFor()
+    expect(await invalid.evaluate((line) => line === document.activeElement)).toBe(true)
+    await next.fill("Jacaranda!1975")
+    expect(await invalid.count()).toBe(0)
+    await again.fill("Jacaranda!1975")
+    await change.click()
+    await page.getByText("This is not your password.").waitFor()
+
+    await old.fill(password)
+    await change.click()
+    await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
+    expect((await elsewhere.graphql("{ sessions { id } }")).errors).toBeDefined()
+    await school.visitor().signIn(email, "Jacaranda!1975")
+    await visit.end()
+  })
+
+  it("lists where one is signed in; each of it can be ended", async () => {
+    const { visit, page, email } = await newcomer("Sue Sessions")
+    const phone = await school.signIn(email)
+    await page.reload()
+    const rows = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem")
+    await rows.nth(1).waitFor()
+    expect(await rows.filter({ hasText: "This browser" }).count()).toBe(1)
+    await rows.filter({ hasNotText: "This browser" }).getByRole("button").click()
+    await page.getByRole("alert").getByText("Session Ended").waitFor()
+    expect(await rows.count()).toBe(1)
+    expect((await phone.graphql("{ sessions { id } }")).errors).toBeDefined()
+
+    await page.getByRole("button", { name: "End this session and log out" }).click()
+    await page.getByRole("link", { name: "Log in" }).first().waitFor()
+    await page.waitForURL(/#\/$/)
+    await visit.end()
+  })
+})
+
+it("leads home whoever logs out on a page of the user area", async () => {
+  const { visit, page } = await newcomer("Lou Leaver")
+  await page.getByRole("button", { name: "Log out" }).first().click()
+  await page.getByRole("link", { name: "Log in" }).first().waitFor()
+  await page.waitForURL(/#\/$/)
+  await visit.end()
+})
+
+describe("an administrator", () => {
+  it("gives somebody another password without the old one, and edits their profile", async () => {
+    const { id, email } = await school.account(Role.EDITOR, "Fay Forgetful")
+    const visit = await signedIn(browser, school, "Hanna Head", `/user/view/${id}`)
+    const { page } = visit
+    await page.getByText(address("Fay Forgetful")).waitFor()
+    await page.getByRole("button", { name: "Change password" }).click()
+    await page.getByText("For Fay Forgetful").waitFor()
+    expect(await page.getByLabel("Old password", { exact: true }).count()).toBe(0)
+    await page.getByLabel("New password", { exact: true }).fill("Jacaranda!1975")
+    await page.getByLabel("Confirm password", { exact: true }).fill("Jacaranda!1975")
+    await page.getByRole("button", { name: "Change", exact: true }).click()
+    await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
+    await school.visitor().signIn(email, "Jacaranda!1975")
+    await visit.end()
+  })
+})
