@@ -1,6 +1,6 @@
 import { type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql"
 import type { z } from "zod"
-import { ruleOf } from "../access/auth.ts"
+import { type Rule, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { inWords } from "../access/rules-in-words.ts"
 import { codesIn, statusOf } from "./failures.ts"
@@ -97,7 +97,7 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
     operationId: method.toLowerCase() + template.replace(/[^a-z]+([a-z]?)/gi, (_, letter) => letter.toUpperCase()),
     tags: [tag],
     summary: row.summary,
-    description: [...new Set(rules.slice(0, 1).map(inWords))].join(" "),
+    description: row.byCookie ? "Goes by the refresh cookie alone." : inWords(rules[0] as Rule),
     security: open ? (row.byCookie ? [{ refreshCookie: [] }] : []) : [{ accessToken: [] }],
     parameters: [...pathParameters(template, row, components), ...queryParameters(schema, row, components)],
     ...(row.bodies.length && { requestBody: requestBody(schema, row, components) }),

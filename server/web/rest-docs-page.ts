@@ -118,7 +118,7 @@ function fields(list: Field[]) {
 function answer(status: string, { description, content }: Operation["responses"][string]) {
   const [schema] = Object.values(content ?? {}).map(({ schema }) => schema)
   const says = status < "300" && schema
-  return html`<div><dt>${status}</dt><dd>${marked(description)} ${says && typeOf(says)}</dd></div>`
+  return html`<div><dt>${status === "default" ? "other" : status}</dt><dd>${marked(description)} ${says && typeOf(says)}</dd></div>`
 }
 
 function object(name: string, schema: JsonSchema) {
