@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react"
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react"
 import { LoginDocument, type LoginMutation, LogoutDocument, type OperationName } from "../generated/graphql.ts"
 import { Loader } from "../ui/loader.tsx"
 import { accessToken } from "./access-token.ts"
@@ -84,7 +93,9 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
     },
     async signOut() {
       await apiClient.mutate({ mutation: LogoutDocument, context: { anonymous: true } }).catch(() => undefined)
-      become(null, null)
+      // Together with the navigation that comes with it, which React renders as a transition: else the screen that is
+      // left would see nobody signed in, and lead to signing in.
+      startTransition(() => become(null, null))
     },
   }
 }
