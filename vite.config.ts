@@ -28,6 +28,8 @@ export default defineConfig({
     // The content security policy allows neither inline code nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Tells the server which files a screen needs.
+    manifest: "manifest.json",
     reportCompressedSize: false,
     rolldownOptions: { input: { index: join(client, "index.html") } },
   },

@@ -43,7 +43,11 @@ function named(unit: string, number: number) {
 }
 
 function useStillness() {
-  return useSyncExternalStore(follow, () => query().matches)
+  return useSyncExternalStore(
+    follow,
+    () => query().matches,
+    () => false,
+  )
 }
 
 const query = () => matchMedia("(prefers-reduced-motion: reduce)")

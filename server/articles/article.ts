@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { Optional } from "../api/validation.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 
@@ -25,6 +26,11 @@ export class Article extends Owned(ArticleFields) {
     kind: "ARTICLE",
     words: ({ title, detail }) => ({ title, texts: [detail] }),
     path: ({ id }) => `/blog/view/${id}`,
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.detail)
   }
 
   @Field(() => Int, { description: "How often it was opened; nobody counts by whom." })

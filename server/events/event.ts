@@ -3,6 +3,7 @@ import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
 import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
@@ -58,6 +59,11 @@ export class Event extends Owned(EventFields) {
     kind: "EVENT",
     words: ({ title, location, description }) => ({ title, texts: [location, description] }),
     path: ({ id }) => `/events/view/${id}`,
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.description)
   }
 
   static check({ date, endDate }: Event) {

@@ -2,6 +2,7 @@ import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import { Optional } from "../api/validation.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 
@@ -24,6 +25,11 @@ export class NewsStory extends Owned(NewsStoryFields) {
     kind: "NEWS_STORY",
     words: ({ title, detail }) => ({ title, texts: [detail] }),
     path: ({ id }) => `/news/view/${id}`,
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.detail)
   }
 }
 

@@ -5,6 +5,7 @@ import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import { FreeRichTextField, FreeTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import type { Searchable } from "../content/searchable.ts"
@@ -37,6 +38,11 @@ export class ContentPage extends Recorded(PageFields) {
     kind: "PAGE",
     words: ({ key, title, pageIntro, pageText }) => (key === "staff" ? null : { title, texts: [pageIntro, pageText] }),
     path: ({ key }) => `/${key}`,
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.pageIntro || this.pageText)
   }
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
