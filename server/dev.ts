@@ -42,7 +42,7 @@ function fromSources(vite: ViteDevServer): RequestHandler {
 
 /** Styles come with the code here: what the server made would stand there without them. */
 function pagesFromSources(vite: ViteDevServer): PageSource {
-  return { template: (address) => pageOf(vite, address, "index.html"), files: () => ({ styles: [], scripts: [] }) }
+  return { template: (address) => pageOf(vite, address, "index.html"), scripts: () => [] }
 }
 
 async function pageOf(vite: ViteDevServer, address: string, file: string) {

@@ -55,7 +55,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     guarded,
     head: head({ page, path: address.replace(/\?.*/, ""), place, answers }),
     body: withRealAddresses(String(result)),
-    content: { address, screens: [...screens], answers: client.cache.extract() as ServedContent["answers"] },
+    content: { address, screens: [...screens], answers: inOrder(client.cache.extract()) as ServedContent["answers"] },
   }
 }
 
@@ -94,6 +94,14 @@ function pass<T>(
     },
     (cause) => observer.error(cause),
   )
+}
+
+/** Answers come in any order: the same page must be the same bytes each time, or no cache knows it again. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== "object" || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]))
 }
 
 /** Links that people wrote into texts lead to hash routes, which mean nothing to a reader without scripts. */

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { render } from "../../client/served/render.tsx"
@@ -11,58 +10,51 @@ export interface PageSource {
   template(address: string): Promise<string>
   /** Makes a screen; loaded when the first page is asked for. Without it, the browser makes them all. */
   screens?(): Promise<{ render: typeof render }>
-  /** The files of screens, beyond those that `index.html` names. */
-  files(screens: string[]): ScreenFiles
+  /** The scripts of screens, beyond those that `index.html` names. */
+  scripts(screens: string[]): string[]
 }
 
-export interface ScreenFiles {
-  styles: string[]
-  scripts: string[]
-}
-
-/** What Vite says of each file that it wrote. */
-interface ManifestEntry {
-  file: string
-  isEntry?: boolean
-  imports?: string[]
-  css?: string[]
-}
+/** What Vite says of each file that it wrote, by its source. */
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
 /** From `dist`. */
 export function builtPages(): PageSource {
   const client = join(root, "dist", "client")
-  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(client, "manifest.json"), "utf8"))
-  const template = readFile(join(client, "index.html"), "utf8")
-  template.catch(() => undefined)
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"))
+  const template = readFileSync(join(client, "index.html"), "utf8")
   let screens: Promise<{ render: typeof render }> | undefined
   return {
-    template: () => template,
+    template: async () => template,
     screens() {
       screens ??= import(pathToFileURL(join(root, "dist", "pages", "render.js")).href)
       return screens
     },
-    files: (names) => filesOf(manifest, names),
+    scripts: (names) => scriptsOf(manifest, names),
   }
+}
+
+function scriptsOf(manifest: Manifest, screens: string[]): string[] {
+  const first = withImports(
+    manifest,
+    Object.keys(manifest).filter((source) => manifest[source]?.isEntry),
+  )
+  const needed = withImports(
+    manifest,
+    screens.map((screen) => sourceOf(manifest, screen)),
+  )
+  return [...needed].filter((source) => !first.has(source)).map((source) => `/${manifest[source]?.file}`)
+}
+
+function withImports(manifest: Manifest, sources: string[]): Set<string> {
+  const all = new Set(sources)
+  for (const source of all) for (const imported of manifest[source]?.imports ?? []) all.add(imported)
+  return all
 }
 
 /** `NewsScreen` lives in `news-screen.tsx`. */
-function filesOf(manifest: Record<string, ManifestEntry>, names: string[]): ScreenFiles {
-  const seen = new Set(Object.keys(manifest).filter((key) => manifest[key]?.isEntry))
-  for (const key of seen) for (const needed of manifest[key]?.imports ?? []) seen.add(needed)
-  const files: ScreenFiles = { styles: [], scripts: [] }
-  const visit = (key: string) => {
-    const entry = manifest[key]
-    if (!entry || seen.has(key)) return
-    seen.add(key)
-    entry.imports?.forEach(visit)
-    files.scripts.push(`/${entry.file}`)
-    files.styles.push(...(entry.css ?? []).map((file) => `/${file}`))
-  }
-  for (const name of names) visit(keyOf(manifest, name))
-  return files
-}
-
-function keyOf(manifest: Record<string, ManifestEntry>, name: string) {
-  const file = `${name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.tsx`
-  return Object.keys(manifest).find((key) => key.endsWith(`/${file}`)) ?? ""
+function sourceOf(manifest: Manifest, screen: string): string {
+  const file = `/${screen.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.tsx`
+  const source = Object.keys(manifest).find((key) => key.endsWith(file))
+  if (!source) throw new Error(`The screen ${screen} is in no file called ${file}.`)
+  return source
 }

@@ -72,12 +72,10 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
   const template = await source.template(request.originalUrl)
   if (!page) return { status: 200, text: fill(template, { head: await headAlone(ask), page: "", content: "" }) }
 
-  const { styles, scripts } = source.files(page.content.screens)
-  const files = html`${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}${scripts.map(
-    (file) => html`<link rel="modulepreload" href="${file}">`,
-  )}`
+  const scripts = source.scripts(page.content.screens)
+  const preloads = html`${scripts.map((file) => html`<link rel="modulepreload" href="${file}">`)}`
   const parts = {
-    head: hashGuardFor(request) + page.head + files.text,
+    head: hashGuardFor(request) + page.head + preloads.text,
     page: page.body,
     content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
   }
