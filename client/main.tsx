@@ -2,13 +2,15 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { HashRouter } from "react-router-dom"
 import "./layout/base.css"
 import { App } from "./app.tsx"
+import { fetchAhead } from "./fetch-ahead.ts"
 import { fetchScreens } from "./later.tsx"
-import { watchForOldVersion } from "./layout/old-version.ts"
+import { isMissingPart } from "./layout/old-version.ts"
+import { routes } from "./routes.tsx"
 import { takeOver } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session.tsx"
 
-watchForOldVersion()
+fetchAhead(routes)
 void start()
 
 /** Goes on with what the server made for this address; makes the page itself where that is for somebody else. */
@@ -18,8 +20,13 @@ async function start() {
   const served = takeOver()
   const app = <App client={apiClient} restore={restore} router={(site) => <HashRouter>{site}</HashRouter>} />
   if (served) apiClient.cache.restore(served.answers)
-  if (!served?.here || restore || import.meta.env.DEV) return createRoot(root).render(app)
+  if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
 
   await fetchScreens(served.screens)
-  hydrateRoot(root, app)
+  hydrateRoot(root, app, { onCaughtError })
+}
+
+/** A cut line is no fault of the program: the screen tells of it. */
+function onCaughtError(error: unknown) {
+  if (!isMissingPart(error)) console.error(error)
 }
