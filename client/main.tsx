@@ -22,8 +22,13 @@ async function start() {
   if (served) apiClient.cache.restore(served.answers)
   if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
 
+  const { href } = location
   await fetchScreens(served.screens)
-  hydrateRoot(root, app, { onCaughtError })
+  hydrateRoot(root, app, {
+    onCaughtError,
+    // Somebody may have gone on to another hash before React was there: it then makes that screen anew.
+    onRecoverableError: (error) => location.href === href && console.error(error),
+  })
 }
 
 /** A cut line is no fault of the program: the screen tells of it. */

@@ -11,6 +11,7 @@ const support = [
   { label: "Support the school", path: "/support" },
   { label: "FAQs", path: "/faqs" },
   { label: "Privacy", path: "/privacy" },
+  { label: "Accessibility", path: "/accessibility" },
   { label: "Search", path: "/search" },
 ]
 
