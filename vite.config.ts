@@ -9,10 +9,7 @@ const client = join(root, "client")
 /** The client: built into dist/client, or served by `npm run dev`. */
 export default defineConfig({
   root: client,
-  plugins: [
-    react(),
-    compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
-  ],
+  plugins: [react(), compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" })],
   // Fonts come from node_modules, which lies outside the client's folder.
   server: { fs: { allow: [root] } },
   // The sandbox's editor finds two CommonJS packages only when its worker runs.
