@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-grap
 import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
+import type { Addressed } from "../content/addressed.ts"
 import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
@@ -54,10 +55,11 @@ export class Event extends Owned(EventFields) {
   static pictureNaming = "-" as const
   static pictureMayGo = true
 
+  static addressed: Addressed<Event> = { path: ({ id }) => `/events/view/${id}` }
+
   static search: Searchable<Event> = {
     kind: "EVENT",
     words: ({ title, location, description }) => ({ title, texts: [location, description] }),
-    path: ({ id }) => `/events/view/${id}`,
   }
 
   static check({ date, endDate }: Event) {
