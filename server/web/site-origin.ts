@@ -1,0 +1,17 @@
+import type { Request } from "express"
+import type { Settings } from "../settings.ts"
+
+/**
+ * What stands before the path of an absolute address: SITE_URL; where it is unset, what the request was sent to, which
+ * behind a proxy is what the proxy says, if TRUST_PROXY lets it.
+ */
+export function siteOrigin(request: Request, { siteUrl, siteUrlGiven }: Pick<Settings, "siteUrl" | "siteUrlGiven">) {
+  return siteUrlGiven ? siteUrl : (askedOrigin(request) ?? siteUrl)
+}
+
+/** Null for a Host that is no host: it must not get into a page or a feed. */
+function askedOrigin({ protocol, host }: Request) {
+  const asked = `${protocol}://${host}`
+  const url = URL.canParse(asked) && new URL(asked)
+  return url && /^https?:$/.test(url.protocol) && asked.toLowerCase() === url.origin ? url.origin : null
+}
