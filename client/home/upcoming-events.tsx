@@ -1,4 +1,5 @@
 import { Diary, DiaryEntry } from "../ui/diary.tsx"
+import { ListZone } from "../ui/zone-note.tsx"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 
@@ -10,11 +11,14 @@ export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
 
   return (
     <Section title="Coming up" more={{ label: "All events", to: "/events" }} className={style.section}>
-      <Diary>
-        {events.map((event) => (
-          <DiaryEntry key={event.id} event={event} />
-        ))}
-      </Diary>
+      <div>
+        <ListZone className={style.zone} />
+        <Diary>
+          {events.map((event) => (
+            <DiaryEntry key={event.id} event={event} />
+          ))}
+        </Diary>
+      </div>
     </Section>
   )
 }
