@@ -65,8 +65,13 @@ describe("the feeds", () => {
   it("hold news and articles together, newest first, each whole, with its picture, author and address", async () => {
     const picture = await storedPicture(eda)
     const detail = "<p>We took our shoes off.</p><p>Then <strong>on</strong> again.</p>"
+    const links = ["#/apply", "/events", "https://river.example/#/a"].map((href) => `<p><a href="${href}">Go</a></p>`)
     const story = await published(eda, "NewsStory", { title: "Relay" })
-    const walk = { title: "A walk", detail, picture: { name: picture, alt: 'The river, "wide" & slow' } }
+    const walk = {
+      title: "A walk",
+      detail: detail + links.join(""),
+      picture: { name: picture, alt: 'The river, "wide" & slow' },
+    }
     const article = await published(eda, "Article", walk, "id createdAt")
     const { feed, document } = await rss()
     expect(feed.items.map(({ id, url, title }) => ({ id, url, title }))).toEqual([
@@ -77,9 +82,12 @@ describe("the feeds", () => {
     const address = `${origin}/images/${picture}`
     const content = contentOf(document)
     expect(content).toBe(
-      `<p><img src="${address}" alt="The river, &quot;wide&quot; &amp; slow" width="64" height="48"></p>${detail}`,
+      `<p><img src="${address}" alt="The river, &quot;wide&quot; &amp; slow" width="64" height="48"></p>${detail}` +
+        [`${origin}/apply`, `${origin}/events`, "https://river.example/#/a"]
+          .map((href) => `<p><a href="${href}">Go</a></p>`)
+          .join(""),
     )
-    expect(newest?.description).toBe("We took our shoes off. Then on again.")
+    expect(newest?.description).toBe("We took our shoes off. Then on again. Go Go Go")
     expect(newest?.authors).toMatchObject([{ name: "Eda <Editor> & Co" }])
     expect(newest?.categories).toMatchObject([{ term: "Blog" }])
     expect(newest?.media).toMatchObject([{ url: address, mimeType: "image/png" }])

@@ -66,7 +66,8 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
 function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: string): Entry | null {
   if (!addressed?.feed) return null
   const { category, entry } = addressed.feed
-  const { title, html } = entry(item)
+  const { title, html: stored } = entry(item)
+  const html = withWholeLinks(stored, origin)
   const { picture, user, createdAt, updatedAt } = item
   return {
     url: origin + addressed.path(item),
@@ -80,6 +81,9 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
     updatedAt,
   }
 }
+
+/** A reader of feeds does not know where `/apply`, or the hash route `#/apply`, begins. Stored HTML has its quotes in order. */
+const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
 
 /** The picture stands before the words, as on the page. */
 function contentOf({ picture, html }: Entry) {
