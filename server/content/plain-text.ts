@@ -23,14 +23,6 @@ function onLines(html: string) {
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** The first words of rich text, cut at a word's end. At most `length` characters and an ellipsis. */
-export function openingOf(html: string, length: number): string {
-  const text = plainText(html)
-  if (text.length <= length) return text
-  const end = text.lastIndexOf(" ", length)
-  return `${text.slice(0, end > 0 ? end : length).replace(/[,;:–-]$/, "")}…`
-}
-
 /** A document without the characters that neither XML nor a calendar may hold: controls, and halves of a pair. */
 export function withoutControls(document: string): string {
   return document.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")

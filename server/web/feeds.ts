@@ -2,8 +2,8 @@ import { type Request, type Response, Router } from "express"
 import { generateJsonFeed, generateRssFeed } from "feedsmith"
 import type { Services } from "../api/context.ts"
 import type { Content, ContentType } from "../content/content.ts"
+import { opening } from "../content/opening.ts"
 import type { OwnedRow } from "../content/owned.ts"
-import { openingOf } from "../content/plain-text.ts"
 import type { Picture } from "../images/picture.ts"
 import { readSchool, type School } from "../site-info/school.ts"
 import { html as xhtml } from "./html.ts"
@@ -74,7 +74,7 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
     title,
     category,
     html,
-    summary: openingOf(html, 280),
+    summary: opening(html),
     author: user.name,
     picture: picture && Object.assign(picture, { address: origin + picture.url() }),
     createdAt,
