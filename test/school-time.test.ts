@@ -111,6 +111,23 @@ describe("a parent", () => {
     await visit.end()
   })
 
+  it("sees everywhere that an event is called off", async () => {
+    const id = await event("Fair weather day", new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString())
+    const eda = await school.signIn("eda.editor@jacarandahill.example")
+    const off = "mutation ($id: Int!) { editEvent(id: $id, input: { cancelled: true }) { id } }"
+    await eda.ask(off, { id })
+    const visit = await Visit.start(browser, school)
+    for (const path of ["/", "/events", `/events/view/${id}`, "/search?q=fair+weather"]) {
+      await visit.goTo(path)
+      await visit.page
+        .getByRole("main")
+        .getByText(/cancelled/i)
+        .first()
+        .waitFor()
+    }
+    await visit.end()
+  })
+
   it("finds the feed at the foot of every page, and their feed reader finds it in the page", async () => {
     const visit = await Visit.start(browser, school)
     const foot = visit.page.getByRole("contentinfo")

@@ -1,9 +1,10 @@
 import { Diary, DiaryEntry } from "../ui/diary.tsx"
+import { Remark } from "../ui/remark.tsx"
 import { ListZone } from "../ui/zone-note.tsx"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 
-export type HomeEvent = { id: number; title: string; date: string; location: string }
+export type HomeEvent = { id: number; title: string; date: string; location: string; cancelled: boolean }
 
 /** The next dates, written down as in an exercise book. */
 export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
@@ -15,7 +16,7 @@ export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
         <ListZone className={style.zone} />
         <Diary>
           {events.map((event) => (
-            <DiaryEntry key={event.id} event={event} />
+            <DiaryEntry key={event.id} event={event} note={event.cancelled && <Remark off>Cancelled</Remark>} />
           ))}
         </Diary>
       </div>

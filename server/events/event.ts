@@ -59,7 +59,10 @@ export class Event extends Owned(EventFields) {
 
   static search: Searchable<Event> = {
     kind: "EVENT",
-    words: ({ title, location, description }) => ({ title, texts: [location, description] }),
+    words: ({ title, location, description, cancelled }) => ({
+      title: cancelled ? `Cancelled: ${title}` : title,
+      texts: [location, description],
+    }),
   }
 
   static check({ date, endDate }: Event) {
