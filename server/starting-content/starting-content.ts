@@ -37,7 +37,7 @@ export async function startingContent(
 ): Promise<StartingContent> {
   const accounts = new Map<string, number>()
   const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
-  const { timeZone: zone } = parse(await read("site.yaml")) as Pick<SiteInfo, "timeZone">
+  const { timeZone: zone = "UTC" } = parse(await read("site.yaml")) as Partial<SiteInfo>
   const each = async <T>(subfolder: string, extension: string, readAs: (source: string, name: string) => T) => {
     const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(extension)).sort()
     return Promise.all(files.map(async (file) => readAs(await read(subfolder, file), basename(file, extension))))

@@ -168,7 +168,9 @@ describe("absolute addresses", () => {
       expect(await link(direct)).toBe(`${direct.url}/`)
       expect(await link(direct, proxy)).toBe(`${direct.url}/`)
       expect(await link(behind, proxy)).toBe("https://school.example/")
-      for (const host of ["evil.example/<script>", "a b", "user@evil.example", "evil.example?"])
+      expect(await link(behind, { ...proxy, "x-forwarded-host": "School.example:443" })).toBe("https://school.example/")
+      expect(await link(behind, { ...proxy, "x-forwarded-host": "[::1]:8443" })).toBe("https://[::1]:8443/")
+      for (const host of ["evil.example/<script>", "a b", "user@evil.example", "evil.example?", "evil.example:99999"])
         expect(await link(behind, { ...proxy, "x-forwarded-host": host }), host).not.toContain("evil")
     } finally {
       await direct.close()

@@ -2,8 +2,18 @@ import { type RequestHandler, Router } from "express"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "./site-origin.ts"
 
-/** Not for search engines: what needs an account, and what answers programs. Pictures and pages are. */
-const closed = ["/admin", "/user/", "/login", "/graphql", "/docs/rest", "/openapi.json", "/*/add$", "/gallery/addpics/"]
+/** Not for search engines: what needs an account, what answers programs, and what was searched for. */
+const closed = [
+  "/admin",
+  "/user/",
+  "/login",
+  "/search?",
+  "/graphql",
+  "/docs/rest",
+  "/openapi.json",
+  "/*/add$",
+  "/gallery/addpics/",
+]
 
 /** `/robots.txt`. */
 export function robots(settings: Settings): RequestHandler {

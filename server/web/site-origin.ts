@@ -9,9 +9,11 @@ export function siteOrigin(request: Request, { siteUrl, siteUrlGiven }: Pick<Set
   return siteUrlGiven ? siteUrl : (askedOrigin(request) ?? siteUrl)
 }
 
-/** Null for a Host that is no host: it must not get into a page or a feed. */
-function askedOrigin({ protocol, host }: Request) {
+/** A name or an address, with or without a port. */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
+
+/** Null for a Host that is none: it must not get into a page or a feed. */
+function askedOrigin({ protocol, host = "" }: Request) {
   const asked = `${protocol}://${host}`
-  const url = URL.canParse(asked) && new URL(asked)
-  return url && /^https?:$/.test(url.protocol) && asked.toLowerCase() === url.origin ? url.origin : null
+  return /^https?$/.test(protocol) && plainHost.test(host) && URL.canParse(asked) ? new URL(asked).origin : null
 }
