@@ -7,33 +7,38 @@ import { SiteProvider } from "./layout/site-provider.tsx"
 import { Toasts } from "./layout/toasts.tsx"
 import { Screens } from "./routes.tsx"
 import { SessionProvider } from "./session/session.tsx"
+import { WrittenAt } from "./ui/now.ts"
 
 type AppProps = {
   client: ApolloClient
   /** Whether there may be a session to go on with. */
   restore: boolean
+  /** The moment for which the server made the page; null where it did not. */
+  writtenAt: number | null
   /** Puts a router around the whole site: by the hash in the browser, by the path on the server. */
   router: (site: ReactNode) => ReactNode
 }
 
 /** The whole site, the same in the browser and on the server. */
-export function App({ client, restore, router }: AppProps) {
+export function App({ client, restore, writtenAt, router }: AppProps) {
   return (
     <StrictMode>
       <Boundary>
-        <ApolloProvider client={client}>
-          <SessionProvider restore={restore}>
-            {router(
-              <SiteProvider>
-                <Toasts>
-                  <Frame>
-                    <Screens />
-                  </Frame>
-                </Toasts>
-              </SiteProvider>,
-            )}
-          </SessionProvider>
-        </ApolloProvider>
+        <WrittenAt value={writtenAt}>
+          <ApolloProvider client={client}>
+            <SessionProvider restore={restore}>
+              {router(
+                <SiteProvider>
+                  <Toasts>
+                    <Frame>
+                      <Screens />
+                    </Frame>
+                  </Toasts>
+                </SiteProvider>,
+              )}
+            </SessionProvider>
+          </ApolloProvider>
+        </WrittenAt>
       </Boundary>
     </StrictMode>
   )

@@ -18,7 +18,14 @@ async function start() {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
   const served = takeOver()
-  const app = <App client={apiClient} restore={restore} router={(site) => <HashRouter>{site}</HashRouter>} />
+  const app = (
+    <App
+      client={apiClient}
+      restore={restore}
+      writtenAt={served?.writtenAt ?? null}
+      router={(site) => <HashRouter>{site}</HashRouter>}
+    />
+  )
   if (served) apiClient.cache.restore(served.answers)
   if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
 

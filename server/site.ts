@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
-import express, { type Express, json, type Request, type RequestHandler, type Response } from "express"
+import express, { type Express, json, type Request, type RequestHandler, type Response, Router } from "express"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Sessions } from "./access/sessions.ts"
@@ -19,6 +19,7 @@ import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Reads } from "./articles/reads.ts"
 import { Content, type ContentType } from "./content/content.ts"
+import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
@@ -41,13 +42,16 @@ import { fillIfEmpty } from "./starting-content/fill.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
 import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
+import { feeds } from "./web/feeds.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
 import { movedPages } from "./web/moved-pages.ts"
 import type { PageSource } from "./web/page-source.ts"
 import { restDocs } from "./web/rest-docs.ts"
+import { robots } from "./web/robots.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
 import { servePages } from "./web/serve-pages.ts"
+import { sitemap } from "./web/sitemap.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
 
@@ -174,6 +178,7 @@ async function assemble(services: Services, store: ImageStore, { client, pages, 
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
   app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
+  app.use(found(services))
   app.use(movedPages())
   app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
   app.use(client)
@@ -181,6 +186,17 @@ async function assemble(services: Services, store: ImageStore, { client, pages, 
   app.use(unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }
+}
+
+/** What search engines, feed readers and calendars ask for, and what nouns answer at addresses of their own. */
+function found(services: Services): RequestHandler {
+  const inFeeds = (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed)
+  return Router().use(
+    robots(services.settings),
+    sitemap(nouns, services),
+    feeds(inFeeds, services),
+    ...nouns.flatMap(({ routes }) => routes?.(services) ?? []),
+  )
 }
 
 const permissions: RequestHandler = (_request, response, next) => {

@@ -75,7 +75,7 @@ describe("a page says of itself", () => {
       "id createdAt updatedAt picture { name }",
     )
     const story = await page(`/news/view/${id}`)
-    const { siteUrl } = school.services.settings
+    const siteUrl = school.url
     const url = `${siteUrl}/news/view/${id}`
     expect(story.document.title).toBe('Relay & "hurdles" – Jacaranda Hill Junior Academy')
     expect(metaOf(story, "description")).toBe("Fig won.")

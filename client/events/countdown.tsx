@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
+import { useNow } from "../ui/now.ts"
 import style from "./countdown.module.css"
-import { useNow } from "./now.ts"
 
 const second = 1000
 const minute = 60 * second

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom"
 import type { EventLineFragment } from "../generated/graphql.ts"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
 import { Opening } from "../ui/opening.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./next-event.module.css"
@@ -9,6 +10,7 @@ import { remark } from "./remark.tsx"
 /** The event that comes next, large. */
 export function NextEvent({ event }: { event: EventLineFragment }) {
   const { id, title, date, location, picture, opening } = event
+  const now = useNow(minute)
 
   return (
     <article className={style.next}>
@@ -27,7 +29,7 @@ export function NextEvent({ event }: { event: EventLineFragment }) {
           <span>{location}</span>
         </p>
         <Opening text={opening} lines={5} />
-        {remark(event)}
+        {remark(event, now)}
       </div>
     </article>
   )

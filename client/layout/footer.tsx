@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Arcade } from "../ui/arcade.tsx"
 import { Crest } from "../ui/crest.tsx"
@@ -30,7 +31,11 @@ export function Footer() {
         </nav>
         <nav aria-label="Support">
           <h2 className={style.heading}>Support</h2>
-          <Links of={support} />
+          <Links of={support}>
+            <li>
+              <a href="/feed.xml">News feed</a>
+            </li>
+          </Links>
         </nav>
         <Contact />
       </div>
@@ -52,7 +57,7 @@ function About() {
   )
 }
 
-function Links({ of }: { of: { label: string; path: string }[] }) {
+function Links({ of, children }: { of: { label: string; path: string }[]; children?: ReactNode }) {
   return (
     <ul className={style.links}>
       {of.map(({ label, path }) => (
@@ -60,6 +65,7 @@ function Links({ of }: { of: { label: string; path: string }[] }) {
           <Link to={path}>{label}</Link>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -31,8 +31,9 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
 
 /** Makes a page. For the server. @throws what any part of it threw. */
 export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
-  const page: ServedPage = { title: "", found: true, guarded: false, crumbs: [], screens: new Set() }
+  const page: ServedPage = { title: "", found: true, guarded: false, timely: false, crumbs: [], screens: new Set() }
   const answers: Record<string, unknown> = {}
+  const writtenAt = Date.now()
   const client = new ApolloClient({ ssrMode: true, link: asking(ask, answers), cache: newCache() })
   const { result } = await prerenderStatic({
     tree: (
@@ -40,6 +41,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
         <App
           client={client}
           restore={false}
+          writtenAt={writtenAt}
           router={(site) => <StaticRouter location={address}>{site}</StaticRouter>}
         />
       </ServedPageContext>
@@ -47,7 +49,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     context: { client },
     renderFunction: toHtml,
   })
-  const { found, guarded, screens } = page
+  const { found, guarded, timely, screens } = page
   const { site } = answers as Partial<SiteQuery>
   const place = site ? { site, url: `${origin}${address}`, whole: (path: string) => `${origin}${path}` } : null
   return {
@@ -55,7 +57,12 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     guarded,
     head: head({ page, path: address.replace(/\?.*/, ""), place, answers }),
     body: withRealAddresses(String(result)),
-    content: { address, screens: [...screens], answers: inOrder(client.cache.extract()) as ServedContent["answers"] },
+    content: {
+      address,
+      screens: [...screens],
+      writtenAt: timely ? writtenAt : null,
+      answers: inOrder(client.cache.extract()) as ServedContent["answers"],
+    },
   }
 }
 

@@ -7,6 +7,8 @@ export type ServedPage = {
   found: boolean
   /** Only for who is signed in: the server makes no content for it. */
   guarded: boolean
+  /** What it says depends on the time. */
+  timely: boolean
   /** The way to it from the home page. */
   crumbs: { label: string; to?: string }[]
   /** The names of the screens whose code it needs beyond the first. */

@@ -8,6 +8,7 @@ import type { Context } from "../api/context.ts"
 import type { Settings } from "../settings.ts"
 import { html } from "./html.ts"
 import type { PageSource } from "./page-source.ts"
+import { siteOrigin } from "./site-origin.ts"
 
 type PagesOptions = {
   source: PageSource
@@ -44,7 +45,7 @@ async function pageFor({ source, log, settings }: PagesOptions, request: Request
     const { render } = await source.screens()
     const page = await render({
       address: request.originalUrl,
-      origin: settings.siteUrl,
+      origin: siteOrigin(request, settings),
       ask,
     })
     return page.guarded ? null : page
