@@ -38,7 +38,7 @@ const SignInScreen = later(() => import("./users/sign-in-screen.tsx"), "SignInSc
 /** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
 export function Screens() {
   return (
-    <Suspense fallback={<Loader />}>
+    <Suspense fallback={<Loader within />}>
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         <Route path="/news" element={<NewsScreen />} />

@@ -4,7 +4,7 @@ import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
 import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextField } from "../ui/text-field.tsx"
 import style from "./event-form.module.css"
 import { fromField, toField } from "./local-time.ts"
@@ -43,7 +43,13 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
     })
 
   return (
-    <Form missing={missing} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit}>
+    <Form
+      missing={missing}
+      check={() => pictureFaults(picture)}
+      submitLabel={submitLabel}
+      onCancel={onCancel}
+      onSubmit={submit}
+    >
       {({ fields }) => (
         <>
           <TextField

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef, useState } from "react"
+import { type ClipboardEvent, useEffect, useRef, useState } from "react"
 import { Button } from "./button.tsx"
 import { FieldError } from "./field.tsx"
 import { useFileAddress } from "./file-address.ts"
@@ -35,9 +35,10 @@ export function PictureChooser({ value, onChange, current, label = "Picture", ..
   const { required, error, altError, types = pictureTypes } = rest
   const chosen = Boolean(value.file ?? value.name)
   const take = (file: File) => onChange({ file, alt: "", decorative: false })
+  const chooser = useFocusStaying(chosen)
 
   return (
-    <fieldset className={style.chooser}>
+    <fieldset ref={chooser} className={style.chooser}>
       <legend className={style.legend}>
         {label}
         {!required && <span className={style.optional}> (optional)</span>}
@@ -60,6 +61,21 @@ export function PictureChooser({ value, onChange, current, label = "Picture", ..
       )}
     </fieldset>
   )
+}
+
+/** What had the focus goes when a picture is chosen or removed: what comes in its place takes it. */
+function useFocusStaying(chosen: boolean) {
+  const chooser = useRef<HTMLFieldSetElement>(null)
+  const before = useRef(chosen)
+
+  useEffect(() => {
+    if (before.current === chosen) return
+    before.current = chosen
+    if (document.activeElement !== document.body) return
+    chooser.current?.querySelector<HTMLElement>("button, input[type=file]")?.focus()
+  }, [chosen])
+
+  return chooser
 }
 
 function Preview({ value, current }: Pick<PictureChooserProps, "value" | "current">) {
