@@ -1,5 +1,6 @@
-import type { Browser } from "playwright-core"
+import type { Browser, Locator } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { corpus } from "../client/editor/paste-corpus/corpus.ts"
 import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
@@ -206,6 +207,51 @@ describe("the toolbar by keyboard", () => {
     expect(await button("Bold").getAttribute("aria-keyshortcuts")).toBe("Control+B")
   })
 })
+
+describe("pasting keeps what the toolbar can make, and nothing else", () => {
+  it.each(corpus)("from $from", async ({ html, kept }) => {
+    const saved = await opened(words)
+    await textBox().click()
+    await press("Control+a")
+    await settled()
+    await paste({ "text/html": html, "text/plain": "Not this" })
+    expect(await saved()).toBe(kept)
+  })
+
+  it("from plain text, with its paragraphs and line breaks", async () => {
+    const saved = await opened(words)
+    await select(4, 3)
+    await paste({ "text/plain": "<b>two</b>\n\nand\nmore" })
+    expect(await saved()).toBe("<p>One &lt;b&gt;two&lt;/b&gt;</p><p>and<br>more three</p>")
+  })
+
+  it("from a page of this site, by the keys that everybody knows, and takes it back in one step", async () => {
+    const shown = "<p>Fig <strong>won</strong>.</p><ul><li>Relay</li></ul><blockquote>Well run.</blockquote>"
+    const source = await published(eda, "NewsStory", { detail: shown })
+    await visit.goTo(`/news/view/${source.id}`)
+    await selectAll(visit.page.getByRole("article").getByText("Fig won.").locator(".."))
+    await press("Control+c")
+    const saved = await opened(words)
+    await select(0, 13)
+    await press("Control+v")
+    await press("Control+z")
+    await press("Control+Shift+z")
+    expect(await saved()).toBe(shown)
+  })
+})
+
+function selectAll(element: Locator) {
+  return element.evaluate((node) => getSelection()?.selectAllChildren(node))
+}
+
+/** Lets go of what is on a clipboard over the text, as the browser does on Ctrl+V. */
+function paste(clipboard: Record<string, string>) {
+  return textBox().evaluate((box, entries) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, data] of Object.entries(entries)) clipboardData.setData(type, data)
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }, clipboard)
+}
 
 describe("taking back", () => {
   it("goes step by step where one paused for half a second, and a hundred steps back at most", async () => {
