@@ -90,13 +90,13 @@ function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return
-    const found = pictureProblem(file, types)
+    const found = await pictureProblem(file, types)
     setProblem(found)
     if (!found) onFile(file)
   }
-  const paste = (event: ClipboardEvent) => take(event.clipboardData.files[0])
+  const paste = (event: ClipboardEvent) => void take(event.clipboardData.files[0])
 
   return (
     <div className={style.actions} onPaste={paste}>
@@ -106,7 +106,7 @@ function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
         hidden
         accept={types.join(",")}
         onChange={({ target }) => {
-          take(target.files?.[0])
+          void take(target.files?.[0])
           target.value = ""
         }}
       />
