@@ -286,7 +286,7 @@ describe("a text that is not changed", () => {
 
 describe("where one writes", () => {
   it("stays clear of the header and the toolbar, up and down a long text", async () => {
-    await opened(words)
+    const saved = await opened(words)
     await write(visit, "Content", "")
     for (let line = 0; line < 40; line++) {
       await keyboard().type(`Line ${line}`)
@@ -296,6 +296,7 @@ describe("where one writes", () => {
     const bar = await visit.page.getByRole("toolbar").boundingBox()
     const line = await visit.page.getByText("Line 4", { exact: true }).boundingBox()
     expect(line?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+    await saved()
   })
 
   it("is ten rows high while there is little text", async () => {

@@ -89,6 +89,7 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
             />
             <TextField
               label="Places"
+              placeholder="No limit"
               type="number"
               inputMode="numeric"
               min={1}

@@ -44,6 +44,11 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
               {cancelLabel}
             </Button>
           )}
+          {busy && (
+            <p role="status" className={style.sending}>
+              Sending. Please keep this page open.
+            </p>
+          )}
           {!ready && (
             <p id={hintId} className={style.hint}>
               Still missing: {listOf(stillMissing)}

@@ -6,7 +6,8 @@ import { Picture, type PictureFile } from "./picture.tsx"
 import style from "./picture-chooser.module.css"
 import { PictureDrop } from "./picture-drop.tsx"
 import { pictureProblem, pictureTypes } from "./picture-file.ts"
-import { CheckField, TextField } from "./text-field.tsx"
+import { CheckField, TextArea } from "./text-field.tsx"
+import { VisuallyHidden } from "./visually-hidden.tsx"
 
 export type ChosenPicture = {
   /** A new picture, not yet sent. */
@@ -111,10 +112,10 @@ function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
         }}
       />
       <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
-        Replace picture
+        Replace<VisuallyHidden> picture</VisuallyHidden>
       </Button>
       <Button variant="quiet" size="small" onClick={onRemove}>
-        Remove picture
+        Remove<VisuallyHidden> picture</VisuallyHidden>
       </Button>
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </div>
@@ -126,15 +127,16 @@ type AlternativeTextProps = Pick<PictureChooserProps, "value" | "onChange"> & { 
 function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
   return (
     <div className={style.alternative}>
-      <TextField
+      <TextArea
         label="What does the picture show?"
         hint="One sentence, read aloud to people who cannot see it."
+        rows={2}
         required={!value.decorative}
         disabled={value.decorative}
         maxLength={250}
         error={error}
         value={value.alt}
-        onChange={({ target }) => onChange({ ...value, alt: target.value })}
+        onChange={({ target }) => onChange({ ...value, alt: target.value.replaceAll("\n", " ") })}
       />
       <CheckField
         label="It only decorates: say nothing about it"
