@@ -261,18 +261,27 @@ describe("a teacher", () => {
     await visit.end()
   })
 
-  it("changes the words of one picture, and takes another out", async () => {
+  it("changes one picture and its words, and takes another out", async () => {
     const { id } = await named("The pumpkin weighing")
+    const [, { id: picture, picture: old }] = (await gallery(id)).images
     const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
     await page.getByRole("link", { name: "Edit picture 2", exact: true }).click()
     await page.getByRole("heading", { level: 1, name: "Edit Picture" }).waitFor()
+    expect(page.url()).toMatch(new RegExp(`#/gallery/edit/${picture}$`))
     await page.getByLabel("Caption").fill("The heaviest")
+    await page.locator("input[type=file]").setInputFiles(await photo("heaviest.jpg"))
+    await page.getByRole("img", { name: /preview/i }).waitFor()
+    await page.getByLabel("What does the picture show?").fill("A pumpkin as large as a desk")
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByRole("alert").getByText("Gallery Picture Edited", { exact: true }).waitFor()
     await page.getByRole("button", { name: /^Open picture 2 .*: The heaviest/ }).waitFor()
 
-    const before = (await gallery(id)).images.length
+    const { images } = await gallery(id)
+    expect(images[1]).toMatchObject({ id: picture, caption: "The heaviest" })
+    expect(images[1].picture).not.toBe(old)
+
+    const before = images.length
     await page.getByRole("button", { name: "Delete picture 1", exact: true }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await page.getByRole("button", { name: /^Open picture 1 .*: The heaviest/ }).waitFor()

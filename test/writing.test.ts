@@ -279,3 +279,31 @@ it("An author, who may not add anything, is told so on every page that adds", as
   }
   await author.end()
 })
+
+it("A picture is chosen and removed by keyboard alone, and the focus stays there", async () => {
+  const { page } = creator
+  await creator.goTo("/events/add")
+  const input = page.locator("input[type=file]")
+  await input.focus()
+  const chooser = page.waitForEvent("filechooser")
+  await page.keyboard.press("Enter")
+  await (await chooser).setFiles(await photo())
+  await page.locator("button:focus").getByText("Replace").waitFor()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+it("What was done is told on a phone above the buttons of what comes next, and only the latest of it", async () => {
+  const { page } = creator
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const row of types.slice(0, 2)) {
+    await viewed(creator, row)
+    await button(creator, "Edit").click()
+    await page.getByLabel(row.field).fill("Told")
+    await button(creator, "Update").click()
+    await alert(creator, row.edited).waitFor()
+  }
+  expect(await page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
+  expect((await alert(creator, "News Story Edited").boundingBox())?.y).toBeLessThan(200)
+})

@@ -73,7 +73,7 @@ function useFocusStaying(chosen: boolean) {
     if (before.current === chosen) return
     before.current = chosen
     if (document.activeElement !== document.body) return
-    chooser.current?.querySelector<HTMLElement>("button, input[type=file]")?.focus()
+    chooser.current?.querySelector<HTMLElement>("button, input[type=file]:not([hidden])")?.focus()
   }, [chosen])
 
   return chooser
