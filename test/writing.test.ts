@@ -307,3 +307,18 @@ it("What was done is told on a phone above the buttons of what comes next, and o
   expect(await page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
   expect((await alert(creator, "News Story Edited").boundingBox())?.y).toBeLessThan(200)
 })
+
+it("The header stays in sight while a form is on its way", async () => {
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((arrived) => {
+    arrive = arrived
+  })
+  const fresh = await signedIn(browser, school, "Eda Editor", "/gallery")
+  await fresh.page.route(/add-gallery-screen/, (route) => onItsWay.then(() => route.continue()))
+  await fresh.page.getByRole("link", { name: "Add Gallery" }).click()
+  await fresh.page.getByRole("main").getByText("Loading…").waitFor()
+  await fresh.page.getByRole("banner").getByRole("button", { name: "Log out" }).first().hover()
+  arrive()
+  await h1(fresh, "Add Gallery").waitFor()
+  await fresh.end()
+})
