@@ -280,18 +280,25 @@ it("An author, who may not add anything, is told so on every page that adds", as
   await author.end()
 })
 
-it("A picture is chosen and removed by keyboard alone, and the focus stays there", async () => {
+it("A picture is removed and another chosen by keyboard alone, and the focus stays there", async () => {
   const { page } = creator
-  await creator.goTo("/events/add")
-  const input = page.locator("input[type=file]")
-  await input.focus()
+  const [story] = types.filter(({ what }) => what === "story") as [ContentType]
+  // Listened for in good time: the browser is told of it only some moments later.
   const chooser = page.waitForEvent("filechooser")
+  await viewed(creator, story)
+  await button(creator, "Edit").click()
+  await page.locator("h1:focus").getByText("Edit this story").waitFor()
+  await button(creator, "Remove picture").focus()
+  await page.keyboard.press("Enter")
+  const input = page.locator("input[type=file]")
+  await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
+
   await page.keyboard.press("Enter")
   await (await chooser).setFiles(await photo())
   await page.locator("button:focus").getByText("Replace").waitFor()
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Enter")
-  await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel("What does the picture show?").fill("Another one")
+  await button(creator, "Update").click()
+  await alert(creator, story.edited).waitFor()
 })
 
 it("What was done is told on a phone above the buttons of what comes next, and only the latest of it", async () => {
