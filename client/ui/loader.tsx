@@ -11,7 +11,7 @@ type LoaderProps = {
 /** A blossom that opens lobe by lobe. Covers everything while a session is restored. */
 export function Loader({ label = "Loading…", within = false }: LoaderProps) {
   return (
-    <div className={within ? style.within : style.loader} role="status">
+    <div className={within ? style.within : style.loader} role="status" data-coming>
       <svg className={style.blossom} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
         {lobeTurns.map((turn) => (
           <g key={turn} transform={`rotate(${turn})`}>
