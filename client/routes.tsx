@@ -146,5 +146,5 @@ export const routes = createRoutesFromElements(
 )
 
 export function Screens() {
-  return <Suspense fallback={<Loader />}>{useRoutes(routes)}</Suspense>
+  return <Suspense fallback={<Loader within />}>{useRoutes(routes)}</Suspense>
 }

@@ -6,7 +6,7 @@ import { useZone } from "../ui/dates.tsx"
 import { Form } from "../ui/form.tsx"
 import { minute, useNow } from "../ui/now.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextField } from "../ui/text-field.tsx"
 import { useForeignZone } from "../ui/zone-note.tsx"
 import style from "./event-form.module.css"
@@ -48,7 +48,13 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
     })
 
   return (
-    <Form missing={missing} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit}>
+    <Form
+      missing={missing}
+      check={() => pictureFaults(picture)}
+      submitLabel={submitLabel}
+      onCancel={onCancel}
+      onSubmit={submit}
+    >
       {({ fields }) => (
         <>
           <TextField
@@ -89,6 +95,7 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
             />
             <TextField
               label="Places"
+              placeholder="No limit"
               type="number"
               inputMode="numeric"
               min={1}
