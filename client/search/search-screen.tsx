@@ -1,16 +1,17 @@
 import Search from "lucide-react/icons/search"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useEffect, useRef } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router-dom"
+import { pagedTitle, usePageNumber } from "../content/page-number.ts"
+import { PagedList } from "../content/paged-list.tsx"
 import { type SearchKind, type SearchQuery, useSearchQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { Button, ButtonLink } from "../ui/button.tsx"
-import { EmptyState } from "../ui/empty-state.tsx"
+import { Button } from "../ui/button.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
-import { Pagination } from "../ui/pagination.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import { OftenSought } from "./often-sought.tsx"
 import style from "./search-screen.module.css"
 
 type Hit = SearchQuery["search"]["items"][number]
@@ -18,48 +19,49 @@ type Hit = SearchQuery["search"]["items"][number]
 /** Searches everything that is public. What is searched for stands in the address, so that it can be kept and sent. */
 export function SearchScreen() {
   const [params] = useSearchParams()
+  const page = usePageNumber()
   const q = params.get("q")?.trim() ?? ""
-  const page = Math.max(1, Number(params.get("page")) || 1)
-  useTitle(q ? `Search: ${q}` : "Search")
+  useTitle(q ? pagedTitle(`Search: ${q}`, page) : "Search")
 
   return (
     <>
       <PageBanner title="Search" crumbs={[{ label: "Search" }]} />
       <Page width="text">
         <SearchForm key={q} q={q} />
-        {q && <Results q={q} page={page} />}
+        {q ? <Results q={q} page={page} /> : <OftenSought />}
       </Page>
     </>
   )
 }
 
+const addressOf = (q: string) => `/search?q=${encodeURIComponent(q)}`
+
+/** Works without scripts, too: the browser then goes to the same address by itself. */
 function SearchForm({ q }: { q: string }) {
-  const [typed, setTyped] = useState(q)
   const navigate = useNavigate()
-  const field = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (!q) field.current?.querySelector("input")?.focus()
+    if (!q) form.current?.querySelector("input")?.focus()
   }, [q])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (typed.trim()) navigate(`/search?q=${encodeURIComponent(typed.trim())}`)
+    const typed = String(new FormData(event.currentTarget).get("q")).trim()
+    if (typed) navigate(addressOf(typed))
   }
 
   return (
     <search>
-      <form className={style.form} onSubmit={submit}>
-        <div ref={field} className={style.field}>
-          <TextField
-            label="What are you looking for?"
-            required
-            type="search"
-            maxLength={200}
-            enterKeyHint="search"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
+      <form ref={form} action="/search" method="get" className={style.form} onSubmit={submit}>
+        <TextField
+          label="What are you looking for?"
+          required
+          type="search"
+          name="q"
+          maxLength={200}
+          enterKeyHint="search"
+          defaultValue={q}
+        />
         <Button type="submit">
           <Search aria-hidden="true" />
           Search
@@ -71,22 +73,30 @@ function SearchForm({ q }: { q: string }) {
 
 function Results({ q, page }: { q: string; page: number }) {
   const query = useSearchQuery({ variables: { q, page } })
-  const at = (number: number) => `/search?q=${encodeURIComponent(q)}${number > 1 ? `&page=${number}` : ""}`
 
   return (
     <Loaded query={query} skeleton={<Skeleton />}>
-      {({ search: { items, total, pages } }) => (
+      {({ search }) => (
         <>
           <p role="status" className={style.count}>
-            {countOf(total)} for “{q}”
+            {countOf(search.total)} for “{q}”
           </p>
-          {total === 0 && <NothingFound />}
-          <ol className={style.hits}>
-            {items.map((hit) => (
-              <HitCard key={hit.path} hit={hit} />
-            ))}
-          </ol>
-          <Pagination page={page} pages={pages} to={at} label="Pages of what was found" />
+          <PagedList
+            list={search}
+            page={page}
+            path={addressOf(q)}
+            title="Search"
+            empty="Nothing on this site has all of these words. Fewer words, or only their beginnings, find more."
+          >
+            {(hits) => (
+              <ol className={style.hits}>
+                {hits.map((hit) => (
+                  <HitCard key={hit.path} hit={hit} />
+                ))}
+              </ol>
+            )}
+          </PagedList>
+          {search.total === 0 && <OftenSought />}
         </>
       )}
     </Loaded>
@@ -113,16 +123,6 @@ function Marked({ parts }: { parts: Hit["title"] }) {
   return parts.map(({ text, match }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place
     match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  )
-}
-
-function NothingFound() {
-  return (
-    <EmptyState text="Nothing on this site has all of these words. Fewer words, or only their beginnings, find more.">
-      <ButtonLink to="/contact" variant="quiet">
-        Ask the school office
-      </ButtonLink>
-    </EmptyState>
   )
 }
 

@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom"
+import style from "./often-sought.module.css"
+
+/** What parents mostly come for, where they have not said yet what they look for, or it was not found. */
+export function OftenSought() {
+  return (
+    <nav aria-labelledby="often-sought" className={style.often}>
+      <h2 id="often-sought" className={style.heading}>
+        Often looked for
+      </h2>
+      <ul className={style.places}>
+        {places.map(({ label, note, path }) => (
+          <li key={path} className={style.place}>
+            <Link to={path} className={style.link}>
+              {label}
+            </Link>
+            <span className={style.note}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const places = [
+  { label: "Terms, times, uniform, buses", note: "Questions we are often asked", path: "/faqs" },
+  { label: "What is on", note: "Parents' evenings, matches, concerts", path: "/events" },
+  { label: "A place for your child", note: "Joining, step by step", path: "/admissions" },
+  { label: "The way to the school", note: "Where to come in, and what to bring", path: "/visitor" },
+  { label: "Who teaches what", note: "All the teachers", path: "/teachers" },
+  { label: "The school office", note: "Write, call or come by", path: "/contact" },
+]
