@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react"
+import { useNavigate } from "react-router-dom"
 import { classNames } from "./class-names.ts"
 import style from "./rich-text.module.css"
 
@@ -5,6 +7,40 @@ type RichTextProps = { html: string; className?: string }
 
 /** Stored rich text as it looks to a reader. The server cleaned the HTML when it was saved. */
 export function RichText({ html, className }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned with an allow-list at every write (design section 9)
-  return <div className={classNames(style.richText, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  const follow = useFollowing(html)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked
+    <div
+      className={classNames(style.richText, className)}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned with an allow-list at every write (design section 9)
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/**
+ * Links to hash routes have real addresses in a page that the server made, and keep them when React takes over. A click
+ * stays within the app all the same, unless it asks for another tab or window.
+ */
+function useFollowing(html: string) {
+  const navigate = useNavigate()
+
+  return (event: MouseEvent) => {
+    const path = (event.target as Element).closest("a")?.getAttribute("href")
+    if (!path?.startsWith("/") || !leadsTo(path, html) || opensElsewhere(event)) return
+    event.preventDefault()
+    navigate(path)
+  }
+}
+
+/** Stored HTML has its quotes in order. */
+function leadsTo(path: string, html: string) {
+  return html.includes(`href="#${path.replaceAll("&", "&amp;")}"`)
+}
+
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  return ctrlKey || metaKey || shiftKey || altKey
 }
