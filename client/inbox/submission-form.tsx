@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { useToast } from "../layout/toasts.tsx"
 import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import { useTypedBefore } from "../ui/typed-before.ts"
 import { RobotTrap } from "./robot-trap.tsx"
 import { type SubmissionField, type Typed, wrongFields } from "./submission-field.ts"
 import style from "./submission-form.module.css"
@@ -24,6 +25,10 @@ export function SubmissionForm<Name extends string>({ fields, send }: Submission
   const keyOf = useSubmissionKey()
   const [typed, setTyped] = useState(() => nothingTyped(fields))
   const [website, setWebsite] = useState("")
+  const type = (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text }))
+  const rows = useTypedBefore<HTMLDivElement>(({ name, value }) =>
+    name in typed ? type(name, value) : setWebsite(value),
+  )
 
   const submit = async () => {
     await send(typed, { idempotencyKey: keyOf(typed), website })
@@ -40,14 +45,14 @@ export function SubmissionForm<Name extends string>({ fields, send }: Submission
       onSubmit={submit}
     >
       {({ fields: wrong }) => (
-        <div className={style.fields}>
+        <div ref={rows} className={style.fields}>
           {fields.map((field) => (
             <FieldRow
               key={field.name}
               field={field}
               error={wrong[field.name]}
               value={typed[field.name]}
-              onType={(text) => setTyped((before) => ({ ...before, [field.name]: text }))}
+              onType={(text) => type(field.name, text)}
             />
           ))}
           <RobotTrap value={website} onChange={({ target }) => setWebsite(target.value)} />

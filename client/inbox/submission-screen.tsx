@@ -4,6 +4,7 @@ import { useTitle } from "../layout/title.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { ContactPanel } from "./contact-panel.tsx"
 import style from "./submission-screen.module.css"
+import { WithoutScripts } from "./without-scripts.tsx"
 
 type SubmissionScreenProps = {
   title: string
@@ -26,6 +27,7 @@ export function SubmissionScreen({ title, heading, opening, children }: Submissi
           <h2>{heading}</h2>
           {opening}
         </div>
+        <WithoutScripts />
         <div className={style.paper}>{children}</div>
       </Page>
     </>

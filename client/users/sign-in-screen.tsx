@@ -9,30 +9,32 @@ import { Button } from "../ui/button.tsx"
 import { failureOf } from "../ui/failure.ts"
 import { PasswordField } from "../ui/password-field.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import { useTypedBefore } from "../ui/typed-before.ts"
 import style from "./sign-in-screen.module.css"
 
 /** Signs in and goes back to where the visitor came from, or home. */
 export function SignInScreen() {
   const { email, setEmail, password, setPassword, problem, busy, submit } = useSignIn()
-  const emailField = useRef<HTMLDivElement>(null)
+  const form = useTypedBefore<HTMLFormElement>(({ type, value }) => (type === "email" ? setEmail : setPassword)(value))
   useTitle("Sign In")
-  useEffect(() => emailField.current?.querySelector("input")?.focus(), [])
+  useEffect(() => {
+    if (!form.current?.contains(document.activeElement)) form.current?.querySelector("input")?.focus()
+  }, [form])
 
   return (
     <div className={style.screen}>
-      <form className={style.form} onSubmit={submit} noValidate>
+      {/* Sent before the scripts are there, a form of this method goes nowhere, and stays as it is. */}
+      <form ref={form} method="dialog" className={style.form} onSubmit={submit} noValidate>
         <h1 className={style.title}>Sign In</h1>
         <ErrorLine problem={problem} />
-        <div ref={emailField}>
-          <TextField
-            label="Email"
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </div>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="username"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
         <PasswordField
           label="Password"
           required

@@ -1,0 +1,26 @@
+import { telephoneLink, useSite } from "../layout/site-info.tsx"
+import style from "./without-scripts.module.css"
+
+/** Says to somebody without scripts that the form is not for them, and what is. */
+export function WithoutScripts() {
+  const site = useSite()
+  const [office] = site?.telephone ?? []
+
+  return (
+    <noscript>
+      <div className={style.note}>
+        <h3>The form needs scripts</h3>
+        <p>
+          Your browser does not run them for this site, so a message that is written here cannot be sent. Please
+          {office && (
+            <>
+              {" "}
+              ring us on <a href={telephoneLink(office.number)}>{office.number}</a>, or
+            </>
+          )}{" "}
+          write to <a href={`mailto:${site?.email}`}>{site?.email}</a>. We answer both.
+        </p>
+      </div>
+    </noscript>
+  )
+}
