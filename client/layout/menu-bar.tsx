@@ -9,13 +9,13 @@ import { useSite } from "./site-info.tsx"
 
 /** The menu of wide screens: buttons that open panels of links. */
 export function MenuBar({ className }: { className?: string }) {
-  const { pathname, key } = useLocation()
+  const location = useLocation()
   const onlineSchool = useSite()?.onlineSchoolUrl
   const [open, setOpen] = useState<string | null>(null)
-  const active = activeGroup(pathname)
+  const active = activeGroup(location.pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
-  useEffect(() => setOpen(null), [key])
+  useEffect(() => setOpen(null), [location])
 
   return (
     <nav aria-label="Main" className={className}>

@@ -61,7 +61,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
 /** Shows the sheet as a modal dialog, and closes it when the visitor goes anywhere. */
 function useSheet(open: boolean, onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
+  const location = useLocation()
   const close = useRef(onClose)
   close.current = onClose
 
@@ -73,7 +73,7 @@ function useSheet(open: boolean, onClose: () => void) {
   }, [open])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
-  useEffect(() => close.current(), [key])
+  useEffect(() => close.current(), [location])
 
   return sheet
 }
