@@ -25,11 +25,11 @@ export function Footer() {
       <Arcade className={style.arcade} />
       <div className={style.columns}>
         <About />
-        <nav aria-label="Sitemap" className={style.sitemap}>
+        <nav aria-label="Sitemap">
           <h2 className={style.heading}>Sitemap</h2>
           <Links of={sitemap} />
         </nav>
-        <nav aria-label="Support">
+        <nav aria-label="Support" className={style.support}>
           <h2 className={style.heading}>Support</h2>
           <Links of={support}>
             <li>

@@ -13,7 +13,7 @@ export function Unauthorized() {
       <p>Your account does not open this page.</p>
       <p>If you think it should, ask an administrator of the site.</p>
       <div>
-        <ButtonLink to="/">Go to the home page</ButtonLink>{" "}
+        <ButtonLink to="/">Go to the home page</ButtonLink>
         <Button variant="quiet" onClick={() => navigate(-1)}>
           Go back
         </Button>
