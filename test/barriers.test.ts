@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { launchBrowser } from "./chromium.ts"
+import { published } from "./items.ts"
 import { School } from "./school.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { Visit } from "./visit.ts"
@@ -13,6 +14,8 @@ beforeAll(async () => {
   browser = await launchBrowser()
   school = await School.openPages({ SEED: "school" })
   await hireStaff(school)
+  const eda = await school.signIn("eda.editor@jacarandahill.example")
+  await published(eda, "Event", { title: "Picnic in the rain", cancelled: true })
 }, 120_000)
 
 afterAll(async () => {
@@ -55,16 +58,27 @@ const ownForm = (name: string) => async (visit: Visit) => {
   await ownPage(visit)
   await visit.page.getByRole("button", { name }).click()
 }
+/** The bar opens a panel; where there is no room for it, a button opens a sheet. */
+const openMenu = async ({ page }: Visit) => {
+  const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })
+  const panel = page.getByRole("banner").getByRole("button", { name: "About", exact: true })
+  await menu.or(panel).first().waitFor()
+  await ((await menu.isVisible()) ? menu : panel).click()
+}
+const openCancelled = ({ page }: Visit) => page.getByRole("link", { name: "Picnic in the rain" }).click()
 const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" }).click()
 
 const forVisitors: Screen[] = [
   { path: "/" },
+  { path: "/", open: openMenu },
   { path: "/news" },
   { path: "/news/view/1" },
   { path: "/blog" },
   { path: "/blog?page=2" },
   { path: "/blog/view/1" },
   { path: "/profiles" },
+  { path: "/governors" },
+  { path: "/management" },
   { path: "/teachers" },
   { path: "/profiles/view/1" },
   { path: "/about" },
@@ -78,10 +92,17 @@ const forVisitors: Screen[] = [
   { path: "/events?when=past" },
   { path: "/events/view/1" },
   { path: "/events/view/1", open: attend },
+  { path: "/events/view/7" },
+  { path: "/events", open: openCancelled },
   { path: "/contact" },
   { path: "/contact", open: send },
   { path: "/apply" },
   { path: "/apply", open: send },
+  { path: "/search" },
+  { path: "/search?q=chess" },
+  { path: "/search?q=zzzz" },
+  { path: "/login" },
+  { path: "/unauthorized" },
   { path: "/nothing" },
 ]
 
@@ -151,6 +172,42 @@ it("no screen scrolls sideways on 320 pixels, which is also 1280 at a zoom of 40
   await visit.end()
 }, 180_000)
 
+it("no screen scrolls sideways or cuts words off where text is twice as large", async () => {
+  const visit = await Visit.start(browser, school, { viewport: { width: 640, height: 800 } })
+  const found: string[] = []
+  for (const screen of forVisitors) {
+    await open(visit, screen)
+    await visit.page.evaluate(doubleText)
+    found.push(...(await visit.page.evaluate(whatIsCut)).map((cut) => `${screen.path}: ${cut}`))
+  }
+  expect(found).toEqual([])
+  await visit.end()
+}, 180_000)
+
+/** As somebody does who sets a larger font in the browser. */
+function doubleText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(":root { font-size: 32px }")
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Words that do not fit where they stand. Openings and the last crumb are cut by intent: the whole is one click away. */
+function whatIsCut() {
+  const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position, display } = getComputedStyle(element)
+    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+    const byIntent = textOverflow === "ellipsis" || webkitLineClamp !== "none"
+    const onlyHeard = position === "absolute" && element.clientWidth <= 1
+    if (!words || byIntent || onlyHeard || display === "inline") return false
+    const clips = (overflow: string) => overflow === "hidden" || overflow === "clip"
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+    return (clips(overflowX) && scrollWidth > clientWidth + 1) || (clips(overflowY) && scrollHeight > clientHeight + 1)
+  })
+  const excess = document.documentElement.scrollWidth - innerWidth
+  const words = cut.map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`)
+  return excess > 0 ? [`${excess} px sideways`, ...words] : words
+}
+
 /** The head, signed in. Signing in is watched for on a wide screen, where the way out stands in the header. */
 async function headAt({
   viewport,
@@ -184,6 +241,6 @@ async function open(visit: Visit, screen: Screen) {
 
 async function settled({ page }: Visit) {
   await page.getByRole("heading", { level: 1 }).waitFor()
-  await page.waitForFunction(() => !document.querySelector("main [role=status], main [aria-busy=true]"))
+  await page.waitForFunction(() => !document.querySelector("main [data-coming], main [aria-busy=true]"))
   await page.waitForLoadState("networkidle")
 }

@@ -65,7 +65,8 @@ export class School {
 
   async close() {
     await this.site.close()
-    await rm(this.dataDir, { recursive: true, force: true })
+    // A picture of another size may be on its way to the folder still.
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 
   get url() {

@@ -5,7 +5,7 @@ import { classNames } from "../ui/class-names.ts"
 import { Picture } from "../ui/picture.tsx"
 import style from "./calls-to-action.module.css"
 
-/** Two invitations: next year's intake, and the scholarship. */
+/** Two invitations: next year's intake, and the scholarship. One that says nothing is left out. */
 export function CallsToAction({
   intake,
   scholarship,
@@ -13,12 +13,12 @@ export function CallsToAction({
   intake?: CallToAction | null
   scholarship?: CallToAction | null
 }) {
-  if (!intake && !scholarship) return null
+  if (!intake?.title && !scholarship?.title) return null
 
   return (
     <div className={style.calls}>
-      {intake && <Call call={intake} className={style.intake} />}
-      {scholarship && <Call call={scholarship} className={style.scholarship} />}
+      {intake?.title && <Call call={intake} className={style.intake} />}
+      {scholarship?.title && <Call call={scholarship} className={style.scholarship} />}
     </div>
   )
 }

@@ -18,24 +18,24 @@ export function ContactPanel() {
       <h2 className={style.heading}>Or reach us</h2>
       {site ? (
         <address className={style.ways}>
-          <Way icon={MapPin} name="By post">
+          <Way icon={MapPin} name="By post" known={site.postalAddress.length > 0}>
             {site.postalAddress.map((line) => (
               <span key={line} className={style.line}>
                 {line}
               </span>
             ))}
           </Way>
-          <Way icon={Phone} name="By telephone">
+          <Way icon={Phone} name="By telephone" known={site.telephone.length > 0}>
             {site.telephone.map(({ label, number }) => (
               <span key={number} className={style.telephone}>
                 <span className={style.label}>{label}</span> <a href={telephoneLink(number)}>{number}</a>
               </span>
             ))}
           </Way>
-          <Way icon={Mail} name="By e-mail">
+          <Way icon={Mail} name="By e-mail" known={site.email !== ""}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </Way>
-          <Way icon={Clock} name="Office hours">
+          <Way icon={Clock} name="Office hours" known={site.officeHours !== ""}>
             <span className={style.line}>{site.officeHours}</span>
           </Way>
         </address>
@@ -53,10 +53,14 @@ export function ContactPanel() {
 type WayProps = {
   icon: ComponentType<{ className?: string; "aria-hidden": "true" }>
   name: string
+  /** A young site may not say yet. */
+  known: boolean
   children: ReactNode
 }
 
-function Way({ icon: Icon, name, children }: WayProps) {
+function Way({ icon: Icon, name, known, children }: WayProps) {
+  if (!known) return null
+
   return (
     <div className={style.way}>
       <Icon className={style.icon} aria-hidden="true" />

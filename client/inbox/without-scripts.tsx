@@ -10,16 +10,17 @@ export function WithoutScripts() {
     <noscript>
       <div className={style.note}>
         <h3>The form needs scripts</h3>
-        <p>
-          Your browser does not run them for this site, so a message that is written here cannot be sent. Please
-          {office && (
-            <>
-              {" "}
-              ring us on <a href={telephoneLink(office.number)}>{office.number}</a>, or
-            </>
-          )}{" "}
-          write to <a href={`mailto:${site?.email}`}>{site?.email}</a>. We answer both.
-        </p>
+        <p>Your browser does not run them for this site, so a message that is written here cannot be sent.</p>
+        {office && (
+          <p>
+            Please ring us on <a href={telephoneLink(office.number)}>{office.number}</a>.
+          </p>
+        )}
+        {site?.email && (
+          <p>
+            Or write to <a href={`mailto:${site.email}`}>{site.email}</a>. We answer every letter.
+          </p>
+        )}
       </div>
     </noscript>
   )

@@ -72,6 +72,7 @@ function Links({ of, children }: { of: { label: string; path: string }[]; childr
 
 function Contact() {
   const site = useSite()
+  if (site && !site.email && site.address.length + site.telephone.length === 0) return null
 
   return (
     <div className={style.contact}>
@@ -90,9 +91,11 @@ function Contact() {
                 <a href={telephoneLink(number)}>{number}</a>
               </li>
             ))}
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
+            {site.email && (
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+            )}
           </ul>
           <p>{site.officeHours}</p>
         </address>

@@ -48,14 +48,18 @@ function TopRow() {
       <div className={style.topRow}>
         {site && (
           <>
-            <address className={style.address}>
-              <MapPin aria-hidden="true" />
-              {site.address.join(", ")}
-            </address>
-            <a className={style.help} href={telephoneLink(site.helpLine.number)}>
-              <Phone aria-hidden="true" />
-              <span className={style.helpLabel}>{site.helpLine.label}</span> {site.helpLine.number}
-            </a>
+            {site.address.length > 0 && (
+              <address className={style.address}>
+                <MapPin aria-hidden="true" />
+                {site.address.join(", ")}
+              </address>
+            )}
+            {site.helpLine.number && (
+              <a className={style.help} href={telephoneLink(site.helpLine.number)}>
+                <Phone aria-hidden="true" />
+                <span className={style.helpLabel}>{site.helpLine.label}</span> {site.helpLine.number}
+              </a>
+            )}
             <SocialLinks className={style.social} />
           </>
         )}

@@ -1,0 +1,109 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import type { Client } from "./client.ts"
+import { password, School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+let office: Client
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  office = await school.signedIn(Role.ADMINISTRATOR, "Olga Office")
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+/** Holds back the scripts of the page until told to let them through. */
+async function holdScripts(page: Page) {
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route("**/*.js", async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letThrough
+}
+
+/** A page at its real address whose scripts have not come yet. */
+async function openWithoutScriptsYet(path: string) {
+  const visit = await Visit.start(browser, school)
+  const letThrough = await holdScripts(visit.page)
+  await visit.page.goto(`${school.url}${path}`, { waitUntil: "commit" })
+  const come = async () => {
+    letThrough()
+    await visit.page.waitForURL((url) => url.hash === `#${path}`)
+    await visit.page.waitForLoadState("networkidle")
+  }
+  return { visit, page: visit.page, come }
+}
+
+describe("what is typed before the scripts have come", () => {
+  it("is sent from the contact form", async () => {
+    const { visit, page, come } = await openWithoutScriptsYet("/contact")
+    const form = page.locator("main form")
+    await form.getByLabel("Name").fill("Early Parent")
+    await form.getByLabel("Contact email").fill("early@example.com")
+    await form.getByLabel("Message").fill("I was faster than the line.")
+    await come()
+    await form.getByLabel("Phone number").fill("+44 20 7946 0199")
+    await page.getByRole("button", { name: "Send" }).click()
+    await page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
+    const { data } = await office.ask("{ enquiries { items { senderName senderEmail senderPhone inquiry } } }")
+    expect(data.enquiries.items).toEqual([
+      {
+        senderName: "Early Parent",
+        senderEmail: "early@example.com",
+        senderPhone: "+44 20 7946 0199",
+        inquiry: "I was faster than the line.",
+      },
+    ])
+    await visit.end()
+  })
+
+  it("signs in, also where the browser itself filled it in; pressing the button too early takes nothing away", async () => {
+    const { visit, page, come } = await openWithoutScriptsYet("/login")
+    await page.getByLabel("Email").fill("olga.office@jacarandahill.example")
+    await page.getByLabel("Password", { exact: true }).fill(password)
+    await page.getByRole("button", { name: "Sign In" }).click()
+    await come()
+    expect(await page.getByLabel("Password", { exact: true }).and(page.locator(":focus")).count()).toBe(0)
+    await page.getByRole("button", { name: "Sign In" }).click()
+    await page.getByRole("button", { name: "Log out" }).first().waitFor()
+    await visit.end()
+  })
+
+  it("is searched for without waiting for them", async () => {
+    const { visit, page } = await openWithoutScriptsYet("/search")
+    await page.getByLabel("What are you looking for?").fill("chess")
+    await page.getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })
+    await page.getByText("for “chess”").waitFor()
+    await visit.end()
+  })
+})
+
+describe("somebody without scripts", () => {
+  it.each(["/contact", "/apply"])(
+    "is told at %s that the form needs them, and how to reach the school",
+    async (path) => {
+      const visit = await Visit.start(browser, school, { javaScriptEnabled: false })
+      const { page } = visit
+      await page.goto(`${school.url}${path}`)
+      const main = page.getByRole("main")
+      await main.getByRole("heading", { name: "The form needs scripts" }).waitFor()
+      const ways = await main.locator("noscript a").allTextContents()
+      expect(ways).toEqual(["+44 20 7946 0174", "office@jacarandahill.example"])
+      expect(await main.getByRole("button", { name: "Send" }).isVisible()).toBe(false)
+      await visit.end()
+    },
+  )
+})

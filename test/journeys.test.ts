@@ -1,0 +1,198 @@
+import { readFile } from "node:fs/promises"
+import ICAL from "ical.js"
+import type { Browser, BrowserContextOptions, Locator } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import type { Client } from "./client.ts"
+import { published } from "./items.ts"
+import { School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+type Device = { name: string; touch: boolean; options: BrowserContextOptions }
+
+const devices: Device[] = [
+  { name: "at a desk", touch: false, options: { viewport: { width: 1280, height: 800 } } },
+  {
+    name: "on a phone, by touch",
+    touch: true,
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  },
+]
+
+/** Presses as people do there. */
+const presses = (device: Device) => (what: Locator) => (device.touch ? what.tap() : what.click())
+
+/** Goes by the menu, which is a bar with panels on wide screens and a sheet on narrow ones. */
+async function goByMenu({ page }: Visit, device: Device, group: string, label: string) {
+  const press = presses(device)
+  const opener = device.touch ? { name: "Menu" } : { name: group }
+  await press(page.getByRole("banner").getByRole("button", opener))
+  await press(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }))
+  await page.getByRole("heading", { level: 1, name: label }).waitFor()
+}
+
+describe.each(devices)("$name, a parent", (device) => {
+  const press = presses(device)
+  const arrive = () => Visit.start(browser, school, device.options)
+
+  it("finds the term's events, and puts one into their calendar", async () => {
+    const visit = await arrive()
+    const { page } = visit
+    await goByMenu(visit, device, "News & Events", "Events")
+    await press(page.getByRole("link", { name: "Kite day" }))
+    await page.getByRole("heading", { level: 1, name: "Kite day" }).waitFor()
+
+    const coming = page.waitForEvent("download")
+    await press(page.getByRole("link", { name: "Add to calendar" }))
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+
+    const { data } = await school.visitor().ask("{ events { items { title date location } } }")
+    const kiteDay = data.events.items.find(({ title }: { title: string }) => title === "Kite day")
+    expect(entryOf(await readFile(await file.path(), "utf8"))).toEqual({
+      title: "Kite day",
+      date: kiteDay.date,
+      location: kiteDay.location,
+    })
+    await visit.end()
+  })
+
+  it("searches for a word, reads a story that has it, and comes back to what was found", async () => {
+    const visit = await arrive()
+    const { page } = visit
+    await page.getByRole("searchbox", { name: "Keyword" }).fill("flagpole shadow")
+    await press(page.getByRole("button", { name: "Search", exact: true }))
+    await press(page.getByRole("main").getByRole("link", { name: "Form 5 measured the shadow" }))
+    await page
+      .getByRole("heading", { level: 1, name: "Form 5 measured the shadow" })
+      .and(page.locator(":focus"))
+      .waitFor()
+    await page.getByText("Kwame had a better idea").waitFor()
+
+    await page.goBack()
+    await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
+    expect(await page.getByRole("searchbox", { name: "What are you looking for?" }).inputValue()).toBe(
+      "flagpole shadow",
+    )
+    await visit.end()
+  })
+
+  it("asks for a place for a child, from the button that stands on every page", async () => {
+    const visit = await arrive()
+    const { page } = visit
+    await press(page.getByRole("banner").getByRole("link", { name: "Enroll Now" }))
+    await page.getByRole("heading", { level: 1, name: "Apply to Enroll" }).waitFor()
+    await page.getByLabel("Parent's name").fill("Ruth Parent")
+    await page.getByLabel("Child's name").fill(`Tom ${device.name}`)
+    await page.getByLabel("Email").fill("ruth@example.com")
+    await page.getByLabel("Parent's phone").fill("+44 20 7946 0199")
+    await press(page.getByRole("button", { name: "Send" }))
+    await page.getByText("Please, leave us a message.").waitFor()
+    await page.getByLabel("Message").fill("He collects leaves.")
+    await press(page.getByRole("button", { name: "Send" }))
+    await page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
+    await page.waitForURL(/#\/$/)
+
+    const { data } = await head.ask("{ applications { items { childName message } } }")
+    expect(data.applications.items).toContainEqual({ childName: `Tom ${device.name}`, message: "He collects leaves." })
+    await visit.end()
+  })
+})
+
+describe("a parent who searches", () => {
+  it("finds each thing as itself, also where things of different kinds have the same number", async () => {
+    const { data } = await school.visitor().ask('{ search(q: "chess") { items { path title { text } } } }')
+    const found = data.search.items.map(({ path, title }: Hit) => [path, title.map(({ text }) => text).join("")])
+    const visit = await Visit.start(browser, school, { path: "/search?q=chess" })
+    await visit.page.getByRole("status").getByText("for “chess”").waitFor()
+    const links = visit.page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link")
+    const shown = await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]))
+    expect(shown).toEqual(found.map(([path, title]: string[]) => [`#${path}`, title]))
+    await visit.end()
+  })
+
+  it("who finds nothing, or has not asked yet, is shown what others look for", async () => {
+    const visit = await Visit.start(browser, school, { path: "/search?q=zzzz" })
+    const { page } = visit
+    await page.getByText("Nothing found for “zzzz”").waitFor()
+    await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "What is on" }).waitFor()
+
+    await visit.goTo("/search")
+    await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "What is on" }).click()
+    await page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
+    await visit.end()
+  })
+})
+
+describe("a link in a text", () => {
+  const detail = '<p><a href="#/search?q=kite&amp;page=1">Kites</a> and <a href="/healthz">health</a></p>'
+
+  it("to another screen leads there without loading the site again", async () => {
+    const { id } = await published(head, "NewsStory", { detail })
+    const visit = await Visit.start(browser, school)
+    const { page } = visit
+    await page.goto(`${school.url}/news/view/${id}`)
+    await page.waitForURL(/#\/news\/view\//)
+    const loads = await countLoads(visit)
+    await page.getByRole("main").getByRole("link", { name: "Kites" }).press("Enter")
+    await page.getByRole("status").getByText("for “kite”").waitFor()
+    expect(page.url()).toMatch(/\/#\/search\?q=kite&page=1$/)
+    expect(loads()).toBe(0)
+
+    await page.goBack()
+    await page.getByRole("main").getByRole("link", { name: "health" }).click()
+    await page.waitForURL(/\/healthz$/)
+    expect(loads()).toBe(1)
+    await visit.end()
+  })
+
+  it("opens in another tab where that is asked for", async () => {
+    const { id } = await published(head, "NewsStory", { detail })
+    const visit = await Visit.start(browser, school)
+    const { page } = visit
+    await page.goto(`${school.url}/news/view/${id}`)
+    await page.waitForURL(/#\/news\/view\//)
+    for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
+      const opening = page.context().waitForEvent("page")
+      await page.getByRole("main").getByRole("link", { name: "Kites" }).click(how)
+      await (await opening).getByRole("heading", { level: 1, name: "Search" }).waitFor()
+      expect(page.url()).toMatch(/#\/news\/view\//)
+    }
+    await visit.end()
+  })
+})
+
+type Hit = { path: string; title: { text: string }[] }
+
+/** The only entry of a calendar file. */
+function entryOf(calendar: string) {
+  const [entry, ...others] = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents("vevent")
+  expect(others).toEqual([])
+  const { summary, startDate, location } = new ICAL.Event(entry)
+  return { title: summary, date: startDate.toJSDate().toISOString(), location }
+}
+
+/** How many documents the page has asked for since. */
+async function countLoads({ page }: Visit) {
+  let loads = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  return () => loads
+}
