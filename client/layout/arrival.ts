@@ -22,7 +22,7 @@ export function useArrival() {
   useEffect(() => {
     const from = focused.current
     focused.current = location
-    if (!from || isRefinement(from, location, kind)) return
+    if (!from || isRefinement(from, location, kind) || beginsInField()) return
     return focusHeading()
   }, [location, kind])
 }
@@ -43,6 +43,11 @@ function isReturn(from: Location | null, kind: string) {
 /** A replaced query, such as a search that follows what is typed, is still the same place. */
 function isRefinement(from: Location, to: Location, kind: string) {
   return from === to || (from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE"))
+}
+
+/** A screen that begins with a field, such as the search, has put the focus there itself. */
+function beginsInField() {
+  return document.activeElement?.matches("main input") ?? false
 }
 
 /** Focuses the main region at once, and its heading when that has come, unless the visitor went elsewhere. */
