@@ -82,7 +82,7 @@ describe("what is typed before the scripts have come", () => {
     await visit.end()
   })
 
-  it("is searched for without waiting for them", async () => {
+  it("is searched for at once, without them", async () => {
     const { visit, page } = await openWithoutScriptsYet("/search")
     await page.getByLabel("What are you looking for?").fill("chess")
     await page.getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })

@@ -127,7 +127,22 @@ describe("a parent who searches", () => {
     await visit.end()
   })
 
-  it("who finds nothing, or has not asked yet, is shown what others look for", async () => {
+  it("can type at once wherever they came from, and where they sign in, too, each time", async () => {
+    const visit = await Visit.start(browser, school, { path: "/news" })
+    const { page } = visit
+    for (const [link, field] of [...fields, ...fields]) {
+      await page.getByRole("banner").getByRole("link", { name: link }).click()
+      await page.getByLabel(field).and(page.locator(":focus")).waitFor()
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /Home page/ })
+        .click()
+      await page.getByRole("heading", { level: 1, name: "Curious" }).and(page.locator(":focus")).waitFor()
+    }
+    await visit.end()
+  })
+
+  it("is shown what others look for where nothing was found, or nothing asked yet", async () => {
     const visit = await Visit.start(browser, school, { path: "/search?q=zzzz" })
     const { page } = visit
     await page.getByText("Nothing found for “zzzz”").waitFor()
@@ -177,6 +192,12 @@ describe("a link in a text", () => {
     await visit.end()
   })
 })
+
+/** The icons of the header, and the fields that they lead to. */
+const fields: [string, string][] = [
+  ["Search", "What are you looking for?"],
+  ["Log in", "Email"],
+]
 
 type Hit = { path: string; title: { text: string }[] }
 
