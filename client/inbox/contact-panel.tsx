@@ -17,7 +17,7 @@ export function ContactPanel() {
     <div className={style.panel}>
       <h2 className={style.heading}>Or reach us</h2>
       {site ? (
-        <address className={style.ways}>
+        <div className={style.ways}>
           <Way icon={MapPin} name="By post">
             {site.postalAddress.map((line) => (
               <span key={line} className={style.line}>
@@ -38,7 +38,7 @@ export function ContactPanel() {
           <Way icon={Clock} name="Office hours">
             <span className={style.line}>{site.officeHours}</span>
           </Way>
-        </address>
+        </div>
       ) : (
         <SkeletonText lines={9} />
       )}
