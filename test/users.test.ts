@@ -34,9 +34,7 @@ describe("the user area", () => {
   it("asks a visitor to sign in, and leads there afterwards", async () => {
     const { id, email } = await school.account(Role.REGULAR, "Rea Reader")
     const visit = await Visit.start(browser, school, { path: `/user/view/${id}` })
-    await visit.page.getByLabel("Email").fill(email)
-    await visit.page.getByLabel("Password", { exact: true }).fill(password)
-    await visit.page.getByRole("button", { name: "Sign In" }).click()
+    await visit.signInHere(email)
     await visit.page.getByRole("heading", { level: 1, name: "Rea Reader" }).waitFor()
     await visit.end()
   })
