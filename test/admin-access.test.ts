@@ -86,25 +86,33 @@ describe("the doors of the admin area and the user area", () => {
     await visit.end()
   }, 240_000)
 
-  it.each([Role.REGULAR, Role.AUTHOR, Role.EDITOR])("are closed and open as they should for role %i", async (role) => {
-    const visit = await signedIn(browser, school, nameOf(role), "/")
-    expect(await visit.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
-    for (const path of Object.keys(adminScreens)) {
-      await visit.goTo(path)
-      await visit.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
-      expect([path, hashOf(visit)]).toEqual([path, "/unauthorized"])
-    }
-    await seesAll(visit, userScreens)
-    await visit.end()
-  }, 120_000)
+  it.each([Role.REGULAR, Role.AUTHOR, Role.EDITOR])(
+    "are closed and open as they should for role %i",
+    async (role) => {
+      const visit = await signedIn(browser, school, nameOf(role), "/")
+      expect(await visit.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
+      for (const path of Object.keys(adminScreens)) {
+        await visit.goTo(path)
+        await visit.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
+        expect([path, hashOf(visit)]).toEqual([path, "/unauthorized"])
+      }
+      await seesAll(visit, userScreens)
+      await visit.end()
+    },
+    120_000,
+  )
 
-  it.each([Role.ADMINISTRATOR, Role.SUPERUSER])("are all open for role %i", async (role) => {
-    const visit = await signedIn(browser, school, nameOf(role), "/")
-    await visit.page.getByRole("link", { name: "Admin" }).first().click()
-    await visit.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor()
-    await seesAll(visit, allScreens)
-    await visit.end()
-  }, 120_000)
+  it.each([Role.ADMINISTRATOR, Role.SUPERUSER])(
+    "are all open for role %i",
+    async (role) => {
+      const visit = await signedIn(browser, school, nameOf(role), "/")
+      await visit.page.getByRole("link", { name: "Admin" }).first().click()
+      await visit.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor()
+      await seesAll(visit, allScreens)
+      await visit.end()
+    },
+    120_000,
+  )
 })
 
 it("has the side menu of the specification, and what the office needs beside it", async () => {
