@@ -9,8 +9,10 @@ export type Column<T> = {
   cell: (record: T) => ReactNode
   /** Numbers stand to the right, figure under figure. */
   numeric?: boolean
-  /** On narrow screens, where its head is not repeated because the value speaks for itself: a line, or half of one. */
+  /** On narrow screens: half of a line, or a whole one. */
   narrow?: "line" | "half"
+  /** Its value speaks for itself: its head is not repeated on narrow screens. */
+  bare?: boolean
 }
 
 type RecordTableProps<T> = {
@@ -56,13 +58,9 @@ function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: [C
       <th role="rowheader" scope="row" className={style.name}>
         {name.cell(record)}
       </th>
-      {others.map(({ head, cell, numeric, narrow }) => (
-        <td
-          key={head}
-          role="cell"
-          className={classNames(style.cell, narrow && style[narrow], numeric && style.numeric)}
-        >
-          {!narrow && (
+      {others.map(({ head, cell, numeric, narrow = "line", bare }) => (
+        <td key={head} role="cell" className={classNames(style.cell, style[narrow], numeric && style.numeric)}>
+          {!bare && (
             <span className={style.label} aria-hidden="true">
               {head}
             </span>

@@ -38,7 +38,7 @@ export function CommitteesScreen() {
 
 const columns: [Column<CommitteeFieldsFragment>, ...Column<CommitteeFieldsFragment>[]] = [
   { head: "Committee", cell: (committee) => <Name committee={committee} /> },
-  { head: "Members", narrow: "line", cell: ({ members }) => <Members members={members} /> },
+  { head: "Members", bare: true, cell: ({ members }) => <Members members={members} /> },
 ]
 
 function Name({ committee: { id, name, description } }: { committee: CommitteeFieldsFragment }) {

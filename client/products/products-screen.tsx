@@ -7,6 +7,7 @@ import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
 import { staying } from "../admin/staying.ts"
 import { type ProductFieldsFragment, useProductsQuery } from "../generated/office.ts"
+import { Blossom } from "../ui/blossom.tsx"
 import { ButtonLink } from "../ui/button.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./products-screen.module.css"
@@ -40,8 +41,8 @@ export function ProductsScreen() {
 
 const columns: [Column<ProductFieldsFragment>, ...Column<ProductFieldsFragment>[]] = [
   { head: "Product", cell: (product) => <Name product={product} /> },
-  { head: "In stock", numeric: true, cell: ({ stock }) => <Stock of={stock} /> },
-  { head: "Price", numeric: true, cell: ({ price }) => formatAmount(price) },
+  { head: "In stock", numeric: true, narrow: "half", cell: ({ stock }) => <Stock of={stock} /> },
+  { head: "Price", numeric: true, narrow: "half", bare: true, cell: ({ price }) => formatAmount(price) },
 ]
 
 function Name({ product: { id, name, description, picture } }: { product: ProductFieldsFragment }) {
@@ -50,7 +51,9 @@ function Name({ product: { id, name, description, picture } }: { product: Produc
       {picture ? (
         <Picture of={picture} className={style.picture} sizes="4rem" alt="" />
       ) : (
-        <span className={style.picture} />
+        <span className={style.picture}>
+          <Blossom className={style.blossom} />
+        </span>
       )}
       <span className={style.words}>
         <Link to={`/admin/products/${id}`}>{name}</Link>

@@ -83,7 +83,9 @@ function SessionRow({ session: { device, createdAt, lastUsedAt, current }, busy,
         variant="quiet"
         size="small"
         busy={busy}
-        aria-label={current ? "End this session and log out" : `End the session of ${name}`}
+        aria-label={
+          current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt)}`
+        }
         onClick={onEnd}
       >
         End
