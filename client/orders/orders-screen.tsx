@@ -52,10 +52,10 @@ export function OrdersScreen() {
 
 const columns: [Column<OrderFieldsFragment>, ...Column<OrderFieldsFragment>[]] = [
   { head: "Order", cell: ({ id, orderCode }) => <Link to={`/admin/orders/${id}`}>{orderCode}</Link> },
-  { head: "State", narrow: "half", bare: true, cell: ({ status }) => <OrderState of={status} /> },
+  { head: "State", narrow: "end", bare: true, cell: ({ status }) => <OrderState of={status} /> },
   { head: "Payment code", cell: ({ mmCode }) => mmCode },
-  { head: "Date", narrow: "half", bare: true, cell: ({ createdAt }) => <When of={createdAt} /> },
-  { head: "Amount", numeric: true, narrow: "half", bare: true, cell: ({ amount }) => formatAmount(amount) },
+  { head: "Date", narrow: "start", bare: true, cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Amount", numeric: true, narrow: "end", bare: true, cell: ({ amount }) => formatAmount(amount) },
   { head: "Next step", bare: true, cell: (order) => <OrderStep order={order} /> },
 ]
 

@@ -41,8 +41,8 @@ export function ProductsScreen() {
 
 const columns: [Column<ProductFieldsFragment>, ...Column<ProductFieldsFragment>[]] = [
   { head: "Product", cell: (product) => <Name product={product} /> },
-  { head: "In stock", numeric: true, narrow: "half", cell: ({ stock }) => <Stock of={stock} /> },
-  { head: "Price", numeric: true, narrow: "half", bare: true, cell: ({ price }) => formatAmount(price) },
+  { head: "In stock", numeric: true, narrow: "start", cell: ({ stock }) => <Stock of={stock} /> },
+  { head: "Price", numeric: true, narrow: "end", bare: true, cell: ({ price }) => formatAmount(price) },
 ]
 
 function Name({ product: { id, name, description, picture } }: { product: ProductFieldsFragment }) {
