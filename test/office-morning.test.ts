@@ -137,6 +137,11 @@ describe("what came in", () => {
     await page.emulateMedia({ media: "print" })
     await page.getByText("We live at the third bridge.").last().waitFor()
     await page.getByText("mallory@example.com").waitFor()
+    await page
+      .getByText(/^Arrived \w+ \d+ \w+ \d{4}, \d\d:\d\d$/)
+      .first()
+      .waitFor()
+    expect(await page.getByText("Today,").filter({ visible: true }).count()).toBe(0)
     for (const name of ["Answer", "Export CSV", "Print", "Mark as new"])
       expect(await page.getByRole("button", { name }).or(page.getByRole("link", { name })).count()).toBe(0)
     expect(await menu(visit).isVisible()).toBe(false)
