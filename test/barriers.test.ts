@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { launchBrowser } from "./chromium.ts"
 import { School } from "./school.ts"
 import { barriersOn, type Screen, scrollingSideways } from "./screens.ts"
-import { hireStaff, photo } from "./staff.ts"
+import { hireStaff, photo, write } from "./staff.ts"
 import { Visit } from "./visit.ts"
 
 let browser: Browser
@@ -23,6 +23,21 @@ afterAll(async () => {
 const openForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit", exact: true }).click()
 const openPicture = ({ page }: Visit) => page.getByRole("button", { name: /^Open picture 1 / }).click()
 const openGalleryForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit Gallery" }).click()
+const openBubble = async (visit: Visit) => {
+  await openForm(visit)
+  await visit.page.getByRole("textbox", { name: "Intro" }).click()
+  await visit.page.keyboard.press("Control+A")
+  await expect.poll(() => visit.page.getByRole("toolbar").count()).toBe(2)
+}
+const askToDelete = ({ page }: Visit) => page.getByRole("button", { name: "Delete", exact: true }).click()
+const sendUnanswered = async (visit: Visit) => {
+  await visit.page.getByLabel("Title").fill("A picture without words")
+  await visit.page.locator("input[type=file]").setInputFiles(await photo())
+  await visit.page.getByRole("img", { name: /preview/i }).waitFor()
+  await write(visit, "Content", "What does it show?")
+  await visit.page.getByRole("button", { name: "Submit" }).click()
+  await visit.page.getByLabel("What does the picture show?").and(visit.page.locator(":focus")).waitFor()
+}
 const choosePictures = async ({ page }: Visit) =>
   page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
 const attend = async ({ page }: Visit) => {
@@ -53,6 +68,7 @@ const forVisitors: Screen[] = [
   { path: "/about" },
   { path: "/faqs" },
   { path: "/privacy" },
+  { path: "/accessibility" },
   { path: "/gallery" },
   { path: "/gallery/view/1" },
   { path: "/gallery/view/1", open: openPicture },
@@ -75,6 +91,10 @@ const forTheHead: Screen[] = [
   { path: "/profiles/add" },
   { path: "/profiles/view/1", open: openForm },
   { path: "/about", open: openForm },
+  { path: "/arts", open: openBubble },
+  { path: "/faqs", open: openForm },
+  { path: "/news/view/1", open: openForm },
+  { path: "/news/view/2", open: askToDelete },
   { path: "/gallery/add" },
   { path: "/gallery/view/1" },
   { path: "/gallery/view/1", open: openGalleryForm },
@@ -90,6 +110,8 @@ const forTheHead: Screen[] = [
   { path: "/news", open: ownPage },
   { path: "/news", open: ownForm("Edit profile") },
   { path: "/news", open: ownForm("Change password") },
+  { path: "/news/add" },
+  { path: "/news/add", open: sendUnanswered },
 ]
 
 const looks = [

@@ -1,7 +1,8 @@
-import type { Browser } from "playwright-core"
+import type { Browser, Locator, Route } from "playwright-core"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
+import { drawnPicture, School } from "./school.ts"
 import { choosePicture, hireStaff, photo, signedIn } from "./staff.ts"
 import { Visit } from "./visit.ts"
 
@@ -26,6 +27,34 @@ const gallery = async (id: number) => (await school.visitor().rest("GET", `/gall
 
 async function named(name: string) {
   return (await galleries()).find((one) => one.name === name) as Listed
+}
+
+/** A slow telephone line, in bytes a second and milliseconds. */
+const slowLine = { offline: false, latency: 60, downloadThroughput: 60_000, uploadThroughput: 120_000 }
+
+/** A photograph that does not compress to nothing. */
+async function grain(name: string) {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+  const background = "#808080"
+  const picture = sharp({ create: { width: 200, height: 150, channels: 3, background, noise } })
+  return { name, mimeType: "image/jpeg", buffer: await picture.jpeg({ quality: 90 }).toBuffer() }
+}
+
+/** Drops files on an element, as from a folder. */
+async function drop({ page }: Visit, zone: Locator, names: string[], content?: Buffer) {
+  const bytes = [...(content ?? (await drawnPicture()))]
+  const dataTransfer = await page.evaluateHandle(
+    ({ names, bytes }) => {
+      const files = new DataTransfer()
+      for (const name of names) {
+        const type = `image/${name.split(".").at(-1)}`
+        files.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      }
+      return files
+    },
+    { names, bytes },
+  )
+  await zone.dispatchEvent("drop", { dataTransfer })
 }
 
 /** The slide that is seen now. */
@@ -161,41 +190,101 @@ describe("a teacher", () => {
     await visit.endRefused()
   })
 
-  it("sends thirty pictures at once, and keeps writing captions while they travel", async () => {
+  it("sends thirty pictures over a slow line: one breaks off and is sent again alone, one is no picture and goes", async () => {
     const { id } = await named("The pumpkin weighing")
+    const before = (await gallery(id)).images.length
     const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
     await page.getByRole("link", { name: "Add Images" }).click()
-    const many = await Promise.all(Array.from({ length: 32 }, (_, number) => photo(`scale-${number}.jpg`)))
-    await page.locator("input[type=file]").setInputFiles(many)
-    await page.route("**/graphql", async (route) => {
-      await new Promise((go) => setTimeout(go, 60))
-      await route.continue()
-    })
-    await page.getByRole("button", { name: "Post 32 pictures" }).click()
-    await page.getByRole("progressbar", { name: "All pictures" }).waitFor()
-    await page.getByLabel("Caption").last().fill("Written on the way")
-    await page.getByText("Image Posted").waitFor({ timeout: 40_000 })
-    const { images } = await gallery(id)
-    expect(images.slice(3).map(({ picture }: { picture: string }) => picture.replace(/^\d{13}-/, ""))).toEqual(
-      many.map(({ name }) => name),
+    const thirty = await Promise.all(Array.from({ length: 30 }, (_, number) => grain(`scale-${number}.jpg`)))
+    const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: (await grain("")).buffer.subarray(0, 9000) }
+    await page.locator("input[type=file]").setInputFiles([...thirty, broken])
+    await page.getByRole("heading", { name: "31 pictures chosen" }).waitFor()
+    expect(await page.locator("input[type=file]").count()).toBe(0)
+    await page.getByLabel("Caption").nth(7).fill("Written before it broke off")
+
+    const line = await page.context().newCDPSession(page)
+    await line.send("Network.enable")
+    await line.send("Network.emulateNetworkConditions", slowLine)
+    const breakOff = (route: Route) =>
+      route.request().postDataBuffer()?.includes("scale-7.jpg") ? route.abort() : route.continue()
+    await page.route("**/graphql", breakOff)
+    await page.getByRole("button", { name: "Post 31 pictures" }).click()
+
+    const all = page.getByRole("progressbar", { name: "All pictures" })
+    const percent = async () => Number(await all.getAttribute("value"))
+    await page.getByRole("progressbar", { name: /^Sending scale-/ }).waitFor()
+    expect(await percent()).toBeLessThan(50)
+    await page.getByLabel("Caption").nth(29).fill("Written on the way")
+    await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThan(50)
+    await page.getByText("2 of the 31 pictures have not arrived.").waitFor({ timeout: 40_000 })
+    expect(await page.getByText("Arrived", { exact: true }).count()).toBe(29)
+    expect((await gallery(id)).images).toHaveLength(before)
+
+    await page.unroute("**/graphql", breakOff)
+    await page
+      .getByRole("listitem", { name: "Picture 31, broken.jpg" })
+      .getByText("This picture is broken or not complete.")
+      .waitFor()
+    await page.getByRole("button", { name: "Remove picture 31, broken.jpg" }).click()
+    await page.locator("h2:focus").getByText("30 pictures chosen").waitFor()
+    await page.getByRole("button", { name: "Send this one again" }).click()
+    await page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor({ timeout: 30_000 })
+
+    const images = (await gallery(id)).images.slice(before)
+    expect(images.map(({ picture }: { picture: string }) => picture.replace(/^\d{13}-/, ""))).toEqual(
+      thirty.map(({ name }) => name),
     )
-    expect(images.at(-1).caption).toBe("Written on the way")
+    expect(images[7].caption).toBe("Written before it broke off")
+    expect(images[29].caption).toBe("Written on the way")
+    await visit.endRefused()
+  })
+
+  it("drops pictures on the page, is told what is none, and takes one out again", async () => {
+    const { id } = await named("The pumpkin weighing")
+    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/addpics/${id}`)
+    const { page } = visit
+    const zone = page.getByText("Choose pictures")
+    await zone.waitFor()
+    expect(await page.locator("input[type=file]").getAttribute("accept")).toBe("image/png,image/jpeg")
+    await drop(visit, zone, ["holiday.webp"])
+    await page.getByText("“holiday.webp” is not a picture we can use. Choose a PNG or JPEG file.").waitFor()
+    await drop(visit, zone, ["from-the-web.jpeg"], await drawnPicture({ format: "webp" }))
+    await page.getByText("“from-the-web.jpeg” is a WebP picture, whatever its name says.").waitFor()
+    await drop(visit, zone, ["wrong.png"])
+    await page.getByRole("button", { name: "Remove picture 1, wrong.png" }).click()
+    await page.locator("h1:focus").getByText("Add Images").waitFor()
+    await drop(visit, zone, ["one.png", "two.png"])
+    await page.getByRole("heading", { name: "2 pictures chosen" }).waitFor()
+    await page.getByRole("button", { name: "Remove picture 1, one.png" }).click()
+    await page.getByRole("listitem", { name: "Picture 1, two.png" }).waitFor()
+    await page.getByRole("button", { name: "Post 1 picture" }).click()
+    await page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor()
+    expect((await gallery(id)).images.at(-1).picture).toMatch(/-two\.png$/)
     await visit.end()
   })
 
-  it("changes the words of one picture, and takes another out", async () => {
+  it("changes one picture and its words, and takes another out", async () => {
     const { id } = await named("The pumpkin weighing")
+    const [, { id: picture, picture: old }] = (await gallery(id)).images
     const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
     await page.getByRole("link", { name: "Edit picture 2", exact: true }).click()
     await page.getByRole("heading", { level: 1, name: "Edit Picture" }).waitFor()
+    expect(page.url()).toMatch(new RegExp(`#/gallery/edit/${picture}$`))
     await page.getByLabel("Caption").fill("The heaviest")
+    await page.locator("input[type=file]").setInputFiles(await photo("heaviest.jpg"))
+    await page.getByRole("img", { name: /preview/i }).waitFor()
+    await page.getByLabel("What does the picture show?").fill("A pumpkin as large as a desk")
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByRole("alert").getByText("Gallery Picture Edited", { exact: true }).waitFor()
     await page.getByRole("button", { name: /^Open picture 2 .*: The heaviest/ }).waitFor()
 
-    const before = (await gallery(id)).images.length
+    const { images } = await gallery(id)
+    expect(images[1]).toMatchObject({ id: picture, caption: "The heaviest" })
+    expect(images[1].picture).not.toBe(old)
+
+    const before = images.length
     await page.getByRole("button", { name: "Delete picture 1", exact: true }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await page.getByRole("button", { name: /^Open picture 1 .*: The heaviest/ }).waitFor()

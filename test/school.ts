@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { RequestHandler } from "express"
 import sharp from "sharp"
 import { hashPassword } from "../server/access/passwords.ts"
 import { Role } from "../server/access/roles.ts"
@@ -11,9 +10,12 @@ import { type Site, startSite } from "../server/site.ts"
 import { insertAccount } from "../server/users/accounts.ts"
 import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
+import { builtPages } from "../server/web/page-source.ts"
 import { Client } from "./client.ts"
 
-const noPages: RequestHandler = (_request, _response, next) => next()
+type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages">
+
+const noPages: Pages = { client: (_request, _response, next) => next() }
 
 export const password = "Jacaranda!1974"
 
@@ -34,7 +36,11 @@ export class School {
 
   /** With the built client, for what people see. */
   static async openPages(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving(clientFiles(), await mkdtemp(join(tmpdir(), "school-")), variables)
+    return School.serving(
+      { client: clientFiles(), pages: builtPages() },
+      await mkdtemp(join(tmpdir(), "school-")),
+      variables,
+    )
   }
 
   /** The same school after its process has ended and another has begun. This one is closed. */
@@ -43,11 +49,7 @@ export class School {
     return School.serving(noPages, this.dataDir, variables)
   }
 
-  private static async serving(
-    client: RequestHandler,
-    dataDir: string,
-    variables: Record<string, string>,
-  ): Promise<School> {
+  private static async serving(pages: Pages, dataDir: string, variables: Record<string, string>): Promise<School> {
     const settings = readSettings({
       DATA_DIR: dataDir,
       PORT: "0",
@@ -57,7 +59,7 @@ export class School {
       LOG_LEVEL: "silent",
       ...variables,
     })
-    const site = await startSite({ settings, log: openLog(settings.logLevel), client })
+    const site = await startSite({ settings, log: openLog(settings.logLevel), ...pages })
     return new School(site, dataDir)
   }
 

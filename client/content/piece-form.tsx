@@ -2,7 +2,7 @@ import { useState } from "react"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
 import type { ItemForm } from "./item-form.ts"
 import type { Piece, PieceInput } from "./piece.ts"
@@ -22,6 +22,7 @@ export function PieceForm({ piece, save, submitLabel, onCancel }: PieceFormProps
   return (
     <Form
       missing={missing}
+      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       onSubmit={() => save({ title, detail, picture: pictureInput(picture) })}

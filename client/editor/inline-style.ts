@@ -38,7 +38,7 @@ export function marksOfStyle(style: Map<string, string>): Marks {
   const slant = style.get("font-style")
   const size = ownSize(style.get("font-size"))
   return {
-    ...(weight && { bold: /^(bold|bolder|[6-9]00)/.test(weight) }),
+    ...(weight && { bold: /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600 }),
     ...(slant && { italic: /^(italic|oblique)/.test(slant) }),
     ...(size && { size }),
   }

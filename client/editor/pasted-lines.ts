@@ -11,7 +11,12 @@ export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
 
 /** Empty paragraphs go, since paragraphs stand apart here anyway; two breaks in a row end a paragraph. */
 function linesFromPastedHtml(html: string): Line[] {
-  return linesFromHtml(html).flatMap(splitAtGaps).map(trimmed).filter(showsText)
+  return linesFromHtml(withPlainSpaces(html)).flatMap(splitAtGaps).map(trimmed).filter(showsText)
+}
+
+/** Browsers write a space between words that look different as a no-break space in an element of its own. */
+function withPlainSpaces(html: string) {
+  return html.replace(/(<span[^>]*>)(?:&nbsp;|\u00a0)(?=<\/span>)/gi, "$1 ")
 }
 
 function trimmed(line: Line): Line {

@@ -1,4 +1,4 @@
-import { type LexicalEditor, SKIP_DOM_SELECTION_TAG } from "lexical"
+import { type LexicalEditor, SKIP_SELECTION_FOCUS_TAG } from "lexical"
 import { type KeyboardEvent, type MouseEvent, type Ref, useState } from "react"
 import { classNames } from "../ui/class-names.ts"
 import style from "./rich-text-editor.module.css"
@@ -77,7 +77,7 @@ function run(item: ToolbarItem, editor: LexicalEditor, button: HTMLElement) {
       $ensureSelection()
       item.$run(editor)
     },
-    { tag: byKeyboard ? SKIP_DOM_SELECTION_TAG : undefined, onUpdate: () => byKeyboard && button.focus() },
+    { tag: byKeyboard ? SKIP_SELECTION_FOCUS_TAG : undefined, onUpdate: () => byKeyboard && button.focus() },
   )
 }
 

@@ -2,12 +2,15 @@ import { useState } from "react"
 import type { ItemForm } from "../content/item-form.ts"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
+import { useZone } from "../ui/dates.tsx"
 import { Form } from "../ui/form.tsx"
+import { minute, useNow } from "../ui/now.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextField } from "../ui/text-field.tsx"
+import { useForeignZone } from "../ui/zone-note.tsx"
 import style from "./event-form.module.css"
-import { fromField, toField } from "./local-time.ts"
+import { fromField, toField } from "./school-time.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {
   /** The one to edit; without it, a new one is made. */
@@ -18,14 +21,16 @@ type Typed = Record<"title" | "date" | "endDate" | "location" | "capacity", stri
 
 /** What is filled in for an event. Submit waits for title, date, location and description (specification, section 5). */
 export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps) {
-  const [typed, setTyped] = useState(() => typedFrom(event))
+  const zone = useZone()
+  const foreignZone = useForeignZone(useNow(minute))
+  const [typed, setTyped] = useState(() => typedFrom(event, zone))
   const [description, setDescription] = useState(event?.description ?? "")
   const [picture, setPicture] = useState(() => chosenFrom(event?.picture))
   const { title, date, endDate, location, capacity, cancelled } = typed
   const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
   const missing = {
     "a title": !title.trim(),
-    "a date": !fromField(date),
+    "a date": !fromField(date, zone),
     "a location": !location.trim(),
     "a description": isBlank(description),
   }
@@ -33,8 +38,8 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
   const submit = () =>
     save({
       title,
-      date: fromField(date) ?? "",
-      endDate: fromField(endDate),
+      date: fromField(date, zone) ?? "",
+      endDate: fromField(endDate, zone),
       location,
       description,
       capacity: capacity ? Number(capacity) : null,
@@ -43,7 +48,13 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
     })
 
   return (
-    <Form missing={missing} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit}>
+    <Form
+      missing={missing}
+      check={() => pictureFaults(picture)}
+      submitLabel={submitLabel}
+      onCancel={onCancel}
+      onSubmit={submit}
+    >
       {({ fields }) => (
         <>
           <TextField
@@ -57,6 +68,7 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
           <div className={style.pair}>
             <TextField
               label="Date and time"
+              hint={foreignZone && `By the school’s clocks: ${foreignZone}.`}
               type="datetime-local"
               required
               error={fields.date}
@@ -83,6 +95,7 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
             />
             <TextField
               label="Places"
+              placeholder="No limit"
               type="number"
               inputMode="numeric"
               min={1}
@@ -122,11 +135,11 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
   )
 }
 
-function typedFrom(event: EventFieldsFragment | undefined): Typed {
+function typedFrom(event: EventFieldsFragment | undefined, zone: string): Typed {
   return {
     title: event?.title ?? "",
-    date: toField(event?.date),
-    endDate: toField(event?.endDate),
+    date: toField(event?.date, zone),
+    endDate: toField(event?.endDate, zone),
     location: event?.location ?? "",
     capacity: String(event?.capacity ?? ""),
     cancelled: event?.cancelled ?? false,

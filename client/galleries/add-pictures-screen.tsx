@@ -1,7 +1,8 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useItemId } from "../content/item-id.ts"
 import type { GalleryFieldsFragment } from "../generated/graphql.ts"
+import { focusHeading } from "../layout/arrival.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
@@ -31,6 +32,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   const batch = usePictureBatch(id, posted)
   useTitle(`Add Images: ${name}`)
   useLeaveWarning(batch.files.length > 0)
+  useFocusBack(batch.files.length > 0)
 
   return (
     <>
@@ -62,4 +64,15 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
       </Page>
     </>
   )
+}
+
+/** Where the last picture was removed, the list goes that had the focus. */
+function useFocusBack(hasPictures: boolean) {
+  const before = useRef(hasPictures)
+
+  useEffect(() => {
+    const isGone = before.current && !hasPictures
+    before.current = hasPictures
+    if (isGone && document.activeElement === document.body) return focusHeading()
+  }, [hasPictures])
 }

@@ -17,7 +17,7 @@ type ChosenPicturesProps = {
 /** The pictures that were chosen, each with its words, and how they get along. */
 export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps) {
   const { files, busy, send } = batch
-  const list = useFocusWhenShown()
+  const list = useFocusKept(files.length)
 
   return (
     <form
@@ -110,9 +110,16 @@ function counted(number: number, noun: string) {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
 }
 
-/** The picker, which had the focus, has gone. */
-function useFocusWhenShown() {
+/** The picker, which had the focus, has gone; so has a picture that was just removed. */
+function useFocusKept(pictures: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const before = useRef(0)
+
+  useEffect(() => {
+    const isNew = before.current === 0
+    before.current = pictures
+    if (isNew || document.activeElement === document.body) heading.current?.focus()
+  }, [pictures])
+
   return heading
 }

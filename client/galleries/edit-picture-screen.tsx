@@ -15,7 +15,7 @@ import { Form } from "../ui/form.tsx"
 import { Loader } from "../ui/loader.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
 import { galleryPictureTypes, gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
@@ -26,7 +26,7 @@ export function EditPictureScreen() {
   const query = useGalleryImageQuery(byId(id))
 
   return (
-    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader />}>
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader within />}>
       {({ galleryImage }) =>
         galleryImage && (
           <OwnGallery id={galleryImage.galleryId}>
@@ -67,6 +67,7 @@ function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; ga
       <Page width="text">
         <Form
           missing={{ "an image": !chosen.file && !chosen.name }}
+          check={() => pictureFaults(chosen)}
           submitLabel="Update"
           onCancel={toGallery}
           onSubmit={save}

@@ -3,7 +3,7 @@ import type { ItemForm } from "../content/item-form.ts"
 import type { GalleryFieldsFragment, PictureInput } from "../generated/graphql.ts"
 import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextArea, TextField } from "../ui/text-field.tsx"
 import { galleryPictureTypes } from "./gallery-section.ts"
 
@@ -29,6 +29,7 @@ export function GalleryForm({ gallery, save, submitLabel, onCancel }: GalleryFor
   return (
     <Form
       missing={missing}
+      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       onSubmit={() => save({ name, description, archive, picture: pictureInput(picture) })}

@@ -12,7 +12,7 @@ export function OwnGallery({ id, children }: OwnGalleryProps) {
   const query = useGalleryQuery({ variables: { id: id ?? 0 }, skip: id === null })
 
   return (
-    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader />}>
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader within />}>
       {({ gallery }) => gallery && (gallery.canEdit ? children(gallery) : <Navigate to="/unauthorized" replace />)}
     </OneItem>
   )

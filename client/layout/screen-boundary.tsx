@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import { isOldVersion, reloadOnce } from "./old-version.ts"
+import { MissingPart } from "./missing-part.tsx"
+import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
 /**
@@ -19,22 +20,31 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 /** `visit` tells one arrival from the next. */
 type BoundaryProps = { visit?: string; children: ReactNode }
 
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
+  override state = { failure: null }
+  private asked = false
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.failed && before.visit !== this.props.visit) this.setState({ failed: false })
+    if (this.state.failure !== null && before.visit !== this.props.visit) this.setState({ failure: null })
   }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure }
   }
 
   override componentDidCatch(error: unknown) {
-    if (isOldVersion(error)) reloadOnce()
+    if (isMissingPart(error)) void reloadIfUpdated(this.asked)
   }
 
   override render() {
-    return this.state.failed ? <UnexpectedError /> : this.props.children
+    const { failure } = this.state
+    if (failure === null) return this.props.children
+    if (isMissingPart(failure)) return <MissingPart onRetry={this.retry} />
+    return <UnexpectedError />
+  }
+
+  private retry = () => {
+    this.asked = true
+    this.setState({ failure: null })
   }
 }

@@ -24,7 +24,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((text, { tone = "success" } = {}) => {
     const toast = { id: nextId.current++, text, tone }
-    setToasts((shown) => [...shown.filter((other) => other.text !== text), toast].slice(-3))
+    setToasts((shown) => [...shown.filter((other) => isStillNews(other, toast)), toast].slice(-3))
   }, [])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
@@ -38,6 +38,11 @@ export function Toasts({ children }: { children: ReactNode }) {
       </div>
     </ToastContext>
   )
+}
+
+/** Of what went well only the latest is told; what went wrong stays until it was read. */
+function isStillNews(shown: Toast, latest: Toast) {
+  return shown.tone === "error" && shown.text !== latest.text
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {

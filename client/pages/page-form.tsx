@@ -4,7 +4,7 @@ import { RichTextEditor } from "../editor/index.tsx"
 import type { PageFieldsFragment, PictureInput } from "../generated/graphql.ts"
 import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
 
 export type PageInput = { title: string; pageIntro: string; pageText: string; picture?: PictureInput }
@@ -21,6 +21,7 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
   return (
     <Form
       missing={{ "a title": !title.trim(), "an image": hadPicture && !chosen }}
+      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       onSubmit={() => save({ title, pageIntro, pageText, picture: chosen })}
@@ -37,6 +38,8 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
           />
           <RichTextEditor
             label="Intro"
+            hint="Select some words to make them bold, large or a list."
+            theme="bubble"
             required
             value={page.pageIntro}
             rows={3}

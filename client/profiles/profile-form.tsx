@@ -4,7 +4,7 @@ import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { PictureInput, ProfileFieldsFragment, ProfileGroup } from "../generated/graphql.ts"
 import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { SelectField, TextField } from "../ui/text-field.tsx"
 import { groups } from "./groups.ts"
 
@@ -40,7 +40,13 @@ export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFor
   }
 
   return (
-    <Form missing={missing} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit}>
+    <Form
+      missing={missing}
+      check={() => pictureFaults(picture)}
+      submitLabel={submitLabel}
+      onCancel={onCancel}
+      onSubmit={submit}
+    >
       {({ fields }) => (
         <>
           <PictureChooser

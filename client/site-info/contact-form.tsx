@@ -5,6 +5,7 @@ import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
 import { type PartFormProps, plain } from "./part-form.ts"
 import style from "./site-screen.module.css"
+import { TimeZoneField } from "./time-zone-field.tsx"
 
 type Line = { label: string; number: string }
 
@@ -95,6 +96,7 @@ export function ContactForm({ site, save, onCancel }: PartFormProps) {
             value={typed.openingHours}
             onChange={({ target }) => type({ openingHours: target.value })}
           />
+          <TimeZoneField error={fields.timeZone} value={typed.timeZone} onChange={(timeZone) => type({ timeZone })} />
         </>
       )}
     </Form>
@@ -130,7 +132,7 @@ function LineFields({ line, onChange, errors }: LineFieldsProps) {
 }
 
 function typedFrom(site: OfficeSiteFieldsFragment) {
-  const { address, postalAddress, email, helpLine, telephone, officeHours, openingHours } = site
+  const { address, postalAddress, email, helpLine, telephone, officeHours, openingHours, timeZone } = site
   return {
     address: address.join("\n"),
     postalAddress: postalAddress.join("\n"),
@@ -139,6 +141,7 @@ function typedFrom(site: OfficeSiteFieldsFragment) {
     telephone: telephone.map((line) => plain(line) as Line),
     officeHours,
     openingHours,
+    timeZone,
   }
 }
 

@@ -7,7 +7,7 @@ import style from "./form.module.css"
 type FormProps = {
   /** What is still missing, in words: the submit button waits until every answer is false. */
   missing?: Record<string, boolean>
-  /** Instead of waiting: what is wrong with each field now, in the words that stand at the field. Asked before sending. */
+  /** Beside waiting, or instead: what is wrong with each field now, in the words that stand at the field. Asked before sending. */
   check?: () => Record<string, string>
   submitLabel: string
   cancelLabel?: string
@@ -43,6 +43,11 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
             <Button variant="quiet" onClick={onCancel} disabled={busy}>
               {cancelLabel}
             </Button>
+          )}
+          {busy && (
+            <p role="status" className={style.sending}>
+              Sending. Please keep this page open.
+            </p>
           )}
           {!ready && (
             <p id={hintId} className={style.hint}>

@@ -2,10 +2,16 @@ import { lobe, lobeTurns } from "./blossom.tsx"
 import style from "./loader.module.css"
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
-/** Covers the screen while a session is restored: a blossom that opens lobe by lobe. */
-export function Loader({ label = "Loading…" }: { label?: string }) {
+type LoaderProps = {
+  label?: string
+  /** Only in place of the screen that is to come: header and menu stay. */
+  within?: boolean
+}
+
+/** A blossom that opens lobe by lobe. Covers everything while a session is restored. */
+export function Loader({ label = "Loading…", within = false }: LoaderProps) {
   return (
-    <div className={style.loader} role="status">
+    <div className={within ? style.within : style.loader} role="status" data-coming>
       <svg className={style.blossom} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
         {lobeTurns.map((turn) => (
           <g key={turn} transform={`rotate(${turn})`}>

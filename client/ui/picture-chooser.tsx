@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef, useState } from "react"
+import { type ClipboardEvent, useEffect, useRef, useState } from "react"
 import { Button } from "./button.tsx"
 import { FieldError } from "./field.tsx"
 import { useFileAddress } from "./file-address.ts"
@@ -6,7 +6,8 @@ import { Picture, type PictureFile } from "./picture.tsx"
 import style from "./picture-chooser.module.css"
 import { PictureDrop } from "./picture-drop.tsx"
 import { pictureProblem, pictureTypes } from "./picture-file.ts"
-import { CheckField, TextField } from "./text-field.tsx"
+import { CheckField, TextArea } from "./text-field.tsx"
+import { VisuallyHidden } from "./visually-hidden.tsx"
 
 export type ChosenPicture = {
   /** A new picture, not yet sent. */
@@ -35,9 +36,10 @@ export function PictureChooser({ value, onChange, current, label = "Picture", ..
   const { required, error, altError, types = pictureTypes } = rest
   const chosen = Boolean(value.file ?? value.name)
   const take = (file: File) => onChange({ file, alt: "", decorative: false })
+  const chooser = useFocusStaying(chosen)
 
   return (
-    <fieldset className={style.chooser}>
+    <fieldset ref={chooser} className={style.chooser}>
       <legend className={style.legend}>
         {label}
         {!required && <span className={style.optional}> (optional)</span>}
@@ -62,6 +64,21 @@ export function PictureChooser({ value, onChange, current, label = "Picture", ..
   )
 }
 
+/** What had the focus goes when a picture is chosen or removed: what comes in its place takes it. */
+function useFocusStaying(chosen: boolean) {
+  const chooser = useRef<HTMLFieldSetElement>(null)
+  const before = useRef(chosen)
+
+  useEffect(() => {
+    if (before.current === chosen) return
+    before.current = chosen
+    if (document.activeElement !== document.body) return
+    chooser.current?.querySelector<HTMLElement>("button, input[type=file]:not([hidden])")?.focus()
+  }, [chosen])
+
+  return chooser
+}
+
 function Preview({ value, current }: Pick<PictureChooserProps, "value" | "current">) {
   const address = useFileAddress(value.file)
   if (value.file) return address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
@@ -74,13 +91,13 @@ function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return
-    const found = pictureProblem(file, types)
+    const found = await pictureProblem(file, types)
     setProblem(found)
     if (!found) onFile(file)
   }
-  const paste = (event: ClipboardEvent) => take(event.clipboardData.files[0])
+  const paste = (event: ClipboardEvent) => void take(event.clipboardData.files[0])
 
   return (
     <div className={style.actions} onPaste={paste}>
@@ -90,15 +107,15 @@ function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
         hidden
         accept={types.join(",")}
         onChange={({ target }) => {
-          take(target.files?.[0])
+          void take(target.files?.[0])
           target.value = ""
         }}
       />
       <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
-        Replace picture
+        Replace<VisuallyHidden> picture</VisuallyHidden>
       </Button>
       <Button variant="quiet" size="small" onClick={onRemove}>
-        Remove picture
+        Remove<VisuallyHidden> picture</VisuallyHidden>
       </Button>
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
     </div>
@@ -110,15 +127,16 @@ type AlternativeTextProps = Pick<PictureChooserProps, "value" | "onChange"> & { 
 function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
   return (
     <div className={style.alternative}>
-      <TextField
+      <TextArea
         label="What does the picture show?"
         hint="One sentence, read aloud to people who cannot see it."
+        rows={2}
         required={!value.decorative}
         disabled={value.decorative}
         maxLength={250}
         error={error}
         value={value.alt}
-        onChange={({ target }) => onChange({ ...value, alt: target.value })}
+        onChange={({ target }) => onChange({ ...value, alt: target.value.replaceAll("\n", " ") })}
       />
       <CheckField
         label="It only decorates: say nothing about it"

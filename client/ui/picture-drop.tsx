@@ -25,28 +25,29 @@ export function PictureDrop({ label, onFiles, multiple = false, types = pictureT
   const [problems, setProblems] = useState<string[]>([])
   const shown = problems.length > 0 ? problems : error ? [error] : []
 
-  const take = (files: File[]) => {
+  const take = async (files: File[]) => {
     const offered = multiple ? files : files.slice(0, 1)
-    const found = offered.flatMap((file) => pictureProblem(file, types) ?? [])
+    const answers = await Promise.all(offered.map((file) => pictureProblem(file, types)))
+    const found = answers.filter((answer) => answer !== null)
     setProblems(found)
     onProblems?.(found)
-    const usable = offered.filter((file) => pictureProblem(file, types) === null)
+    const usable = offered.filter((_, index) => answers[index] === null)
     if (usable.length > 0) onFiles(usable)
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take([...(target.files ?? [])])
+    void take([...(target.files ?? [])])
     target.value = ""
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take([...event.dataTransfer.files])
+    void take([...event.dataTransfer.files])
   }
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
     if (files.length === 0) return
     event.preventDefault()
-    take(files)
+    void take(files)
   }
 
   return (

@@ -10,3 +10,11 @@ export function chosenFrom(picture: { name: string; alt: string } | null | undef
 export function pictureInput({ file, name, alt }: ChosenPicture): PictureInput {
   return file ? { upload: file, alt } : { name, alt }
 }
+
+/** What a picture still needs before it is sent: an answer to what it shows. */
+export function pictureFaults({ file, name, alt, decorative }: ChosenPicture): Record<string, string> {
+  const answered = alt.trim() !== "" || decorative
+  return (file || name) && !answered
+    ? { "picture.alt": "Please say what the picture shows, or tick the box below." }
+    : {}
+}

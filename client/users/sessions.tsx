@@ -10,7 +10,7 @@ import {
 import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/button.tsx"
-import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { DateText, formatDateTime, useZone } from "../ui/dates.tsx"
 import { ErrorMessage } from "../ui/error-message.tsx"
 import { failureOf } from "../ui/failure.ts"
 import { useKeptFocus } from "../ui/kept-focus.ts"
@@ -65,6 +65,7 @@ type SessionRowProps = { session: SignedInBrowser; busy: boolean; onEnd: () => v
 
 function SessionRow({ session: { device, createdAt, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
   const name = deviceName(device)
+  const zone = useZone()
 
   return (
     <li className={style.row}>
@@ -87,7 +88,7 @@ function SessionRow({ session: { device, createdAt, lastUsedAt, current }, busy,
         size="small"
         busy={busy}
         aria-label={
-          current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt)}`
+          current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt, zone)}`
         }
         onClick={onEnd}
       >

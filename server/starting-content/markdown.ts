@@ -1,8 +1,19 @@
-import { Marked } from "marked"
+import { Marked, type Token } from "marked"
 import { parse } from "yaml"
 import { sanitizeRichText } from "../content/rich-text.ts"
 
-const markdown = new Marked({ gfm: true })
+/** In a quote the editor has lines, where Markdown has paragraphs. */
+const markdown = new Marked({
+  gfm: true,
+  renderer: {
+    blockquote({ tokens }) {
+      const line = (token: Token) =>
+        token.type === "paragraph" ? this.parser.parseInline(token.tokens ?? []) : this.parser.parse([token])
+      const written = tokens.filter(({ type }) => type !== "space")
+      return written.map((token) => `<blockquote>${line(token)}</blockquote>`).join("")
+    },
+  },
+})
 
 /** A file of the starting content: what stands between its `---` lines, and its text as rich text. */
 export interface TextFile<Meta> {

@@ -10,6 +10,8 @@ import { AddSiteInfoVersion1761170000000 } from "./1761170000000-add-site-info-v
 import { CreateContent1761200000000 } from "./1761200000000-create-content.ts"
 import { CreateSearch1761300000000 } from "./1761300000000-create-search.ts"
 import { IndexLists1761400000000 } from "./1761400000000-index-lists.ts"
+import { AddTimeZone1761410000000 } from "./1761410000000-add-time-zone.ts"
+import { CreateWithdrawnEvents1761420000000 } from "./1761420000000-create-withdrawn-events.ts"
 import { SearchOfficeLists1761450000000 } from "./1761450000000-search-office-lists.ts"
 
 /** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
@@ -26,5 +28,7 @@ export const migrations = [
   CreateCommittees1761160000000,
   AddSiteInfoVersion1761170000000,
   IndexLists1761400000000,
+  AddTimeZone1761410000000,
+  CreateWithdrawnEvents1761420000000,
   SearchOfficeLists1761450000000,
 ]

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { htmlOfEditor, openEditor } from "../client/editor/editor.ts"
+import { School } from "./school.ts"
+
+let school: School
+
+beforeAll(async () => {
+  school = await School.open({ SEED: "school" })
+}, 120_000)
+
+afterAll(() => school?.close())
+
+const query = `{
+  articles(perPage: 50) { items { detail } }
+  newsStories(perPage: 50) { items { detail } }
+  events(perPage: 50) { items { description } }
+  past: events(perPage: 50, when: PAST) { items { description } }
+  profiles(perPage: 50) { items { bio } }
+  pages { pageIntro pageText }
+}`
+
+describe("every text of the starting content", () => {
+  it("comes out of the editor byte for byte as it went in", async () => {
+    const { data } = await school.visitor().ask(query)
+    const texts = textsIn(data)
+    expect(texts.length).toBeGreaterThan(50)
+    for (const html of texts) expect(htmlOfEditor(openEditor(html).editor)).toBe(html)
+  })
+})
+
+/** All rich text in an answer. */
+function textsIn(answer: unknown): string[] {
+  if (typeof answer === "string") return [answer]
+  return typeof answer === "object" && answer !== null ? Object.values(answer).flatMap(textsIn) : []
+}

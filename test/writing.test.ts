@@ -1,0 +1,331 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import type { Client } from "./client.ts"
+import { type OwnedType, published } from "./items.ts"
+import { School } from "./school.ts"
+import { hireStaff, photo, signedIn, write } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+let eda: Client
+let visitor: Visit
+let creator: Visit
+let colleague: Visit
+let head: Visit
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages()
+  await hireStaff(school)
+  await school.account(Role.AUTHOR, "Abe Author")
+  eda = await school.signIn("eda.editor@jacarandahill.example")
+  visitor = await Visit.start(browser, school)
+  creator = await signedIn(browser, school, "Eda Editor", "/")
+  colleague = await signedIn(browser, school, "Eli Editor", "/")
+  head = await signedIn(browser, school, "Hanna Head", "/")
+}, 120_000)
+
+afterAll(async () => {
+  for (const visit of [visitor, creator, colleague, head]) await visit?.end()
+  await browser?.close()
+  await school?.close()
+})
+
+type Fill = (visit: Visit) => Promise<unknown>
+type ContentType = {
+  type: OwnedType
+  what: string
+  list: string
+  add: string
+  /** What Submit waits for, as the form says it, in the form's order, and how it is given. */
+  needs: [words: string, fill: Fill][]
+  /** The field that is its name, and the name it is given. */
+  field: string
+  name: string
+  edited: string
+  deleted: string
+  edit?: string
+  remove?: string
+  /** What is said at the screen that comes after adding. */
+  added: string
+}
+
+const text =
+  (label: string, value: string): Fill =>
+  ({ page }) =>
+    page.getByLabel(label).fill(value)
+const richText =
+  (label: string, words: string): Fill =>
+  (visit) =>
+    write(visit, label, words)
+const image: Fill = async ({ page }) => {
+  await page.locator("input[type=file]").setInputFiles(await photo())
+  await page.getByRole("img", { name: /preview/i }).waitFor()
+}
+
+const types: ContentType[] = [
+  {
+    type: "Article",
+    what: "article",
+    list: "/blog",
+    add: "New Blog Post",
+    needs: [
+      ["a title", text("Title", "Worms")],
+      ["an image", image],
+      ["content", richText("Content", "They ate it.")],
+    ],
+    field: "Title",
+    name: "Worms",
+    added: "Blog Post Posted",
+    edited: "Blog Post Edited",
+    deleted: "Blog Post Deleted",
+  },
+  {
+    type: "NewsStory",
+    what: "story",
+    list: "/news",
+    add: "Post New Story",
+    needs: [
+      ["a title", text("Title", "Snow")],
+      ["an image", image],
+      ["content", richText("Content", "It fell.")],
+    ],
+    field: "Title",
+    name: "Snow",
+    added: "News Story Posted",
+    edited: "News Story Edited",
+    deleted: "News Story Deleted",
+  },
+  {
+    type: "Profile",
+    what: "profile",
+    list: "/profiles",
+    add: "Add Profile",
+    needs: [
+      ["an image", image],
+      ["a name", text("Name", "Ms Lark")],
+      ["a position", text("Position", "Music")],
+      ["a group", ({ page }) => page.getByLabel("Group").selectOption({ label: "Teachers" })],
+      ["a bio", richText("Bio", "She sings.")],
+    ],
+    field: "Name",
+    name: "Ms Lark",
+    added: "Profile Posted",
+    edited: "Profile Edited",
+    deleted: "Profile Deleted",
+  },
+  {
+    type: "Gallery",
+    what: "gallery",
+    list: "/gallery",
+    add: "Add Gallery",
+    needs: [
+      ["a name", text("Name", "Kites")],
+      ["a description", text("Description", "Nine of them.")],
+      ["an image", image],
+    ],
+    field: "Name",
+    name: "Kites",
+    added: "Gallery Added",
+    edited: "Gallery Edited",
+    deleted: "Gallery Deleted",
+    edit: "Edit Gallery",
+    remove: "Delete Gallery",
+  },
+  {
+    type: "Event",
+    what: "event",
+    list: "/events",
+    add: "Add Event",
+    needs: [
+      ["a title", text("Title", "Lanterns")],
+      ["a date", text("Date and time", "2031-11-05T18:00")],
+      ["a location", text("Location", "The gate")],
+      ["a description", richText("Description", "Bring one.")],
+    ],
+    field: "Title",
+    name: "Lanterns",
+    added: "Calendar Event Added",
+    edited: "Calendar Event Edited",
+    deleted: "Calendar Event Deleted",
+  },
+]
+
+const addLink = ({ page }: Visit, { add }: ContentType) => page.getByRole("main").getByRole("link", { name: add })
+const h1 = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+const alert = ({ page }: Visit, words: string) => page.getByRole("alert").getByText(words, { exact: true })
+const button = ({ page }: Visit, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
+
+async function viewed(visit: Visit, row: ContentType, fields: object = {}) {
+  const { id } = await published(eda, row.type, fields)
+  await visit.goTo(`${row.list}/view/${id}`)
+  await visit.page.getByRole("article").first().waitFor()
+  return id as number
+}
+
+describe.each(types)("A new $what", (row) => {
+  const { list, add, needs, name, added } = row
+
+  it("is not offered to a visitor, whom its address leads to sign in", async () => {
+    await visitor.goTo(list)
+    await visitor.page.getByRole("heading", { level: 1 }).waitFor()
+    expect(await addLink(visitor, row).count()).toBe(0)
+    await visitor.goTo(`${list}/add`)
+    await visitor.page.getByRole("button", { name: "Sign In" }).waitFor()
+    expect(visitor.page.url()).toContain("#/login")
+  })
+
+  it("is sent when nothing is missing, and the form says what is", async () => {
+    await creator.goTo(list)
+    await addLink(creator, row).click()
+    await h1(creator, add).waitFor()
+    expect(await addLink(creator, row).count()).toBe(0)
+    const submit = button(creator, "Submit")
+    for (const [index, [, fill]] of needs.entries()) {
+      const missing = needs.slice(index).map(([words]) => words)
+      const last = missing.pop()
+      const told = missing.length > 0 ? `${missing.join(", ")} and ${last}` : last
+      await creator.page.getByText(`Still missing: ${told}`, { exact: true }).waitFor()
+      expect(await submit.isDisabled()).toBe(true)
+      await fill(creator)
+    }
+    await expect.poll(() => submit.isEnabled()).toBe(true)
+    if (needs.some(([words]) => words === "an image")) await saysNothingOfThePicture(creator)
+    await submit.click()
+    await alert(creator, added).waitFor()
+    await creator.page.waitForURL(new RegExp(`#${list}/(view|addpics)/\\d+$`))
+    await creator.goTo(list)
+    await creator.page.getByRole("main").getByText(name, { exact: true }).first().waitFor()
+  })
+})
+
+/** The picture is asked about: silence is no answer, "it only decorates" is one. */
+async function saysNothingOfThePicture(visit: Visit) {
+  const words = visit.page.getByLabel("What does the picture show?")
+  await button(visit, "Submit").click()
+  await visit.page.getByText("Please say what the picture shows, or tick the box below.").waitFor()
+  expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
+  await visit.page.getByLabel("It only decorates").check()
+  expect(await words.isDisabled()).toBe(true)
+}
+
+describe.each(types)("A published $what", (row) => {
+  const { what, list, field, edited, deleted, edit = "Edit", remove = "Delete" } = row
+
+  it("has no Edit and no Delete for a visitor, nor for another editor", async () => {
+    for (const visit of [visitor, colleague]) {
+      await viewed(visit, row)
+      expect(await button(visit, edit).count()).toBe(0)
+      expect(await button(visit, remove).count()).toBe(0)
+    }
+  })
+
+  it("is edited by its creator where it stands, and returns to being read", async () => {
+    await viewed(creator, row)
+    const address = creator.page.url()
+    await button(creator, edit).click()
+    await creator.page.locator("h1:focus").getByText(`Edit this ${what}`).waitFor()
+    await creator.page.getByRole("img", { name: "The picture in use" }).waitFor()
+    await creator.page.getByLabel(field).fill(" ")
+    expect(await button(creator, "Update").isDisabled()).toBe(true)
+    await creator.page.getByLabel(field).fill("Another name")
+    await button(creator, "Update").click()
+    await alert(creator, edited).waitFor()
+    await creator.page.locator("h1:focus").getByText("Another name").waitFor()
+    expect(creator.page.url()).toBe(address)
+  })
+
+  it("is read again as it was, once an edit that changed nothing is cancelled", async () => {
+    await viewed(creator, row)
+    const title = await creator.page.locator("h1").textContent()
+    await button(creator, edit).click()
+    await button(creator, "Cancel").click()
+    await creator.page.locator("h1:focus").getByText(String(title), { exact: true }).waitFor()
+  })
+
+  it("is edited, and after a question deleted, by the administrator", async () => {
+    const id = await viewed(head, row)
+    await button(head, edit).click()
+    await head.page.getByLabel(field).fill("The head's name")
+    await button(head, "Update").click()
+    await alert(head, edited).waitFor()
+
+    await button(head, remove).click()
+    const question = head.page.getByRole("alertdialog", { name: `Delete this ${what}?` })
+    await question.getByText("“The head's name” will be gone for good.").waitFor()
+    await question.getByRole("button", { name: "Cancel" }).click()
+    await button(head, remove).click()
+    await question.getByRole("button", { name: "Delete" }).click()
+    await alert(head, deleted).waitFor()
+    await head.page.getByRole("heading", { level: 1 }).waitFor()
+    expect(head.page.url()).not.toContain("/view/")
+    expect(await head.page.getByRole("link", { name: "The head's name" }).count()).toBe(0)
+    await visitor.goTo(`${list}/view/${id}`)
+    await visitor.heading("404").waitFor()
+  })
+})
+
+it("An author, who may not add anything, is told so on every page that adds", async () => {
+  const author = await signedIn(browser, school, "Abe Author", "/")
+  for (const row of types) {
+    await author.goTo(row.list)
+    await author.page.getByRole("heading", { level: 1 }).waitFor()
+    expect(await addLink(author, row).count()).toBe(0)
+    await author.goTo(`${row.list}/add`)
+    await h1(author, "Unauthorized").waitFor()
+  }
+  await author.end()
+})
+
+it("A picture is removed and another chosen by keyboard alone, and the focus stays there", async () => {
+  const { page } = creator
+  const [story] = types.filter(({ what }) => what === "story") as [ContentType]
+  // Listened for in good time: the browser is told of it only some moments later.
+  const chooser = page.waitForEvent("filechooser")
+  await viewed(creator, story)
+  await button(creator, "Edit").click()
+  await page.locator("h1:focus").getByText("Edit this story").waitFor()
+  await button(creator, "Remove picture").focus()
+  await page.keyboard.press("Enter")
+  const input = page.locator("input[type=file]")
+  await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await page.keyboard.press("Enter")
+  await (await chooser).setFiles(await photo())
+  await page.locator("button:focus").getByText("Replace").waitFor()
+  await page.getByLabel("What does the picture show?").fill("Another one")
+  await button(creator, "Update").click()
+  await alert(creator, story.edited).waitFor()
+})
+
+it("What was done is told on a phone above the buttons of what comes next, and only the latest of it", async () => {
+  const { page } = creator
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const row of types.slice(0, 2)) {
+    await viewed(creator, row)
+    await button(creator, "Edit").click()
+    await page.getByLabel(row.field).fill("Told")
+    await button(creator, "Update").click()
+    await alert(creator, row.edited).waitFor()
+  }
+  expect(await page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
+  expect((await alert(creator, "News Story Edited").boundingBox())?.y).toBeLessThan(200)
+})
+
+it("The header stays in sight while a form is on its way", async () => {
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((arrived) => {
+    arrive = arrived
+  })
+  const fresh = await signedIn(browser, school, "Eda Editor", "/gallery")
+  await fresh.page.route(/add-gallery-screen/, (route) => onItsWay.then(() => route.continue()))
+  await fresh.page.getByRole("link", { name: "Add Gallery" }).click()
+  await fresh.page.getByRole("main").getByText("Loading…").waitFor()
+  await fresh.page.getByRole("banner").getByRole("button", { name: "Log out" }).first().hover()
+  arrive()
+  await h1(fresh, "Add Gallery").waitFor()
+  await fresh.end()
+})
