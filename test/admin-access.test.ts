@@ -48,7 +48,7 @@ const adminScreens: Record<string, string | RegExp> = {
   "/admin/applications": "Applications",
   "/admin/site": "Site",
   "/admin/site/name": "Name and motto",
-  "/admin/site/contact": "Address and telephone",
+  "/admin/site/contact": "Address, telephone and time zone",
   "/admin/site/elsewhere": "Social links and online school",
   "/admin/site/hero": "Hero banner",
   "/admin/site/about": "About the school",

@@ -59,7 +59,7 @@ describe("what every page says about the school", () => {
       await page.getByRole("group", { name: "Help line" }).getByLabel("Number").fill("+44 20 7946 0001")
       await rowOf(page, "Telephone lines", 0).getByLabel("Number").fill("+44 20 7946 0002")
     }
-    const visitor = await edited("Address and telephone", change, "/contact")
+    const visitor = await edited("Address, telephone and time zone", change, "/contact")
     const { page } = visitor
     await page.getByRole("banner").getByText("The Old Mill, River Road").waitFor()
     const help = page.getByRole("banner").getByRole("link", { name: "+44 20 7946 0001" })
