@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { barriers } from "./axe.ts"
 import { launchBrowser } from "./chromium.ts"
 import { School } from "./school.ts"
+import { barriersOn, type Screen, scrollingSideways } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { Visit } from "./visit.ts"
 
@@ -19,8 +19,6 @@ afterAll(async () => {
   await browser?.close()
   await school?.close()
 })
-
-type Screen = { path: string; open?: (visit: Visit) => Promise<unknown> }
 
 const openForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit", exact: true }).click()
 const openPicture = ({ page }: Visit) => page.getByRole("button", { name: /^Open picture 1 / }).click()
@@ -141,13 +139,7 @@ describe.each(looks)("in the $colorScheme theme, $width pixels wide", ({ colorSc
 
 it("no screen scrolls sideways on 320 pixels, which is also 1280 at a zoom of 400 %", async () => {
   const visit = await headAt({ viewport: { width: 320, height: 640 } })
-  const found: string[] = []
-  for (const screen of [...forVisitors, ...forTheHead]) {
-    await open(visit, screen)
-    const excess = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (excess > 0) found.push(`${screen.path}: ${excess} px`)
-  }
-  expect(found).toEqual([])
+  expect(await scrollingSideways(visit, [...forVisitors, ...forTheHead])).toEqual([])
   await visit.end()
 }, 180_000)
 
@@ -163,27 +155,4 @@ async function headAt({
   await visit.signIn("hanna.head@jacarandahill.example")
   await visit.page.setViewportSize(viewport)
   return visit
-}
-
-async function barriersOn(visit: Visit, screens: Screen[]) {
-  const found: string[] = []
-  for (const screen of screens) {
-    await open(visit, screen)
-    found.push(...(await barriers(visit.page)).map((barrier) => `${screen.path}: ${barrier}`))
-  }
-  return found
-}
-
-/** Opens a screen and waits until nothing on it is still loading. */
-async function open(visit: Visit, screen: Screen) {
-  await visit.goTo(screen.path)
-  await settled(visit)
-  await screen.open?.(visit)
-  await settled(visit)
-}
-
-async function settled({ page }: Visit) {
-  await page.getByRole("heading", { level: 1 }).waitFor()
-  await page.waitForFunction(() => !document.querySelector("main [role=status], main [aria-busy=true]"))
-  await page.waitForLoadState("networkidle")
 }

@@ -38,8 +38,13 @@ export class Visit {
   /** Signs in by the sign-in screen. */
   async signIn(email: string) {
     await this.goTo("/login")
+    await this.signInHere(email)
+  }
+
+  /** The same where the sign-in screen has opened by itself. */
+  async signInHere(email: string, secret = password) {
     await this.page.getByLabel("Email").fill(email)
-    await this.page.getByLabel("Password", { exact: true }).fill(password)
+    await this.page.getByLabel("Password", { exact: true }).fill(secret)
     await this.page.getByRole("button", { name: "Sign In" }).click()
     await this.page.getByRole("button", { name: "Log out" }).first().waitFor()
   }

@@ -2,7 +2,7 @@ import Clock from "lucide-react/icons/clock"
 import Mail from "lucide-react/icons/mail"
 import MapPin from "lucide-react/icons/map-pin"
 import Phone from "lucide-react/icons/phone"
-import type { ComponentType, ReactNode } from "react"
+import { Children, type ComponentType, type ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { telephoneLink, useSite } from "../layout/site-info.tsx"
 import { SkeletonText } from "../ui/skeleton.tsx"
@@ -33,10 +33,10 @@ export function ContactPanel() {
             ))}
           </Way>
           <Way icon={Mail} name="By e-mail">
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
           </Way>
           <Way icon={Clock} name="Office hours">
-            <span className={style.line}>{site.officeHours}</span>
+            {site.officeHours && <span className={style.line}>{site.officeHours}</span>}
           </Way>
         </div>
       ) : (
@@ -50,6 +50,7 @@ export function ContactPanel() {
   )
 }
 
+/** What the office has not filled in is left out. */
 type WayProps = {
   icon: ComponentType<{ className?: string; "aria-hidden": "true" }>
   name: string
@@ -57,6 +58,7 @@ type WayProps = {
 }
 
 function Way({ icon: Icon, name, children }: WayProps) {
+  if (Children.toArray(children).length === 0) return null
   return (
     <div className={style.way}>
       <Icon className={style.icon} aria-hidden="true" />

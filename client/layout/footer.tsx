@@ -90,9 +90,11 @@ function Contact() {
                 <a href={telephoneLink(number)}>{number}</a>
               </li>
             ))}
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
+            {site.email && (
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+            )}
           </ul>
           <p>{site.officeHours}</p>
         </address>

@@ -49,13 +49,15 @@ function TopRow() {
         {site && (
           <>
             <address className={style.address}>
-              <MapPin aria-hidden="true" />
+              {site.address.length > 0 && <MapPin aria-hidden="true" />}
               {site.address.join(", ")}
             </address>
-            <a className={style.help} href={telephoneLink(site.helpLine.number)}>
-              <Phone aria-hidden="true" />
-              <span className={style.helpLabel}>{site.helpLine.label}</span> {site.helpLine.number}
-            </a>
+            {site.helpLine.number && (
+              <a className={style.help} href={telephoneLink(site.helpLine.number)}>
+                <Phone aria-hidden="true" />
+                <span className={style.helpLabel}>{site.helpLine.label}</span> {site.helpLine.number}
+              </a>
+            )}
             <SocialLinks className={style.social} />
           </>
         )}

@@ -4,6 +4,7 @@ import type { CategoryLinkInput } from "../generated/office.ts"
 import { Form } from "../ui/form.tsx"
 import { SelectField, TextField } from "../ui/text-field.tsx"
 import { type PartFormProps, plain } from "./part-form.ts"
+import style from "./site-screen.module.css"
 
 const icons = {
   book: "Book",
@@ -53,6 +54,7 @@ export function CategoriesForm({ site, save, onCancel }: PartFormProps) {
               />
               <TextField
                 label="Short line"
+                className={style.whole}
                 maxLength={200}
                 error={fields[`categories.${index}.text`]}
                 value={link.text}

@@ -39,6 +39,8 @@ export type ContentType<T extends Row> = (new () => T) & {
   search?: Searchable<T>
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
   check?(item: T): void
+  /** What is kept beside what was filled in, and follows from it. */
+  derived?(item: T): Partial<T>
 }
 
 /** What an add or edit brings beside the type's own fields. */
@@ -129,8 +131,9 @@ export class Content {
       if (version != null && version !== row.version) throw changedMeanwhile(row)
       const pictured = stored ? { picture: stored } : picture === null && type.pictureMayGo ? { picture: null } : {}
       const changes = { ...present(fields), updatedAt: new Date(), ...pictured }
-      type.check?.({ ...row, ...changes })
-      await rows.update(type, id, changes as never)
+      const next = { ...row, ...changes }
+      type.check?.(next)
+      await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
       await also(rows, row)
       const changed = await findOneOrFail(rows, type, id)
       await this.index.put(rows, type, changed)
@@ -176,7 +179,7 @@ async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentT
   const now = new Date()
   const row = rows.create(type, { ...fields, createdAt: now, updatedAt: now } as DeepPartial<T>)
   type.check?.(row)
-  await rows.insert(type, row as never)
+  await rows.insert(type, Object.assign(row, type.derived?.(row)) as never)
   return findOneOrFail(rows, type, row.id)
 }
 
