@@ -1,6 +1,7 @@
 import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
@@ -28,7 +29,7 @@ export class NewsStory extends Owned(NewsStoryFields) {
 }
 
 @InputType({ description: "A new story. All of it is required." })
-export class AddNewsStoryInput extends WithPicture(NewsStoryFields) {}
+export class AddNewsStoryInput extends Addable(WithPicture(NewsStoryFields)) {}
 
 @InputType({ description: "Changes to a story. What is absent stays as it is." })
 export class EditNewsStoryInput extends Edit(Optional(NewsStoryFields)) {}

@@ -10,6 +10,7 @@ import { AddSiteInfoVersion1761170000000 } from "./1761170000000-add-site-info-v
 import { CreateContent1761200000000 } from "./1761200000000-create-content.ts"
 import { CreateSearch1761300000000 } from "./1761300000000-create-search.ts"
 import { IndexLists1761400000000 } from "./1761400000000-index-lists.ts"
+import { CreateAddedItems1761500000000 } from "./1761500000000-create-added-items.ts"
 
 /** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CreateCommittees1761160000000,
   AddSiteInfoVersion1761170000000,
   IndexLists1761400000000,
+  CreateAddedItems1761500000000,
 ]
