@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client"
 import { HashRouter } from "react-router-dom"
 import "./layout/base.css"
 import { Frame } from "./layout/frame.tsx"
+import { watchSteps } from "./layout/leaving.ts"
 import { watchForOldVersion } from "./layout/old-version.ts"
 import { Boundary } from "./layout/screen-boundary.tsx"
 import { SiteProvider } from "./layout/site-provider.tsx"
@@ -13,6 +14,7 @@ import { apiClient } from "./session/api-client.ts"
 import { SessionProvider } from "./session/session.tsx"
 
 watchForOldVersion()
+watchSteps()
 
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>

@@ -25,6 +25,7 @@ export class School {
   private constructor(
     readonly site: Site,
     readonly dataDir: string,
+    private readonly client: RequestHandler,
   ) {}
 
   /** Without its pages, for what programs ask. */
@@ -40,7 +41,7 @@ export class School {
   /** The same school after its process has ended and another has begun. This one is closed. */
   async restarted(variables: Record<string, string> = {}): Promise<School> {
     await this.site.close()
-    return School.serving(noPages, this.dataDir, variables)
+    return School.serving(this.client, this.dataDir, variables)
   }
 
   private static async serving(
@@ -58,7 +59,7 @@ export class School {
       ...variables,
     })
     const site = await startSite({ settings, log: openLog(settings.logLevel), client })
-    return new School(site, dataDir)
+    return new School(site, dataDir, client)
   }
 
   async close() {

@@ -1,11 +1,12 @@
-import { useState } from "react"
 import type { ItemForm } from "../content/item-form.ts"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
-import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextField } from "../ui/text-field.tsx"
+import { richly } from "../writing/compared.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import style from "./event-form.module.css"
 import { fromField, toField } from "./local-time.ts"
 
@@ -14,15 +15,24 @@ type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment
 }
 
-type Typed = Record<"title" | "date" | "endDate" | "location" | "capacity", string> & { cancelled: boolean }
+type Typed = ReturnType<typeof typedFrom>
+
+const names = {
+  title: "Title",
+  date: "Date and time",
+  endDate: "End",
+  location: "Location",
+  capacity: "Places",
+  description: richly("Description"),
+  picture: "Image",
+  cancelled: "Cancelled",
+}
 
 /** What is filled in for an event. Submit waits for title, date, location and description (specification, section 5). */
 export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps) {
-  const [typed, setTyped] = useState(() => typedFrom(event))
-  const [description, setDescription] = useState(event?.description ?? "")
-  const [picture, setPicture] = useState(() => chosenFrom(event?.picture))
-  const { title, date, endDate, location, capacity, cancelled } = typed
-  const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
+  const writing = useWriting(typedFrom(event), event?.version)
+  const { typed, type } = writing
+  const { title, date, endDate, location, capacity, cancelled, description, picture } = typed
   const missing = {
     "a title": !title.trim(),
     "a date": !fromField(date),
@@ -30,20 +40,15 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
     "a description": isBlank(description),
   }
 
-  const submit = () =>
-    save({
-      title,
-      date: fromField(date) ?? "",
-      endDate: fromField(endDate),
-      location,
-      description,
-      capacity: capacity ? Number(capacity) : null,
-      cancelled,
-      picture: picture.file || picture.name ? pictureInput(picture) : null,
-    })
-
   return (
-    <Form missing={missing} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit}>
+    <WritingForm
+      writing={writing}
+      names={names}
+      missing={missing}
+      submitLabel={submitLabel}
+      onCancel={onCancel}
+      onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
+    >
       {({ fields }) => (
         <>
           <TextField
@@ -95,18 +100,17 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
           <RichTextEditor
             label="Description"
             required
-            value={event?.description ?? ""}
+            value={description}
             rows={10}
             error={fields.description}
-            onChange={setDescription}
+            onChange={(description) => type({ description })}
           />
           <PictureChooser
             label="Image"
             value={picture}
-            current={event?.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
-            onChange={setPicture}
+            onChange={(picture) => type({ picture })}
           />
           {event && (
             <CheckField
@@ -118,11 +122,11 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
           )}
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
-function typedFrom(event: EventFieldsFragment | undefined): Typed {
+function typedFrom(event: EventFieldsFragment | undefined) {
   return {
     title: event?.title ?? "",
     date: toField(event?.date),
@@ -130,5 +134,17 @@ function typedFrom(event: EventFieldsFragment | undefined): Typed {
     location: event?.location ?? "",
     capacity: String(event?.capacity ?? ""),
     cancelled: event?.cancelled ?? false,
+    description: event?.description ?? "",
+    picture: chosenFrom(event?.picture),
+  }
+}
+
+function inputFrom({ date, endDate, capacity, picture, ...typed }: Typed): AddEventInput {
+  return {
+    ...typed,
+    date: fromField(date) ?? "",
+    endDate: fromField(endDate),
+    capacity: capacity ? Number(capacity) : null,
+    picture: isChosen(picture) ? pictureInput(picture) : null,
   }
 }

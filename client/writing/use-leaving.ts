@@ -1,0 +1,33 @@
+import { useState } from "react"
+import type { Kept } from "./draft.ts"
+import { useLeaveGuard } from "./leave-guard.ts"
+import { useQuestion } from "./question.ts"
+import type { KeptDraft } from "./use-draft.ts"
+
+/** Goes on writing; goes and leaves the draft; goes and throws it away. */
+export type Leave = "stay" | "keep" | "discard"
+
+/** Asks before a form is left with words that are not sent, and does what the answer says. */
+export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flush" | "forget">) {
+  const { ask, answer } = useQuestion<Leave>()
+  const [kept, setKept] = useState<Kept>("all")
+
+  const mayLeave = async () => {
+    setKept(await draft.flush())
+    const said = await ask()
+    if (said === "discard") await draft.forget()
+    return said !== "stay"
+  }
+  const guard = useLeaveGuard(dirty, mayLeave)
+
+  return {
+    guard,
+    question: { kept, answer },
+    /** Leaves by a button of the form itself, such as Cancel. */
+    async leaveBy(go: () => void) {
+      if (dirty && !(await mayLeave())) return
+      guard.open = true
+      go()
+    },
+  }
+}
