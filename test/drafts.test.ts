@@ -102,6 +102,20 @@ describe("a draft", () => {
     await visit.end()
   })
 
+  it("does not take away what was typed before it was gone on with", async () => {
+    const visit = await signedIn(browser, school, "Eli Editor", "/blog/add")
+    await visit.page.getByLabel("Title").fill("First thoughts")
+    await kept(visit, "First thoughts")
+    await visit.reopen("/blog/add")
+    await offer(visit).waitFor()
+    await visit.page.getByLabel("Title").fill("Second thoughts")
+    await kept(visit, "Second thoughts")
+    await goOn(visit)
+    await fieldHolds(visit, "Title", "First thoughts")
+    expect(await draftsIn(visit)).toContain("Second thoughts")
+    await visit.end()
+  })
+
   it("is gone once what was written is as it was", async () => {
     const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
     await visit.page.getByLabel("Title").fill("Second thoughts")
@@ -201,6 +215,17 @@ describe("a form that is written in two tabs", () => {
 })
 
 describe("a family's message", () => {
+  it("is there again after looking something up, without a question on the way", async () => {
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await visit.page.getByLabel("Message").fill("Does Form 1 start at eight?")
+    await visit.page.getByRole("link", { name: "How to find us, and what to bring" }).click()
+    await visit.page.waitForURL(/#\/visitor$/)
+    await visit.page.evaluate(() => history.back())
+    await goOn(visit)
+    await fieldHolds(visit, "Message", "Does Form 1 start at eight?")
+    await visit.end()
+  })
+
   it("outlives a reload, is not found in another tab, and goes when it is sent", async () => {
     const visit = await Visit.start(browser, school, { path: "/contact" })
     await visit.page.getByLabel("Name").fill("Amina Parent")

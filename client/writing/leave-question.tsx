@@ -5,7 +5,7 @@ import style from "./questions.module.css"
 import type { Leave } from "./use-leaving.ts"
 
 type LeaveQuestionProps = {
-  kept: Kept
+  kept: Exclude<Kept, "inTab">
   /** There while it is asked. */
   answer: ((said: Leave) => void) | undefined
 }
@@ -37,9 +37,8 @@ export function LeaveQuestion({ kept, answer }: LeaveQuestionProps) {
   )
 }
 
-const consequences: Record<Kept, string> = {
+const consequences: Record<LeaveQuestionProps["kept"], string> = {
   all: "Your draft is kept in this browser for 30 days, and offered to you when you come back to this form.",
-  inTab: "What you wrote is kept until you close this tab, and offered to you when you come back to this form.",
   words:
     "Your words are kept in this browser for 30 days, and offered to you when you come back to this form. The pictures are too large to be kept: you would choose them again.",
   nothing: "This browser keeps no drafts, so what you wrote would be lost.",

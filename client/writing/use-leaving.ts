@@ -10,10 +10,13 @@ export type Leave = "stay" | "keep" | "discard"
 /** Asks before a form is left with words that are not sent, and does what the answer says. */
 export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flush" | "forget">) {
   const { ask, answer } = useQuestion<Leave>()
-  const [kept, setKept] = useState<Kept>("all")
+  const [kept, setKept] = useState<Exclude<Kept, "inTab">>("all")
 
   const mayLeave = async () => {
-    setKept(await draft.flush())
+    const left = await draft.flush()
+    // A visitor who looks something up finds their words again on coming back: a question would only be in the way.
+    if (left === "inTab") return true
+    setKept(left)
     const said = await ask()
     if (said === "discard") await draft.forget()
     return said !== "stay"
