@@ -1,5 +1,5 @@
 import { Route } from "react-router-dom"
-import { later } from "./later.ts"
+import { later } from "./later.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { Guard } from "./session/guard.tsx"
 

@@ -1,37 +1,46 @@
-import { ApolloProvider } from "@apollo/client/react"
-import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
+import { createRoot, hydrateRoot } from "react-dom/client"
 import { HashRouter } from "react-router-dom"
 import "./layout/base.css"
-import { Frame } from "./layout/frame.tsx"
+import { App } from "./app.tsx"
+import { fetchAhead } from "./fetch-ahead.ts"
+import { fetchScreens } from "./later.tsx"
 import { watchSteps } from "./layout/leaving.ts"
-import { watchForOldVersion } from "./layout/old-version.ts"
-import { Boundary } from "./layout/screen-boundary.tsx"
-import { SiteProvider } from "./layout/site-provider.tsx"
-import { Toasts } from "./layout/toasts.tsx"
-import { Screens } from "./routes.tsx"
+import { isMissingPart } from "./layout/old-version.ts"
+import { routes } from "./routes.tsx"
+import { takeOver } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
-import { SessionProvider } from "./session/session.tsx"
+import { mayBeSignedIn } from "./session/session.tsx"
 
-watchForOldVersion()
 watchSteps()
+fetchAhead(routes)
+void start()
 
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <StrictMode>
-    <Boundary>
-      <ApolloProvider client={apiClient}>
-        <SessionProvider>
-          <HashRouter>
-            <SiteProvider>
-              <Toasts>
-                <Frame>
-                  <Screens />
-                </Frame>
-              </Toasts>
-            </SiteProvider>
-          </HashRouter>
-        </SessionProvider>
-      </ApolloProvider>
-    </Boundary>
-  </StrictMode>,
-)
+/** Goes on with what the server made for this address; makes the page itself where that is for somebody else. */
+async function start() {
+  const root = document.getElementById("root") as HTMLElement
+  const restore = mayBeSignedIn()
+  const served = takeOver()
+  const app = (
+    <App
+      client={apiClient}
+      restore={restore}
+      writtenAt={served?.writtenAt ?? null}
+      router={(site) => <HashRouter>{site}</HashRouter>}
+    />
+  )
+  if (served) apiClient.cache.restore(served.answers)
+  if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
+
+  const { href } = location
+  await fetchScreens(served.screens)
+  hydrateRoot(root, app, {
+    onCaughtError,
+    // Somebody may have gone on to another hash before React was there: it then makes that screen anew.
+    onRecoverableError: (error) => location.href === href && console.error(error),
+  })
+}
+
+/** A cut line is no fault of the program: the screen tells of it. */
+function onCaughtError(error: unknown) {
+  if (!isMissingPart(error)) console.error(error)
+}

@@ -1,8 +1,8 @@
 import { Suspense } from "react"
-import { Route, Routes } from "react-router-dom"
+import { createRoutesFromElements, Route, useRoutes } from "react-router-dom"
 import { adminRoutes } from "./admin-routes.tsx"
 import { HomeScreen } from "./home/home-screen.tsx"
-import { later } from "./later.ts"
+import { later } from "./later.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
@@ -36,115 +36,115 @@ const UserAlumScreen = later(() => import("./users/user-alum-screen.tsx"), "User
 const SignInScreen = later(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 
 /** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
+export const routes = createRoutesFromElements(
+  <>
+    <Route path="/" element={<HomeScreen />} />
+    <Route path="/news" element={<NewsScreen />} />
+    <Route path="/news/view/:id" element={<NewsStoryScreen />} />
+    <Route
+      path="/news/add"
+      element={
+        <Guard to="addNewsStory">
+          <AddNewsStoryScreen />
+        </Guard>
+      }
+    />
+    <Route path="/blog" element={<BlogScreen />} />
+    <Route path="/blog/view/:id" element={<ArticleScreen />} />
+    <Route
+      path="/blog/add"
+      element={
+        <Guard to="addArticle">
+          <AddArticleScreen />
+        </Guard>
+      }
+    />
+    <Route path="/profiles/*" element={<PeopleScreen />} />
+    <Route path="/governors/*" element={<PeopleScreen key="governors" group="GOVERNORS" />} />
+    <Route path="/management/*" element={<PeopleScreen key="management" group="MANAGEMENT" />} />
+    <Route path="/teachers/*" element={<PeopleScreen key="teachers" group="TEACHERS" />} />
+    <Route path="/profiles/view/:id" element={<ProfileScreen />} />
+    <Route
+      path="/profiles/add"
+      element={
+        <Guard to="addProfile">
+          <AddProfileScreen />
+        </Guard>
+      }
+    />
+    {pageKeys.map((name) => (
+      <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
+    ))}
+    <Route path="/gallery" element={<GalleriesScreen />} />
+    <Route path="/gallery/view/:id" element={<GalleryScreen />} />
+    <Route
+      path="/gallery/add"
+      element={
+        <Guard to="addGallery">
+          <AddGalleryScreen />
+        </Guard>
+      }
+    />
+    <Route
+      path="/gallery/addpics/:id"
+      element={
+        <Guard to="addGallery">
+          <AddPicturesScreen />
+        </Guard>
+      }
+    />
+    <Route
+      path="/gallery/edit/:id"
+      element={
+        <Guard to="addGallery">
+          <EditPictureScreen />
+        </Guard>
+      }
+    />
+    <Route path="/events" element={<EventsScreen />} />
+    <Route path="/events/view/:id" element={<EventScreen />} />
+    <Route
+      path="/events/add"
+      element={
+        <Guard to="addEvent">
+          <AddEventScreen />
+        </Guard>
+      }
+    />
+    <Route
+      path="/user/view/:id"
+      element={
+        <Guard>
+          <UserScreen />
+        </Guard>
+      }
+    />
+    <Route
+      path="/user/posts/:id"
+      element={
+        <Guard>
+          <UserPostsScreen />
+        </Guard>
+      }
+    />
+    <Route
+      path="/user/alum/:id"
+      element={
+        <Guard>
+          <UserAlumScreen />
+        </Guard>
+      }
+    />
+    <Route path="/contact" element={<ContactScreen />} />
+    <Route path="/apply/*" element={<ApplyScreen />} />
+    {adminRoutes}
+    <Route path="/search" element={<SearchScreen />} />
+    <Route path="/login" element={<SignInScreen />} />
+    <Route path="/unauthorized" element={<Unauthorized />} />
+    <Route path="*" element={<NotFound />} />
+  </>,
+)
+
 export function Screens() {
-  return (
-    <Suspense fallback={<Loader />}>
-      <Routes>
-        <Route path="/" element={<HomeScreen />} />
-        <Route path="/news" element={<NewsScreen />} />
-        <Route path="/news/view/:id" element={<NewsStoryScreen />} />
-        <Route
-          path="/news/add"
-          element={
-            <Guard to="addNewsStory">
-              <AddNewsStoryScreen />
-            </Guard>
-          }
-        />
-        <Route path="/blog" element={<BlogScreen />} />
-        <Route path="/blog/view/:id" element={<ArticleScreen />} />
-        <Route
-          path="/blog/add"
-          element={
-            <Guard to="addArticle">
-              <AddArticleScreen />
-            </Guard>
-          }
-        />
-        <Route path="/profiles/*" element={<PeopleScreen />} />
-        <Route path="/governors/*" element={<PeopleScreen key="governors" group="GOVERNORS" />} />
-        <Route path="/management/*" element={<PeopleScreen key="management" group="MANAGEMENT" />} />
-        <Route path="/teachers/*" element={<PeopleScreen key="teachers" group="TEACHERS" />} />
-        <Route path="/profiles/view/:id" element={<ProfileScreen />} />
-        <Route
-          path="/profiles/add"
-          element={
-            <Guard to="addProfile">
-              <AddProfileScreen />
-            </Guard>
-          }
-        />
-        {pageKeys.map((name) => (
-          <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
-        ))}
-        <Route path="/gallery" element={<GalleriesScreen />} />
-        <Route path="/gallery/view/:id" element={<GalleryScreen />} />
-        <Route
-          path="/gallery/add"
-          element={
-            <Guard to="addGallery">
-              <AddGalleryScreen />
-            </Guard>
-          }
-        />
-        <Route
-          path="/gallery/addpics/:id"
-          element={
-            <Guard to="addGallery">
-              <AddPicturesScreen />
-            </Guard>
-          }
-        />
-        <Route
-          path="/gallery/edit/:id"
-          element={
-            <Guard to="addGallery">
-              <EditPictureScreen />
-            </Guard>
-          }
-        />
-        <Route path="/events" element={<EventsScreen />} />
-        <Route path="/events/view/:id" element={<EventScreen />} />
-        <Route
-          path="/events/add"
-          element={
-            <Guard to="addEvent">
-              <AddEventScreen />
-            </Guard>
-          }
-        />
-        <Route
-          path="/user/view/:id"
-          element={
-            <Guard>
-              <UserScreen />
-            </Guard>
-          }
-        />
-        <Route
-          path="/user/posts/:id"
-          element={
-            <Guard>
-              <UserPostsScreen />
-            </Guard>
-          }
-        />
-        <Route
-          path="/user/alum/:id"
-          element={
-            <Guard>
-              <UserAlumScreen />
-            </Guard>
-          }
-        />
-        <Route path="/contact" element={<ContactScreen />} />
-        <Route path="/apply/*" element={<ApplyScreen />} />
-        {adminRoutes}
-        <Route path="/search" element={<SearchScreen />} />
-        <Route path="/login" element={<SignInScreen />} />
-        <Route path="/unauthorized" element={<Unauthorized />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
-  )
+  return <Suspense fallback={<Loader />}>{useRoutes(routes)}</Suspense>
 }

@@ -12,6 +12,8 @@ const parts = {
     config: "vite.sandbox.config.ts",
     sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],
   },
+  // The same screens for the server, which makes pages of them.
+  pages: { config: "vite.pages.config.ts", sources: ["client"] },
   server: { config: "vite.server.config.ts", sources: ["server"] },
 }
 /** The names of all parts. */

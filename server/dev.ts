@@ -6,6 +6,7 @@ import sirv from "sirv"
 import { createServer as createVite, type ViteDevServer } from "vite"
 import { run, serve } from "./process.ts"
 import { root } from "./root.ts"
+import type { PageSource } from "./web/page-source.ts"
 import { securityHeaders } from "./web/security-headers.ts"
 
 /** `npm run dev`: the site with its client straight from the sources. `tsx watch` starts it anew when the server changes. */
@@ -19,6 +20,7 @@ run(async () => {
   })
   const { server } = await serve(({ siteUrl }) => ({
     client: fromSources(vite),
+    pages: pagesFromSources(vite),
     headers: relaxed(securityHeaders(siteUrl)),
     close: () => vite.close(),
   }))
@@ -32,11 +34,19 @@ function fromSources(vite: ViteDevServer): RequestHandler {
       .use(vite.middlewares)
       // Where index.html finds its fonts.
       .use("/node_modules", sirv(join(root, "node_modules"), { dev: true }))
-      .get(["/", "/sandbox/index.html"], async (request, response) => {
-        const page = await readFile(join(root, "client", request.path === "/" ? "index.html" : request.path), "utf8")
-        response.type("html").send(await vite.transformIndexHtml(request.url, page))
+      .get("/sandbox/index.html", async (request, response) => {
+        response.type("html").send(await pageOf(vite, request.url, request.path))
       })
   )
+}
+
+/** Styles come with the code here: what the server made would stand there without them. */
+function pagesFromSources(vite: ViteDevServer): PageSource {
+  return { template: (address) => pageOf(vite, address, "index.html"), scripts: () => [] }
+}
+
+async function pageOf(vite: ViteDevServer, address: string, file: string) {
+  return vite.transformIndexHtml(address, await readFile(join(root, "client", file), "utf8"))
 }
 
 /**

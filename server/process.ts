@@ -6,7 +6,7 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts"
 import { type Site, startSite } from "./site.ts"
 
 /** What shows the site's pages, and what must be closed with it. */
-type Pages = Pick<Parameters<typeof startSite>[0], "client" | "headers"> & { close?(): Promise<void> }
+type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
 
 /** A reason not to go on that the person at the keyboard can do something about. */
 export class Refusal extends Error {}

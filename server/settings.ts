@@ -64,6 +64,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     host: data.HOST,
     /** The address people type. Decides the scheme of cookies and the links in pages. */
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    /** Whether SITE_URL says so. Otherwise absolute addresses follow what each request was sent to. */
+    siteUrlGiven: data.SITE_URL !== undefined,
     dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.TOKEN_SECRET,

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
-import express, { type Express, json, type Request, type RequestHandler, type Response } from "express"
+import express, { type Express, json, type Request, type RequestHandler, type Response, Router } from "express"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Sessions } from "./access/sessions.ts"
@@ -19,6 +19,7 @@ import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Reads } from "./articles/reads.ts"
 import { Content, type ContentType } from "./content/content.ts"
+import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
@@ -39,13 +40,18 @@ import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
-import { toHashRoutes } from "./web/client-files.ts"
 import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
+import { feeds } from "./web/feeds.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
+import { movedPages } from "./web/moved-pages.ts"
+import type { PageSource } from "./web/page-source.ts"
 import { restDocs } from "./web/rest-docs.ts"
+import { robots } from "./web/robots.ts"
 import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
+import { servePages } from "./web/serve-pages.ts"
+import { sitemap } from "./web/sitemap.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
 
@@ -62,11 +68,13 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** What runs the site's pages: the built client, or Vite in development. */
+/** What makes the site's pages and serves their files: the built client, or Vite in development. */
 interface SiteOptions {
   settings: Settings
   log: Logger
   client: RequestHandler
+  /** Without it, the site has no pages: for tests of what programs ask. */
+  pages?: PageSource
   headers?: RequestHandler
 }
 
@@ -102,13 +110,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-async function openSite({ settings, log, client, headers = securityHeaders(settings.siteUrl) }: SiteOptions) {
+async function openSite(options: SiteOptions) {
+  const { settings, log } = options
   const { services, store } = await openServices(settings, log)
   if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
   else await nameIfEmpty(services)
   await addMissingPages(services.database)
   await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
-  const { app, stop } = await assemble(services, store, client, headers)
+  const { app, stop } = await assemble(services, store, options)
   return { app, stop, services, administrator: await firstAdministrator(services) }
 }
 
@@ -148,7 +157,7 @@ export async function openServices(
   return { services, store }
 }
 
-async function assemble(services: Services, store: ImageStore, client: RequestHandler, headers: RequestHandler) {
+async function assemble(services: Services, store: ImageStore, { client, pages, headers }: SiteOptions) {
   const { settings, log, database, pictures } = services
   const schema = buildApi(nouns)
   if (keepsCookiesFrom(settings))
@@ -161,7 +170,7 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
 
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
-  app.use(logRequests(log), headers, permissions)
+  app.use(logRequests(log), headers ?? securityHeaders(settings.siteUrl), permissions)
   app.use(health({ database, store }))
   app.get("/images/:file", serveImages({ pictures, store, variants }))
   app.use(crossOrigin(settings.corsOrigins))
@@ -169,10 +178,25 @@ async function assemble(services: Services, store: ImageStore, client: RequestHa
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
   app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
+  app.use(found(services))
+  app.use(movedPages())
   app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
-  app.use(client, toHashRoutes(), unknownPath)
+  app.use(client)
+  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log }))
+  app.use(unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }
+}
+
+/** What search engines, feed readers and calendars ask for, and what nouns answer at addresses of their own. */
+function found(services: Services): RequestHandler {
+  const inFeeds = (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed)
+  return Router().use(
+    robots(services.settings),
+    sitemap(nouns, services),
+    feeds(inFeeds, services),
+    ...nouns.flatMap(({ routes }) => routes?.(services) ?? []),
+  )
 }
 
 const permissions: RequestHandler = (_request, response, next) => {

@@ -55,6 +55,7 @@ const forVisitors: Screen[] = [
   { path: "/about" },
   { path: "/faqs" },
   { path: "/privacy" },
+  { path: "/accessibility" },
   { path: "/gallery" },
   { path: "/gallery/view/1" },
   { path: "/gallery/view/1", open: openPicture },

@@ -22,7 +22,8 @@ afterAll(async () => {
 
 const pageOf = async (key: string) => (await school.visitor().rest("GET", `/pages/view/${key}`)).body
 
-const keys = "about welcome principal academic arts sport leadership admissions visitor vacancies support faqs privacy"
+const keys =
+  "about welcome principal academic arts sport leadership admissions visitor vacancies support faqs privacy accessibility"
 
 describe("a visitor", () => {
   it("reads every fixed page at its address, and below it", async () => {

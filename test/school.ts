@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { RequestHandler } from "express"
 import sharp from "sharp"
 import { hashPassword } from "../server/access/passwords.ts"
 import { Role } from "../server/access/roles.ts"
@@ -11,9 +10,12 @@ import { type Site, startSite } from "../server/site.ts"
 import { insertAccount } from "../server/users/accounts.ts"
 import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
+import { builtPages } from "../server/web/page-source.ts"
 import { Client } from "./client.ts"
 
-const noPages: RequestHandler = (_request, _response, next) => next()
+type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages">
+
+const noPages: Pages = { client: (_request, _response, next) => next() }
 
 export const password = "Jacaranda!1974"
 
@@ -25,7 +27,6 @@ export class School {
   private constructor(
     readonly site: Site,
     readonly dataDir: string,
-    private readonly client: RequestHandler,
   ) {}
 
   /** Without its pages, for what programs ask. */
@@ -35,20 +36,20 @@ export class School {
 
   /** With the built client, for what people see. */
   static async openPages(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving(clientFiles(), await mkdtemp(join(tmpdir(), "school-")), variables)
+    return School.serving(
+      { client: clientFiles(), pages: builtPages() },
+      await mkdtemp(join(tmpdir(), "school-")),
+      variables,
+    )
   }
 
   /** The same school after its process has ended and another has begun. This one is closed. */
   async restarted(variables: Record<string, string> = {}): Promise<School> {
     await this.site.close()
-    return School.serving(this.client, this.dataDir, variables)
+    return School.serving(noPages, this.dataDir, variables)
   }
 
-  private static async serving(
-    client: RequestHandler,
-    dataDir: string,
-    variables: Record<string, string>,
-  ): Promise<School> {
+  private static async serving(pages: Pages, dataDir: string, variables: Record<string, string>): Promise<School> {
     const settings = readSettings({
       DATA_DIR: dataDir,
       PORT: "0",
@@ -58,8 +59,8 @@ export class School {
       LOG_LEVEL: "silent",
       ...variables,
     })
-    const site = await startSite({ settings, log: openLog(settings.logLevel), client })
-    return new School(site, dataDir, client)
+    const site = await startSite({ settings, log: openLog(settings.logLevel), ...pages })
+    return new School(site, dataDir)
   }
 
   async close() {

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core"
+import type { Browser, BrowserContextOptions } from "playwright-core"
 import { Role } from "../server/access/roles.ts"
 import { drawnPicture, type School } from "./school.ts"
 import { Visit } from "./visit.ts"
@@ -13,8 +13,14 @@ export async function hireStaff(school: School) {
 }
 
 /** Somebody of the staff, signed in, on the screen of a hash route. */
-export async function signedIn(browser: Browser, school: School, name: string, path: string): Promise<Visit> {
-  const visit = await Visit.start(browser, school)
+export async function signedIn(
+  browser: Browser,
+  school: School,
+  name: string,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const visit = await Visit.start(browser, school, options)
   await visit.signIn(address(name))
   await visit.goTo(path)
   return visit

@@ -35,7 +35,7 @@ describe("npm start", () => {
   it("builds a clean copy, serves it, and finds everything there after a stop and a second start", async () => {
     const first = copy.start(settings)
     await first.answers()
-    expect(first.output).toContain("Building the client and the sandbox and the server")
+    expect(first.output).toContain("Building the client and the sandbox and the pages and the server")
     const head = await signedIn()
     const detail = "<p>Form 5 ran.</p>"
     const added = await head.upload(addStory, { title: "Sports day", detail }, new Blob([await drawnPicture()]))

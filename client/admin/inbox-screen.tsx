@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download"
 import Printer from "lucide-react/icons/printer"
 import type { ReactNode } from "react"
 import { Button } from "../ui/button.tsx"
+import { isoDay, useZone } from "../ui/dates.tsx"
 import type { QueryState } from "../ui/loaded.tsx"
 import { useAct } from "./act.ts"
 import { AdminPage } from "./admin-page.tsx"
@@ -78,7 +79,8 @@ export function InboxScreen<T>({ title, one, path, address, query, empty, table,
 
 function TakeAlong({ name, table }: { name: string; table: () => Promise<string[][]> }) {
   const { busy, act } = useAct()
-  const save = async () => download(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(await table()))
+  const zone = useZone()
+  const save = async () => download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf(await table()))
 
   return (
     <>

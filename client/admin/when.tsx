@@ -1,12 +1,15 @@
-import { formatTime } from "../ui/dates.tsx"
-
-const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" })
+import { DateText, formatShortDate, formatTime, isoDay } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
 
 /** A moment in little room: "Today, 14:32", or "21 Nov 2025". */
 export function When({ of }: { of: string }) {
-  return <time dateTime={of}>{isToday(new Date(of)) ? `Today, ${formatTime(of)}` : short.format(new Date(of))}</time>
-}
+  const now = useNow(minute)
+  const isToday = (zone: string) => isoDay(of, zone) === isoDay(now, zone)
 
-function isToday(date: Date) {
-  return date.toDateString() === new Date().toDateString()
+  return (
+    <DateText
+      of={of}
+      as={(moment, zone) => (isToday(zone) ? `Today, ${formatTime(moment, zone)}` : formatShortDate(moment, zone))}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import type { SubmissionField } from "../inbox/submission-field.ts"
 
 type Name = "parentName" | "childName" | "email" | "phone" | "birthDate" | "message"
 
-/** The fields and messages of specification, section 5, to the letter. */
-export function applicationFields(today: Date): SubmissionField<Name>[] {
+/** The fields and messages of specification, section 5, to the letter. Nobody is born after `today`: "2025-11-21". */
+export function applicationFields(today: string): SubmissionField<Name>[] {
   return [
     { name: "parentName", label: "Parent's name", autoComplete: "name", maxLength: 100, wrong: "Name is required." },
     { name: "childName", label: "Child's name", autoComplete: "off", maxLength: 100, wrong: "Subject is required." },
@@ -23,14 +23,7 @@ export function applicationFields(today: Date): SubmissionField<Name>[] {
       maxLength: 40,
       wrong: "Phone is required.",
     },
-    { name: "birthDate", label: "Child's birthdate", type: "date", autoComplete: "off", max: dayOf(today) },
+    { name: "birthDate", label: "Child's birthdate", type: "date", autoComplete: "off", max: today },
     { name: "message", label: "Message", rows: 10, maxLength: 5000, wrong: "Please, leave us a message." },
   ]
-}
-
-/** "2025-11-21", where the visitor is. */
-function dayOf(moment: Date) {
-  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-")
 }

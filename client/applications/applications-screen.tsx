@@ -12,7 +12,7 @@ import {
   useMarkApplicationMutation,
 } from "../generated/office.ts"
 import { useSite } from "../layout/site-info.tsx"
-import { DateText } from "../ui/dates.tsx"
+import { DayText } from "../ui/dates.tsx"
 
 /** The children that parents wish to enrol. */
 export function ApplicationsScreen() {
@@ -60,7 +60,7 @@ function ApplicationItem({ application, address }: ApplicationItemProps) {
       <Facts
         facts={{
           Child: childName,
-          Born: birthDate ? <DateText of={birthDate} /> : "Not given",
+          Born: birthDate ? <DayText of={birthDate} /> : "Not given",
           Intake: intakeYear,
           Parent: parentName,
           Email: email,

@@ -1,14 +1,15 @@
-import { useState } from "react"
 import { useSendApplicationMutation } from "../generated/graphql.ts"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
+import { isoDay, useZone } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
 import { applicationFields } from "./application-fields.ts"
 import { IntakeBlurb } from "./intake-blurb.tsx"
 
 /** Asking for a place for a child. */
 export function ApplyScreen() {
   const [sendApplication] = useSendApplicationMutation()
-  const [fields] = useState(() => applicationFields(new Date()))
+  const fields = applicationFields(isoDay(useNow(minute), useZone()))
 
   return (
     <SubmissionScreen title="Apply to Enroll" heading="Enroll with us" opening={<IntakeBlurb />}>

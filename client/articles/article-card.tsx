@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom"
-import type { ArticleFieldsFragment } from "../generated/graphql.ts"
+import type { ArticleLineFragment } from "../generated/graphql.ts"
 import { Byline } from "../ui/byline.tsx"
+import { Opening } from "../ui/opening.tsx"
 import { Picture } from "../ui/picture.tsx"
-import { opening } from "../ui/rich-text-opening.ts"
 import style from "./blog-screen.module.css"
 
-type ArticleProps = { article: ArticleFieldsFragment }
+type ArticleProps = { article: ArticleLineFragment }
 
 /** The newest article, large. */
 export function MainArticle({ article }: ArticleProps) {
@@ -21,7 +21,7 @@ export function MainArticle({ article }: ArticleProps) {
       <h2 className={style.mainTitle}>
         <ArticleLink article={article} />
       </h2>
-      <p className={style.mainOpening}>{opening(article.detail, 280)}</p>
+      <Opening text={article.opening} lines={5} className={style.mainOpening} />
       <Byline author={article.user.name} date={article.createdAt} />
     </article>
   )
@@ -41,7 +41,7 @@ export function ArticleRow({ article }: ArticleProps) {
         <h2 className={style.title}>
           <ArticleLink article={article} />
         </h2>
-        <p className={style.opening}>{opening(article.detail, 170)}</p>
+        <Opening text={article.opening} lines={3} />
         <Byline author={article.user.name} date={article.createdAt} />
       </div>
     </li>

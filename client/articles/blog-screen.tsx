@@ -1,7 +1,7 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { pagedTitle, usePageNumber } from "../content/page-number.ts"
 import { PagedList } from "../content/paged-list.tsx"
-import { type ArticleFieldsFragment, useArticlesQuery } from "../generated/graphql.ts"
+import { type ArticleLineFragment, useArticlesQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { Loaded } from "../ui/loaded.tsx"
@@ -41,7 +41,7 @@ export function BlogScreen() {
   )
 }
 
-function Articles({ articles, withMain }: { articles: ArticleFieldsFragment[]; withMain: boolean }) {
+function Articles({ articles, withMain }: { articles: ArticleLineFragment[]; withMain: boolean }) {
   const [main] = withMain ? articles : []
   const others = withMain ? articles.slice(1) : articles
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
+import { useNow } from "../ui/now.ts"
 import style from "./countdown.module.css"
-import { useNow } from "./now.ts"
 
 const second = 1000
 const minute = 60 * second
@@ -43,7 +43,11 @@ function named(unit: string, number: number) {
 }
 
 function useStillness() {
-  return useSyncExternalStore(follow, () => query().matches)
+  return useSyncExternalStore(
+    follow,
+    () => query().matches,
+    () => false,
+  )
 }
 
 const query = () => matchMedia("(prefers-reduced-motion: reduce)")

@@ -1,14 +1,17 @@
 import type { ItemForm } from "../content/item-form.ts"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
+import { useZone } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextField } from "../ui/text-field.tsx"
+import { useForeignZone } from "../ui/zone-note.tsx"
 import { richly } from "../writing/compared.tsx"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import style from "./event-form.module.css"
-import { fromField, toField } from "./local-time.ts"
+import { fromField, toField } from "./school-time.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {
   /** The one to edit; without it, a new one is made. */
@@ -30,12 +33,14 @@ const names = {
 
 /** What is filled in for an event. Submit waits for title, date, location and description (specification, section 5). */
 export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps) {
-  const writing = useWriting(typedFrom(event), event?.version)
+  const zone = useZone()
+  const foreignZone = useForeignZone(useNow(minute))
+  const writing = useWriting(typedFrom(event, zone), event?.version)
   const { typed, type } = writing
   const { title, date, endDate, location, capacity, cancelled, description, picture } = typed
   const missing = {
     "a title": !title.trim(),
-    "a date": !fromField(date),
+    "a date": !fromField(date, zone),
     "a location": !location.trim(),
     "a description": isBlank(description),
   }
@@ -47,7 +52,7 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
       missing={missing}
       submitLabel={submitLabel}
       onCancel={onCancel}
-      onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
+      onSubmit={(typed, sent) => save(inputFrom(typed, zone), sent)}
     >
       {({ fields }) => (
         <>
@@ -62,6 +67,7 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
           <div className={style.pair}>
             <TextField
               label="Date and time"
+              hint={foreignZone && `By the school’s clocks: ${foreignZone}.`}
               type="datetime-local"
               required
               error={fields.date}
@@ -126,11 +132,11 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
   )
 }
 
-function typedFrom(event: EventFieldsFragment | undefined) {
+function typedFrom(event: EventFieldsFragment | undefined, zone: string) {
   return {
     title: event?.title ?? "",
-    date: toField(event?.date),
-    endDate: toField(event?.endDate),
+    date: toField(event?.date, zone),
+    endDate: toField(event?.endDate, zone),
     location: event?.location ?? "",
     capacity: String(event?.capacity ?? ""),
     cancelled: event?.cancelled ?? false,
@@ -139,11 +145,11 @@ function typedFrom(event: EventFieldsFragment | undefined) {
   }
 }
 
-function inputFrom({ date, endDate, capacity, picture, ...typed }: Typed): AddEventInput {
+function inputFrom({ date, endDate, capacity, picture, ...typed }: Typed, zone: string): AddEventInput {
   return {
     ...typed,
-    date: fromField(date) ?? "",
-    endDate: fromField(endDate),
+    date: fromField(date, zone) ?? "",
+    endDate: fromField(endDate, zone),
     capacity: capacity ? Number(capacity) : null,
     picture: isChosen(picture) ? pictureInput(picture) : null,
   }

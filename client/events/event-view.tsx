@@ -1,15 +1,17 @@
 import CalendarDays from "lucide-react/icons/calendar-days"
+import CalendarPlus from "lucide-react/icons/calendar-plus"
 import MapPin from "lucide-react/icons/map-pin"
 import Users from "lucide-react/icons/users"
 import type { ComponentType, ReactNode } from "react"
 import type { EventFieldsFragment } from "../generated/graphql.ts"
-import { DateText, formatDateTime, formatTime, formatWeekday } from "../ui/dates.tsx"
+import { DateText, formatDateTime, formatTime, formatWeekday, useZone } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
 import { Picture } from "../ui/picture.tsx"
 import { RichText } from "../ui/rich-text.tsx"
+import { ZoneNote } from "../ui/zone-note.tsx"
 import { Attending } from "./attending.tsx"
 import { Countdown } from "./countdown.tsx"
 import style from "./event-view.module.css"
-import { useNow } from "./now.ts"
 import { placesLeft, type Standing, standingOf } from "./standing.ts"
 
 type EventViewProps = {
@@ -17,8 +19,6 @@ type EventViewProps = {
   /** Somebody has said that they will come. */
   onConfirmed: () => unknown
 }
-
-const minute = 60_000
 
 /** An event as it is read: when, where, how long until then, and what to know. */
 export function EventView({ event, onConfirmed }: EventViewProps) {
@@ -31,6 +31,7 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
         <Facts event={event} standing={standing} />
         {standing === "to come" || standing === "full" ? <Countdown to={event.date} /> : null}
         <Attending event={event} standing={standing} onConfirmed={onConfirmed} />
+        {standing !== "over" && <KeepInCalendar id={event.id} />}
       </div>
       {event.picture && (
         <Picture
@@ -46,6 +47,18 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
   )
 }
 
+/** The event as a file that every calendar program takes; no other site is asked. */
+function KeepInCalendar({ id }: { id: number }) {
+  return (
+    <p className={style.calendar}>
+      <a href={`/events/view/${id}.ics`}>
+        <CalendarPlus aria-hidden="true" />
+        Add to calendar
+      </a>
+    </p>
+  )
+}
+
 function Facts({ event, standing }: { event: EventFieldsFragment; standing: Standing }) {
   const { location, capacity, placesLeft: left } = event
 
@@ -53,6 +66,7 @@ function Facts({ event, standing }: { event: EventFieldsFragment; standing: Stan
     <dl className={style.list}>
       <Fact icon={CalendarDays} name="When">
         <When event={event} />
+        <ZoneNote of={event.date} className={style.zone} />
       </Fact>
       <Fact icon={MapPin} name="Where">
         {location}
@@ -67,8 +81,9 @@ function Facts({ event, standing }: { event: EventFieldsFragment; standing: Stan
 }
 
 function When({ event: { date, endDate } }: { event: EventFieldsFragment }) {
+  const zone = useZone()
   if (!endDate) return <DateText of={date} as={formatDateTime} />
-  const sameDay = formatWeekday(date) === formatWeekday(endDate)
+  const sameDay = formatWeekday(date, zone) === formatWeekday(endDate, zone)
   return (
     <>
       <DateText of={date} as={formatDateTime} /> to <DateText of={endDate} as={sameDay ? formatTime : formatDateTime} />

@@ -7,10 +7,12 @@ import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
+import { ListZone } from "../ui/zone-note.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./events-screen.module.css"
 import { Months } from "./months.tsx"
 import { NextEvent } from "./next-event.tsx"
+import { Subscribe } from "./subscribe.tsx"
 
 const perPage = 12
 
@@ -47,6 +49,7 @@ export function EventsScreen() {
       <ContentBanner section={eventSection} />
       <Page>
         <Choice of={list} />
+        <ListZone className={style.zone} />
         <Loaded query={query} skeleton={<Skeleton withNext={withNext} />}>
           {({ events }) => (
             <PagedList list={events} page={page} path={list.path} title={list.title} empty={list.empty}>
@@ -54,6 +57,7 @@ export function EventsScreen() {
             </PagedList>
           )}
         </Loaded>
+        <Subscribe />
       </Page>
     </>
   )

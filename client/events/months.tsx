@@ -1,19 +1,22 @@
 import type { EventLineFragment } from "../generated/graphql.ts"
-import { formatMonth } from "../ui/dates.tsx"
+import { formatMonth, useZone } from "../ui/dates.tsx"
 import { Diary, DiaryEntry } from "../ui/diary.tsx"
+import { minute, useNow } from "../ui/now.ts"
 import style from "./months.module.css"
 import { remark } from "./remark.tsx"
 
 /** Events as they stand in the diary, month by month. */
 export function Months({ events }: { events: EventLineFragment[] }) {
+  const now = useNow(minute)
+
   return (
     <div className={style.months}>
-      {byMonth(events).map(({ name, events }) => (
+      {byMonth(events, useZone()).map(({ name, events }) => (
         <section key={name} aria-label={name} className={style.month}>
           <h2 className={style.name}>{name}</h2>
           <Diary>
             {events.map((event) => (
-              <DiaryEntry key={event.id} event={event} note={remark(event)} />
+              <DiaryEntry key={event.id} event={event} note={remark(event, now)} />
             ))}
           </Diary>
         </section>
@@ -25,10 +28,10 @@ export function Months({ events }: { events: EventLineFragment[] }) {
 type Month = { name: string; events: EventLineFragment[] }
 
 /** The list comes in the order of its dates, so that a month's events stand together. */
-function byMonth(events: EventLineFragment[]): Month[] {
+function byMonth(events: EventLineFragment[], zone: string): Month[] {
   const months: Month[] = []
   for (const event of events) {
-    const name = formatMonth(event.date)
+    const name = formatMonth(event.date, zone)
     const last = months.at(-1)
     if (last?.name === name) last.events.push(event)
     else months.push({ name, events: [event] })

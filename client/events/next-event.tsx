@@ -1,14 +1,16 @@
 import { Link } from "react-router-dom"
 import type { EventLineFragment } from "../generated/graphql.ts"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
+import { Opening } from "../ui/opening.tsx"
 import { Picture } from "../ui/picture.tsx"
-import { opening } from "../ui/rich-text-opening.ts"
 import style from "./next-event.module.css"
 import { remark } from "./remark.tsx"
 
 /** The event that comes next, large. */
 export function NextEvent({ event }: { event: EventLineFragment }) {
-  const { id, title, date, location, picture, description } = event
+  const { id, title, date, location, picture, opening } = event
+  const now = useNow(minute)
 
   return (
     <article className={style.next}>
@@ -26,8 +28,8 @@ export function NextEvent({ event }: { event: EventLineFragment }) {
           <DateText of={date} as={formatDateTime} />
           <span>{location}</span>
         </p>
-        <p className={style.opening}>{opening(description, 180)}</p>
-        {remark(event)}
+        <Opening text={opening} lines={5} />
+        {remark(event, now)}
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { withIntakeYear } from "../layout/intake-year.ts"
+import { useWithIntakeYear } from "../layout/intake-year.ts"
 import type { CallToAction } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/button.tsx"
 import { classNames } from "../ui/class-names.ts"
@@ -24,6 +24,8 @@ export function CallsToAction({
 }
 
 function Call({ call, className }: { call: CallToAction; className?: string }) {
+  const withIntakeYear = useWithIntakeYear()
+
   return (
     <section className={classNames(style.call, className)}>
       <div className={style.words}>

@@ -1,13 +1,35 @@
+import { useApolloClient } from "@apollo/client/react"
 import { useHomeQuery } from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { useSite } from "../layout/site-info.tsx"
+import { ErrorMessage } from "../ui/error-message.tsx"
+import { failureOf } from "../ui/failure.ts"
+import { useBackOnline } from "../ui/use-back-online.ts"
 import { HomePage } from "./home-page.tsx"
 
 /** The home page with what the school has published. What did not load is left out; the rest stands. */
 export function HomeScreen() {
-  const home = useHomeQuery().data?.home
+  const query = useHomeQuery()
+  const home = query.data?.home
+  const site = useSite()
+  if (!site && query.error) return <Failed error={query.error} />
   if (!home) return <HomePage />
 
   const { topStory, latestNews, nextEvents, profiles, staff } = home
   return (
     <HomePage news={{ topStory, homeStories: latestNews }} events={nextEvents} staff={{ message: staff, profiles }} />
+  )
+}
+
+/** Nothing came at all: another try asks for the school's texts too. */
+function Failed({ error }: { error: unknown }) {
+  const client = useApolloClient()
+  const retry = () => void client.refetchQueries({ include: "active" })
+  useBackOnline(retry)
+
+  return (
+    <Page>
+      <ErrorMessage title="This did not load." text={failureOf(error).text} onRetry={retry} />
+    </Page>
   )
 }

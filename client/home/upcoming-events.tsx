@@ -1,8 +1,10 @@
 import { Diary, DiaryEntry } from "../ui/diary.tsx"
+import { Remark } from "../ui/remark.tsx"
+import { ListZone } from "../ui/zone-note.tsx"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 
-export type HomeEvent = { id: number; title: string; date: string; location: string }
+export type HomeEvent = { id: number; title: string; date: string; location: string; cancelled: boolean }
 
 /** The next dates, written down as in an exercise book. */
 export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
@@ -10,11 +12,14 @@ export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
 
   return (
     <Section title="Coming up" more={{ label: "All events", to: "/events" }} className={style.section}>
-      <Diary>
-        {events.map((event) => (
-          <DiaryEntry key={event.id} event={event} />
-        ))}
-      </Diary>
+      <div>
+        <ListZone className={style.zone} />
+        <Diary>
+          {events.map((event) => (
+            <DiaryEntry key={event.id} event={event} note={event.cancelled && <Remark off>Cancelled</Remark>} />
+          ))}
+        </Diary>
+      </div>
     </Section>
   )
 }

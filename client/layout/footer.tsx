@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Arcade } from "../ui/arcade.tsx"
 import { Crest } from "../ui/crest.tsx"
@@ -11,6 +12,7 @@ const support = [
   { label: "Support the school", path: "/support" },
   { label: "FAQs", path: "/faqs" },
   { label: "Privacy", path: "/privacy" },
+  { label: "Accessibility", path: "/accessibility" },
   { label: "Search", path: "/search" },
 ]
 
@@ -29,7 +31,11 @@ export function Footer() {
         </nav>
         <nav aria-label="Support">
           <h2 className={style.heading}>Support</h2>
-          <Links of={support} />
+          <Links of={support}>
+            <li>
+              <a href="/feed.xml">News feed</a>
+            </li>
+          </Links>
         </nav>
         <Contact />
       </div>
@@ -51,7 +57,7 @@ function About() {
   )
 }
 
-function Links({ of }: { of: { label: string; path: string }[] }) {
+function Links({ of, children }: { of: { label: string; path: string }[]; children?: ReactNode }) {
   return (
     <ul className={style.links}>
       {of.map(({ label, path }) => (
@@ -59,6 +65,7 @@ function Links({ of }: { of: { label: string; path: string }[] }) {
           <Link to={path}>{label}</Link>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -1,9 +1,15 @@
-/** `{year}` in a text stands for the intake year: the next calendar year, the one that places are given for. */
-export function withIntakeYear(text: string): string {
-  return text.replaceAll("{year}", String(nextIntakeYear()))
+import { inShape, useZone } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
+
+const yearOf = inShape("year")
+
+/** The intake year: the next calendar year, the one that places are given for. */
+export function useIntakeYear(): number {
+  return Number(yearOf(useNow(15 * minute), useZone())) + 1
 }
 
-/** The next calendar year. */
-export function nextIntakeYear(): number {
-  return new Date().getFullYear() + 1
+/** Puts the intake year where a text says `{year}`. */
+export function useWithIntakeYear(): (text: string) => string {
+  const year = String(useIntakeYear())
+  return (text) => text.replaceAll("{year}", year)
 }

@@ -1,9 +1,13 @@
+import { useContext } from "react"
 import { ButtonLink } from "../ui/button.tsx"
+import { ServedPageContext } from "../ui/served.ts"
 import { Notice } from "./notice.tsx"
 import { useTitle } from "./title.tsx"
 
 /** For an address that leads nowhere, and for an item that is no longer there. */
 export function NotFound() {
+  const served = useContext(ServedPageContext)
+  if (served) served.found = false
   useTitle("Page Not Found")
 
   return (

@@ -1,29 +1,31 @@
 const reloadedAt = "reloaded-at"
 const quietMilliseconds = 60_000
 
-/** After an update of the site, an open page may ask for a part that is no longer there: it then loads anew, once. */
-export function watchForOldVersion() {
-  window.addEventListener("vite:preloadError", (event) => {
-    if (reloadOnce()) event.preventDefault()
-  })
+/** Whether an error says that a part of the site could not be fetched: the line is cut, or the site was updated since. */
+export function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
 }
 
-/** Whether an error says that a part of the site could not be fetched. */
-export function isOldVersion(error: unknown): boolean {
-  return (
-    error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
+/**
+ * After an update of the site, an open page may ask for a part that is no longer there: loads the page anew, by itself
+ * only once, and whenever somebody has `asked` for it. Not where nobody answers: the page that is open is then better
+ * than none.
+ */
+export async function reloadIfUpdated(asked: boolean): Promise<void> {
+  const answers = await fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
   )
+  if (answers && (asked || isFirstReload())) location.reload()
 }
 
-/** Reloads, unless that has just been tried; says whether it did. */
-export function reloadOnce(): boolean {
+function isFirstReload() {
   try {
     const last = Number(sessionStorage.getItem(reloadedAt) ?? 0)
     if (Date.now() - last < quietMilliseconds) return false
     sessionStorage.setItem(reloadedAt, String(Date.now()))
+    return true
   } catch {
     return false
   }
-  location.reload()
-  return true
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import { isOldVersion, reloadOnce } from "./old-version.ts"
+import { MissingPart } from "./missing-part.tsx"
+import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
 /** Keeps a screen that fails from taking the header and the menu with it; the next navigation starts afresh. */
@@ -9,18 +10,27 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   return <Boundary key={key}>{children}</Boundary>
 }
 
-export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
+  override state = { failure: null }
+  private asked = false
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure }
   }
 
   override componentDidCatch(error: unknown) {
-    if (isOldVersion(error)) reloadOnce()
+    if (isMissingPart(error)) void reloadIfUpdated(this.asked)
   }
 
   override render() {
-    return this.state.failed ? <UnexpectedError /> : this.props.children
+    const { failure } = this.state
+    if (failure === null) return this.props.children
+    if (isMissingPart(failure)) return <MissingPart onRetry={this.retry} />
+    return <UnexpectedError />
+  }
+
+  private retry = () => {
+    this.asked = true
+    this.setState({ failure: null })
   }
 }

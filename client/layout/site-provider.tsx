@@ -1,9 +1,14 @@
 import type { ReactNode } from "react"
 import { useSiteQuery } from "../generated/graphql.ts"
+import { ZoneContext } from "../ui/dates.tsx"
 import { SiteContext } from "./site-info.tsx"
 
 /** Fetches once what the school says about itself, for every screen. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { data } = useSiteQuery()
-  return <SiteContext value={data?.site ?? null}>{children}</SiteContext>
+  return (
+    <SiteContext value={data?.site ?? null}>
+      <ZoneContext value={data?.site.timeZone ?? null}>{children}</ZoneContext>
+    </SiteContext>
+  )
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
+import { ServedPageContext } from "../ui/served.ts"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { useSite } from "./site-info.tsx"
 
@@ -7,14 +8,16 @@ const TitleContext = createContext<(title: string) => void>(() => {})
 /** Names the screen in the browser's tab and, after navigation, to those who listen; `""` is the school's name alone. */
 export function useTitle(title: string) {
   const announce = useContext(TitleContext)
+  const served = useContext(ServedPageContext)
   const school = useSite()?.name
+  const whole = [title, school].filter(Boolean).join(" – ")
+  if (served) served.title = whole
 
   useEffect(() => {
-    const whole = [title, school].filter(Boolean).join(" – ")
     if (!whole) return
     document.title = whole
     announce(title || whole)
-  }, [title, school, announce])
+  }, [title, whole, announce])
 }
 
 /** Says the title of every screen but the first, which a screen reader reads by itself. */

@@ -1,7 +1,7 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { pagedTitle, usePageNumber } from "../content/page-number.ts"
 import { PagedList } from "../content/paged-list.tsx"
-import { type NewsStoryFieldsFragment, useNewsStoriesQuery } from "../generated/graphql.ts"
+import { type NewsStoryLineFragment, useNewsStoriesQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { Loaded } from "../ui/loaded.tsx"
@@ -40,7 +40,7 @@ export function NewsScreen() {
   )
 }
 
-function Stories({ stories, withTop }: { stories: NewsStoryFieldsFragment[]; withTop: boolean }) {
+function Stories({ stories, withTop }: { stories: NewsStoryLineFragment[]; withTop: boolean }) {
   const [top] = withTop ? stories : []
   const others = withTop ? stories.slice(1) : stories
 

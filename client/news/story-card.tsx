@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom"
-import type { NewsStoryFieldsFragment } from "../generated/graphql.ts"
+import type { NewsStoryLineFragment } from "../generated/graphql.ts"
 import { Byline } from "../ui/byline.tsx"
+import { Opening } from "../ui/opening.tsx"
 import { Picture } from "../ui/picture.tsx"
-import { opening } from "../ui/rich-text-opening.ts"
 import style from "./news-screen.module.css"
 
-type StoryProps = { story: NewsStoryFieldsFragment }
+type StoryProps = { story: NewsStoryLineFragment }
 
 /** The newest story, large: picture and words side by side where there is room. */
 export function TopStory({ story }: StoryProps) {
@@ -22,7 +22,7 @@ export function TopStory({ story }: StoryProps) {
         <h2 className={style.topTitle}>
           <StoryLink story={story} />
         </h2>
-        <p className={style.opening}>{opening(story.detail, 240)}</p>
+        <Opening text={story.opening} lines={5} className={style.topOpening} />
         <Byline author={story.user.name} date={story.createdAt} />
       </div>
     </article>
@@ -42,7 +42,7 @@ export function StoryCard({ story }: StoryProps) {
       <h2 className={style.title}>
         <StoryLink story={story} />
       </h2>
-      <p className={style.opening}>{opening(story.detail, 120)}</p>
+      <Opening text={story.opening} lines={3} />
       <Byline author={story.user.name} date={story.createdAt} />
     </li>
   )

@@ -13,6 +13,7 @@ export const pageNames = {
   support: "Support",
   faqs: "FAQs",
   privacy: "Privacy",
+  accessibility: "Accessibility",
 } as const
 
 export type PageKey = keyof typeof pageNames

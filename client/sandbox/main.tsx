@@ -6,14 +6,14 @@ import "graphiql/style.css"
 import "./graphiql.css"
 import { SiteProvider } from "../layout/site-provider.tsx"
 import { apiClient } from "../session/api-client.ts"
-import { SessionProvider } from "../session/session.tsx"
+import { mayBeSignedIn, SessionProvider } from "../session/session.tsx"
 import { Sandbox } from "./sandbox.tsx"
 import "./workers.ts"
 
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
     <ApolloProvider client={apiClient}>
-      <SessionProvider>
+      <SessionProvider restore={mayBeSignedIn()}>
         <SiteProvider>
           <Sandbox />
         </SiteProvider>

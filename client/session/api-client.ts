@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client"
+import { ApolloClient, ApolloLink } from "@apollo/client"
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
 import { SetContextLink } from "@apollo/client/link/context"
 import { ErrorLink } from "@apollo/client/link/error"
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs"
 import { from, mergeMap } from "rxjs"
 import { accessToken } from "./access-token.ts"
+import { newCache } from "./cache.ts"
 import { refreshSession } from "./refresh.ts"
 
 /** Says who asks. A token that has just run out is renewed before the request, not after its refusal. */
@@ -37,12 +38,5 @@ export const apiClient = new ApolloClient({
       credentials: "same-origin",
     }),
   ]),
-  cache: new InMemoryCache({
-    typePolicies: {
-      Picture: { keyFields: ["name"] },
-      Viewer: { keyFields: false },
-      // There is one; each screen asks for another part of it.
-      Dashboard: { keyFields: [], fields: { newEnquiries: { merge: true }, newApplications: { merge: true } } },
-    },
-  }),
+  cache: newCache(),
 })

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useContext } from "react"
 import { Navigate, useLocation } from "react-router-dom"
 import type { OperationName } from "../generated/graphql.ts"
+import { ServedPageContext } from "../ui/served.ts"
 import { useSession } from "./session.tsx"
 
 /** Where somebody wanted to go before they were asked to sign in; travels in the router's state. */
@@ -16,7 +17,12 @@ type GuardProps = {
 export function Guard({ to, children }: GuardProps) {
   const { viewer, can } = useSession()
   const location = useLocation()
+  const served = useContext(ServedPageContext)
 
+  if (served) {
+    served.guarded = true
+    return null
+  }
   if (!viewer) return <Navigate to="/login" state={{ from: location } satisfies Origin} replace />
   if (to && !can(to)) return <Navigate to="/unauthorized" replace />
   return children

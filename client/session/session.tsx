@@ -35,8 +35,8 @@ export function useSession(): Session {
 }
 
 /** Restores the session behind the full-screen loader. A visitor who has none is not kept waiting. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [restoring, setRestoring] = useState(mayBeSignedIn)
+export function SessionProvider({ restore, children }: { restore: boolean; children: ReactNode }) {
+  const [restoring, setRestoring] = useState(restore)
   const [viewer, setViewer] = useState<SignedIn | null>(null)
   const session = useMemo(() => sessionOf(viewer, setViewer), [viewer])
   useRestoring(restoring, setRestoring)
@@ -69,7 +69,7 @@ function forgetAnswers() {
 }
 
 /** The server leaves this mark beside the refresh cookie, which no script can see. */
-function mayBeSignedIn() {
+export function mayBeSignedIn() {
   return document.cookie.split("; ").includes("signed-in=1")
 }
 

@@ -5,6 +5,7 @@ import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import { type PartFormProps, plain } from "./part-form.ts"
 import style from "./site-screen.module.css"
+import { TimeZoneField } from "./time-zone-field.tsx"
 
 type Line = { label: string; number: string }
 
@@ -16,6 +17,7 @@ const names = {
   telephone: "Telephone lines",
   officeHours: "Office hours",
   openingHours: "Opening hours for search engines",
+  timeZone: "Time zone",
 }
 
 /** How families reach the school. */
@@ -105,6 +107,7 @@ export function ContactForm({ site, save, onCancel }: PartFormProps) {
             value={typed.openingHours}
             onChange={({ target }) => type({ openingHours: target.value })}
           />
+          <TimeZoneField error={fields.timeZone} value={typed.timeZone} onChange={(timeZone) => type({ timeZone })} />
         </>
       )}
     </WritingForm>
@@ -140,7 +143,7 @@ function LineFields({ line, onChange, errors }: LineFieldsProps) {
 }
 
 function typedFrom(site: OfficeSiteFieldsFragment) {
-  const { address, postalAddress, email, helpLine, telephone, officeHours, openingHours } = site
+  const { address, postalAddress, email, helpLine, telephone, officeHours, openingHours, timeZone } = site
   return {
     address: address.join("\n"),
     postalAddress: postalAddress.join("\n"),
@@ -149,6 +152,7 @@ function typedFrom(site: OfficeSiteFieldsFragment) {
     telephone: telephone.map((line) => plain(line) as Line),
     officeHours,
     openingHours,
+    timeZone,
   }
 }
 

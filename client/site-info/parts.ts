@@ -24,8 +24,8 @@ export const siteParts: SitePart[] = [
   { key: "name", title: "Name and motto", note: "In the header and the footer of every page.", form: NameForm },
   {
     key: "contact",
-    title: "Address and telephone",
-    note: "Address, telephone lines, e-mail and office hours, in the header, the footer and under Contact.",
+    title: "Address, telephone and time zone",
+    note: "Address, telephone lines, e-mail and office hours, in the header, the footer and under Contact; and the school’s clocks.",
     form: ContactForm,
   },
   {

@@ -1,11 +1,15 @@
+import { useContext } from "react"
 import { Link } from "react-router-dom"
 import style from "./breadcrumbs.module.css"
+import { ServedPageContext } from "./served.ts"
 
 export type Crumb = { label: string; to?: string }
 
 /** The way from the home page to here. The last crumb is this page and needs no address. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const trail: Crumb[] = [{ label: "Home", to: "/" }, ...crumbs]
+  const served = useContext(ServedPageContext)
+  if (served) served.crumbs = trail
 
   return (
     <nav aria-label="Breadcrumb">

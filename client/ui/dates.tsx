@@ -1,36 +1,94 @@
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" })
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" })
-const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" })
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" })
+import { createContext, useContext } from "react"
 
-type Moment = string | number | Date
+export type Moment = string | number | Date
+
+/** The school's time zone by its IANA name; null until it is known. */
+export const ZoneContext = createContext<string | null>(null)
+
+/** The zone in which every date and time is told, wherever the reader is: the school's; UTC until that is known. */
+export function useZone(): string {
+  return useContext(ZoneContext) ?? "UTC"
+}
+
+const shapes = {
+  day: { day: "numeric", month: "long", year: "numeric" },
+  shortDay: { day: "numeric", month: "short", year: "numeric" },
+  weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  weekdayAlone: { weekday: "long" },
+  dayAlone: { day: "numeric" },
+  month: { month: "long", year: "numeric" },
+  monthAlone: { month: "short" },
+  time: { hour: "2-digit", minute: "2-digit" },
+  digits: { day: "2-digit", month: "2-digit", year: "numeric" },
+  year: { year: "numeric" },
+  zone: { day: "numeric", timeZoneName: "longGeneric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes a hundred times as long as using it. */
+function formatOf(shape: keyof typeof shapes, zone: string) {
+  const key = `${shape} ${zone}`
+  const format = formats.get(key) ?? newFormat(shapes[shape], zone)
+  formats.set(key, format)
+  return format
+}
+
+/** A browser that is older than the zone's name tells UTC. */
+function newFormat(shape: Intl.DateTimeFormatOptions, timeZone: string) {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { ...shape, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat("en-GB", { ...shape, timeZone: "UTC" })
+  }
+}
+
+/** A moment in one of the shapes, by the clocks of a zone. */
+export const inShape = (shape: keyof typeof shapes) => (moment: Moment, zone: string) =>
+  formatOf(shape, zone).format(new Date(moment))
 
 /** "21 November 2025" */
-export function formatDate(moment: Moment): string {
-  return day.format(new Date(moment))
-}
+export const formatDate = inShape("day")
 
-/** "Friday 21 November 2025" */
-export function formatWeekday(moment: Moment): string {
-  return weekday.format(new Date(moment)).replace(",", "")
-}
+/** "21 Nov 2025" */
+export const formatShortDate = inShape("shortDay")
 
 /** "November 2025" */
-export function formatMonth(moment: Moment): string {
-  return month.format(new Date(moment))
-}
+export const formatMonth = inShape("month")
 
 /** "16:20" */
-export function formatTime(moment: Moment): string {
-  return time.format(new Date(moment))
+export const formatTime = inShape("time")
+
+/** "Friday 21 November 2025" */
+export function formatWeekday(moment: Moment, zone: string): string {
+  return formatOf("weekday", zone).format(new Date(moment)).replace(",", "")
 }
 
 /** "Friday 21 November 2025, 16:20" */
-export function formatDateTime(moment: Moment): string {
-  return `${formatWeekday(moment)}, ${formatTime(moment)}`
+export function formatDateTime(moment: Moment, zone: string): string {
+  return `${formatWeekday(moment, zone)}, ${formatTime(moment, zone)}`
 }
 
+/** "2025-11-21", as fields and file names have it. */
+export function isoDay(moment: Moment, zone: string): string {
+  return inShape("digits")(moment, zone).split("/").reverse().join("-")
+}
+
+/** "South Africa Standard Time" */
+export function zoneName(moment: Moment, zone: string): string {
+  const parts = formatOf("zone", zone).formatToParts(new Date(moment))
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone
+}
+
+type DateTextProps = { of: Moment; as?: (moment: Moment, zone: string) => string }
+
 /** A date that machines read too. */
-export function DateText({ of, as = formatDate }: { of: Moment; as?: (moment: Moment) => string }) {
-  return <time dateTime={new Date(of).toISOString()}>{as(of)}</time>
+export function DateText({ of, as = formatDate }: DateTextProps) {
+  const zone = useZone()
+  return <time dateTime={new Date(of).toISOString()}>{as(of, zone)}</time>
+}
+
+/** A day that has no zone, such as somebody's birthday: "2018-03-04". */
+export function DayText({ of }: { of: string }) {
+  return <time dateTime={of}>{formatDate(of, "UTC")}</time>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { classNames } from "./class-names.ts"
-import { formatTime } from "./dates.tsx"
+import { formatTime, inShape, useZone } from "./dates.tsx"
 import style from "./diary.module.css"
 
 /** A page of the school's diary: ruled paper, the day in the margin, the matter on the line. */
@@ -17,20 +17,20 @@ type DiaryEntryProps = {
 
 /** One event on its line; the whole line can be pressed. */
 export function DiaryEntry({ event: { id, title, date, location }, note }: DiaryEntryProps) {
-  const moment = new Date(date)
+  const zone = useZone()
 
   return (
     <li className={style.entry}>
-      <time className={style.date} dateTime={moment.toISOString()}>
-        <span className={style.day}>{moment.getDate()}</span>
-        <span className={style.month}>{month.format(moment)}</span>
+      <time className={style.date} dateTime={new Date(date).toISOString()}>
+        <span className={style.day}>{day(date, zone)}</span>
+        <span className={style.month}>{month(date, zone)}</span>
       </time>
       <div className={style.matter}>
         <h3 className={style.title}>
           <Link to={`/events/view/${id}`}>{title}</Link>
         </h3>
         <p className={style.where}>
-          {weekday.format(moment)} {formatTime(moment)}, {location}
+          {weekday(date, zone)} {formatTime(date, zone)}, {location}
         </p>
         {note && <div className={style.note}>{note}</div>}
       </div>
@@ -38,5 +38,6 @@ export function DiaryEntry({ event: { id, title, date, location }, note }: Diary
   )
 }
 
-const month = new Intl.DateTimeFormat("en-GB", { month: "short" })
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" })
+const day = inShape("dayAlone")
+const month = inShape("monthAlone")
+const weekday = inShape("weekdayAlone")

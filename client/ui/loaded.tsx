@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { ErrorMessage } from "./error-message.tsx"
 import { failureOf } from "./failure.ts"
+import { useBackOnline } from "./use-back-online.ts"
 
 /** What Apollo tells of a query. */
 export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
@@ -17,6 +18,9 @@ type LoadedProps<T> = {
 /** A query's four states: what came, what is coming, what failed with another try; what is known stays while more loads. */
 export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
   const { data, error, loading, refetch } = query
+  useBackOnline(() => {
+    if (error) void retry(refetch)
+  })
   if (data !== undefined) return children(data)
   if (loading || !error) return skeleton
   return frame(

@@ -17,8 +17,8 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   of: PictureFile | null | undefined
   /** How wide it is shown, as in HTML: `(min-width: 60rem) 40rem, 100vw`. */
   sizes: string
-  /** Crops to this many pixels of height (less on narrow screens). */
-  height?: number
+  /** Crops to this many pixels of height (less on narrow screens): the heights of the specification's section 9. */
+  height?: 270 | 500
   /** For the one picture that a visitor sees first. */
   priority?: boolean
   /** Overrides the picture's own alternative text, such as "" beside a headline that says the same. */
@@ -32,8 +32,8 @@ export function Picture({ of, sizes, height, priority = false, alt, className, .
   return (
     <img
       {...rest}
-      ref={(image) => paint(image, of.color, height)}
-      className={classNames(style.picture, height !== undefined && style.cropped, className)}
+      ref={(image) => paint(image, of.color)}
+      className={classNames(style.picture, height && style.cropped, height && style[`high${height}`], className)}
       src={sized(of, Math.min(of.width, 960))}
       srcSet={widths(of)
         .map((width) => `${sized(of, width)} ${width}w`)
@@ -74,8 +74,7 @@ function widthServed(width: number) {
   return offered.findLast((offer) => offer <= width) ?? 320
 }
 
-/** Values that no class can hold: set on the element, because the page's policy forbids style attributes. */
-function paint(image: HTMLImageElement | null, color: string, height: number | undefined) {
+/** A value that no class can hold: set on the element, because the page's policy forbids style attributes. */
+function paint(image: HTMLImageElement | null, color: string) {
   image?.style.setProperty("--picture-color", color)
-  if (height !== undefined) image?.style.setProperty("--picture-height", `${height}px`)
 }

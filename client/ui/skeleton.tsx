@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx"
 /** Around the grey shapes of what is coming: says once, to those who listen, that it loads. */
 export function Loading({ label = "Loading…", children }: { label?: string; children: ReactNode }) {
   return (
-    <div role="status" className={style.loading}>
+    <div role="status" className={style.loading} data-coming>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -1,9 +1,15 @@
+import type { RequestHandler } from "express"
 import type { StartingContent } from "../starting-content/starting-content.ts"
+import type { Services } from "./context.ts"
 
 /** What a noun's folder adds to the site: its rows, its part of the GraphQL schema. */
 export interface Noun {
   entities: (new () => object)[]
   resolvers: (new () => object)[]
+  /** Its public screens that show no single item, without a host and without `#`: lists, groups, forms. */
+  screens?: string[]
+  /** What it answers at addresses of its own, beside GraphQL and REST. */
+  routes?(services: Services): RequestHandler
   /** Fills its tables from `data/` at the first start. Nouns start in the order of their list. */
   start?(starting: StartingContent): Promise<void>
 }

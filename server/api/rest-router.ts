@@ -1,6 +1,7 @@
 import { type NextFunction, type Request, type Response, Router } from "express"
 import { execute, type GraphQLError, type GraphQLSchema, Kind, specifiedRules, validate } from "graphql"
 import { mayBegin } from "../access/auth.ts"
+import { asksForPage } from "./asks-for-page.ts"
 import type { Context } from "./context.ts"
 import { badInput, methodNotAllowed } from "./failures.ts"
 import { inputFault } from "./input-faults.ts"
@@ -19,7 +20,7 @@ export function restRouter(schema: GraphQLSchema, rows: Record<string, RestRow>,
     router.all(route, (request, response, next) => {
       const found = methods.get(request.method)
       if (!found) return noteMethods(response, methods, next)
-      if (asksForPage(request, response)) return next()
+      if (isForPage(request, response)) return next()
       return serve(schema, found, request, response, contextOf)
     })
   }
@@ -50,10 +51,9 @@ function isQuery({ document }: RestRow) {
 }
 
 /** The same address is the page for a browser and the data for a program. */
-function asksForPage(request: Request, response: Response) {
-  if (request.method !== "GET" && request.method !== "HEAD") return false
-  response.vary("Accept")
-  return request.accepts(["json", "html"]) === "html"
+function isForPage(request: Request, response: Response) {
+  if (request.method === "GET" || request.method === "HEAD") response.vary("Accept")
+  return asksForPage(request)
 }
 
 function noteMethods(response: Response, methods: Map<string, RestRow>, next: NextFunction) {
@@ -64,7 +64,7 @@ function noteMethods(response: Response, methods: Map<string, RestRow>, next: Ne
 /** For a path of the table that has no row for the method. */
 function otherMethods(request: Request, response: Response, next: NextFunction) {
   const { methods } = response.locals as { methods?: string[] }
-  if (!methods || asksForPage(request, response)) return next()
+  if (!methods || isForPage(request, response)) return next()
   response.set("Allow", [...new Set([...methods, "OPTIONS"])].join(", "))
   if (request.method !== "OPTIONS") throw methodNotAllowed()
   response.status(204).end()

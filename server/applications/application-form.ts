@@ -1,3 +1,4 @@
+import { TZDateMini } from "@date-fns/tz"
 import { confirmation, filledIn } from "../inbox/letters.ts"
 import type { Form } from "../inbox/submit.ts"
 import { Application } from "./application.ts"
@@ -6,7 +7,7 @@ import { Application } from "./application.ts"
 export const applicationForm: Form<Application> = {
   type: Application,
   limit: "application",
-  also: () => ({ intakeYear: new Date().getFullYear() + 1 }),
+  also: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
   toSchool: ({ parentName, childName, email, phone, birthDate, message, intakeYear }, school) => ({
     to: school,
     replyTo: { name: parentName, address: email },

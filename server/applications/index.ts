@@ -5,4 +5,5 @@ import { Application } from "./application.ts"
 export const applications: Noun = {
   entities: [Application],
   resolvers: [ApplicationResolver],
+  screens: ["/apply"],
 }

@@ -2,7 +2,9 @@ import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { Optional } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
+import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 
@@ -22,10 +24,19 @@ abstract class ArticleFields {
 @Index(["reads", "id"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
 export class Article extends Owned(ArticleFields) {
+  static addressed: Addressed<Article> = {
+    path: ({ id }) => `/blog/view/${id}`,
+    feed: { category: "Blog", entry: ({ title, detail }) => ({ title, html: detail }) },
+  }
+
   static search: Searchable<Article> = {
     kind: "ARTICLE",
     words: ({ title, detail }) => ({ title, texts: [detail] }),
-    path: ({ id }) => `/blog/view/${id}`,
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.detail)
   }
 
   @Field(() => Int, { description: "How often it was opened; nobody counts by whom." })

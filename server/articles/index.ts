@@ -6,5 +6,6 @@ import { startArticles } from "./articles.start.ts"
 export const articles: Noun = {
   entities: [Article],
   resolvers: [ArticlesResolver],
+  screens: ["/blog"],
   start: startArticles,
 }

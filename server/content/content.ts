@@ -16,6 +16,7 @@ import type { PictureNaming } from "../images/file-names.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Origin, Pictures } from "../images/pictures.ts"
 import { AddedItem, noteAdded } from "./added-item.ts"
+import type { Addressed } from "./addressed.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
@@ -34,6 +35,8 @@ export type ContentType<T extends Row> = (new () => T) & {
   pictureMayGo?: boolean
   /** What is read with it; its creator and its picture, where it says nothing. */
   shownWith?: FindOptionsRelations<T>
+  /** Where its items are read; without it, they have no screen of their own. */
+  addressed?: Addressed<T>
   /** How it is found; without it, it is not. */
   search?: Searchable<T>
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
@@ -146,7 +149,7 @@ export class Content {
       const further = await more(rows)
       for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
         added.push(await insert(rows, type, { ...fields, ...further[index], userId, picture: stored[index] ?? null }))
-      for (const item of added) await this.makeFound(rows, type, item)
+      for (const item of added) await this.index.put(rows, type, item)
       await also(rows, added)
       return added
     })
@@ -172,23 +175,24 @@ export class Content {
       await rows.update(type, id, changes as never)
       await also(rows, row)
       const changed = await findOneOrFail(rows, type, id)
-      await this.makeFound(rows, type, changed)
+      await this.index.put(rows, type, changed)
       return changed
     })
   }
 
-  /** Deletes an item and all that hangs on it, and gives it as it was. @throws NOT_FOUND. */
-  remove<T extends RecordedRow>(type: ContentType<T>, id: number): Promise<T> {
+  /** Deletes an item and all that hangs on it, and gives it as it was; `also` runs within the transaction. @throws NOT_FOUND. */
+  remove<T extends RecordedRow>(
+    type: ContentType<T>,
+    id: number,
+    also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
+  ): Promise<T> {
     return this.database.write(async (rows) => {
       const row = await findOneOrFail(rows, type, id)
       await rows.delete(type, id)
+      await also(rows, row)
       if (type.search) await this.index.remove(rows, type.search.kind, id)
       return row
     })
-  }
-
-  private async makeFound<T extends Row>(rows: EntityManager, type: ContentType<T>, item: T) {
-    if (type.search) await this.index.put(rows, type.search, item)
   }
 }
 

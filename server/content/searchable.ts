@@ -1,19 +1,25 @@
 import type { EntityManager } from "typeorm"
+import type { Addressed } from "./addressed.ts"
 
 /** The kinds of items that a search finds. */
 export type SearchKind = "ARTICLE" | "NEWS_STORY" | "EVENT" | "PROFILE" | "GALLERY" | "PAGE"
 
-/** How a content type is found: what is read of an item, and where it leads. */
+/** How a content type is found: what is read of an item. Where it leads says `Addressed`. */
 export interface Searchable<T> {
   kind: SearchKind
   /** The words of an item: plain or rich text. Null for one that must not be found. */
   words(item: T): { title: string; texts: string[] } | null
-  /** Its screen, such as `/news/view/12`. */
-  path(item: T): string
+}
+
+/** A content type that is found. */
+export interface FoundType<T> {
+  search?: Searchable<T>
+  addressed?: Addressed<T>
 }
 
 /** Keeps what can be found in step with what is stored: `rows` is the transaction of the write itself. */
 export interface SearchIndex {
-  put<T extends { id: number }>(rows: EntityManager, searchable: Searchable<T>, item: T): Promise<void>
+  /** For an item that was added or changed. Does nothing for a type that is not searched. */
+  put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
   remove(rows: EntityManager, kind: SearchKind, id: number): Promise<void>
 }

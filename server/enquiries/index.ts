@@ -2,4 +2,4 @@ import type { Noun } from "../api/noun.ts"
 import { EnquiryResolver } from "./enquiry.resolver.ts"
 import { Enquiry } from "./enquiry.ts"
 
-export const enquiries: Noun = { entities: [Enquiry], resolvers: [EnquiryResolver] }
+export const enquiries: Noun = { entities: [Enquiry], resolvers: [EnquiryResolver], screens: ["/contact"] }

@@ -36,6 +36,9 @@ function relativeToNow(is: ">=" | "<") {
   }, parameters)
 }
 
+/** How far back a calendar that people subscribe to goes: a year. */
+export const calendarBegins = (now: Date) => new Date(now.getTime() - 366 * 24 * hourMs)
+
 /** One page of what is to come followed by what is over. */
 export async function nextFirst(content: Content, page: PageArgs) {
   const skip = (page.page - 1) * page.perPage

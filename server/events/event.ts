@@ -3,7 +3,9 @@ import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
+import type { Addressed } from "../content/addressed.ts"
 import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
@@ -55,10 +57,19 @@ export class Event extends Owned(EventFields) {
   static pictureNaming = "-" as const
   static pictureMayGo = true
 
+  static addressed: Addressed<Event> = { path: ({ id }) => `/events/view/${id}` }
+
   static search: Searchable<Event> = {
     kind: "EVENT",
-    words: ({ title, location, description }) => ({ title, texts: [location, description] }),
-    path: ({ id }) => `/events/view/${id}`,
+    words: ({ title, location, description, cancelled }) => ({
+      title: cancelled ? `Cancelled: ${title}` : title,
+      texts: [location, description],
+    }),
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.description)
   }
 
   static check({ date, endDate }: Event) {

@@ -8,6 +8,7 @@ import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
 import { nextFirst, past, upcoming } from "./calendar.ts"
 import { AddEventInput, EditEventInput, Event } from "./event.ts"
+import { withdraw } from "./withdrawn-event.ts"
 
 enum When {
   UPCOMING = "UPCOMING",
@@ -67,10 +68,12 @@ export class EventsResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
   @Mutation(() => Event, {
-    description: "Deletes an event with its attendance list and returns it as it was. Errors: NOT_FOUND.",
+    description:
+      "Deletes an event with its attendance list and returns it as it was. Calendars that hold it are told that it is cancelled.\n" +
+      "Errors: NOT_FOUND.",
   })
   deleteEvent(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.remove(Event, id)
+    return content.remove(Event, id, withdraw)
   }
 
   @Auth(Role.PUBLIC)

@@ -24,7 +24,7 @@ export async function startEvents(starting: StartingContent) {
       starting,
       Event,
       { ...meta, daysAgo: 50, time: "09:00" },
-      { ...fields, date: schoolDay ? onSchoolDay(day, new Date()) : day },
+      { ...fields, date: schoolDay ? onSchoolDay(day, new Date(), starting.zone) : day },
     )
   }
 }

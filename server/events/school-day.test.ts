@@ -11,6 +11,13 @@ describe("an event of the starting content", () => {
     ["moves from a Saturday that is over to the Friday", "2031-03-01T09:00:00.000Z", "2031-02-28T09:00:00.000Z"],
     ["moves from a Sunday that is over to the Friday", "2031-03-02T09:00:00.000Z", "2031-02-28T09:00:00.000Z"],
   ])("%s", (_, day, moved) => {
-    expect(onSchoolDay(new Date(day), thursday).toISOString()).toBe(moved)
+    expect(onSchoolDay(new Date(day), thursday, "UTC").toISOString()).toBe(moved)
+  })
+
+  it("counts days as the school's clocks do, and keeps their time when the clocks change", () => {
+    const saturdayInAuckland = new Date("2031-03-07T20:00:00Z")
+    expect(onSchoolDay(saturdayInAuckland, thursday, "Pacific/Auckland").toISOString()).toBe("2031-03-09T20:00:00.000Z")
+    const dayBeforeSummer = new Date("2031-03-29T09:00:00Z")
+    expect(onSchoolDay(dayBeforeSummer, thursday, "Europe/London").toISOString()).toBe("2031-03-31T08:00:00.000Z")
   })
 })

@@ -1,10 +1,15 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { TZDateMini } from "@date-fns/tz"
+
 const saturday = 6
 const sunday = 0
 
-/** Saturday and Sunday give way to Monday, and before `now` to Friday: what is over stays over. The time of day stays. */
-export function onSchoolDay(day: Date, now: Date): Date {
-  return new Date(day.getTime() + shift(day.getUTCDay(), day < now) * dayMs)
+/**
+ * Saturday and Sunday give way to Monday, and before `now` to Friday: what is over stays over. The time of day stays.
+ * Days are those of the school's zone.
+ */
+export function onSchoolDay(moment: Date, now: Date, zone: string): Date {
+  const day = new TZDateMini(moment, zone)
+  return new Date(day.setDate(day.getDate() + shift(day.getDay(), moment < now)))
 }
 
 function shift(weekday: number, isPast: boolean) {

@@ -3,6 +3,7 @@ import { Entity } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
+import type { Addressed } from "../content/addressed.ts"
 import { batched } from "../content/batched.ts"
 import { FlagField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
@@ -30,10 +31,11 @@ export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
   static pictureTypes = ["image/png", "image/jpeg"]
 
+  static addressed: Addressed<Gallery> = { path: ({ id }) => `/gallery/view/${id}`, where: { archive: false } }
+
   static search: Searchable<Gallery> = {
     kind: "GALLERY",
     words: ({ name, description, archive }) => (archive ? null : { title: name, texts: [description] }),
-    path: ({ id }) => `/gallery/view/${id}`,
   }
 
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })

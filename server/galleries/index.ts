@@ -7,5 +7,6 @@ import { GalleryImage } from "./gallery-image.ts"
 export const galleries: Noun = {
   entities: [Gallery, GalleryImage],
   resolvers: [GalleriesResolver],
+  screens: ["/gallery"],
   start: startGalleries,
 }

@@ -15,7 +15,7 @@ export interface Form<T extends SubmittedRow> {
   type: new () => T
   limit: Limit
   /** What is known beside what was filled in. */
-  also?: () => Partial<T>
+  also?: (site: SiteInfo) => Partial<T>
   /** The mail that tells the school. */
   toSchool(row: T, school: Mailbox): Mail
   /** The mail that tells the sender that it arrived. Whoever fills in the form chooses where it goes: it quotes nothing. */
@@ -40,11 +40,12 @@ export async function submit<T extends SubmittedRow>(
   await throttle.take(form.limit, address)
   if (website) return { receivedAt: new Date() }
 
-  const about = await mailAbout(form, context)
+  const site = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const about = await mailAbout(form, site, context)
   const store = () =>
     database.write(async (rows) => {
       const known = await storedBefore(rows, form.type, idempotencyKey, fields)
-      return known ?? insert(rows, form, { ...fields, idempotencyKey }, about)
+      return known ?? insert(rows, form, { ...fields, idempotencyKey }, site, about)
     })
   // Two at once with one key: the slower one finds what the faster one stored.
   const { createdAt } = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
@@ -54,10 +55,13 @@ export async function submit<T extends SubmittedRow>(
 
 type MailAbout<T> = (rows: EntityManager, row: T) => Promise<void>
 
-async function mailAbout<T extends SubmittedRow>(form: Form<T>, context: Context): Promise<MailAbout<T>> {
-  const { database, outbox } = context
+async function mailAbout<T extends SubmittedRow>(
+  form: Form<T>,
+  site: SiteInfo,
+  context: Context,
+): Promise<MailAbout<T>> {
+  const { outbox } = context
   const school = await schoolMailbox(context)
-  const site = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   return async (rows, row) => {
     if (school) await outbox.put(rows, form.toSchool(row, school))
     await outbox.put(rows, { ...form.toSender(row, site), replyTo: school })
@@ -68,6 +72,7 @@ async function insert<T extends SubmittedRow>(
   rows: EntityManager,
   { type, also }: Form<T>,
   fields: object,
+  site: SiteInfo,
   about: MailAbout<T>,
 ) {
   const texts = Object.entries(fields).flatMap(([key, value]) =>
@@ -75,7 +80,7 @@ async function insert<T extends SubmittedRow>(
   )
   const row = rows.create(type, {
     ...fields,
-    ...also?.(),
+    ...also?.(site),
     createdAt: new Date(),
     readAt: null,
     doneAt: null,

@@ -2,7 +2,9 @@ import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import { Optional } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
+import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 
@@ -21,10 +23,19 @@ abstract class NewsStoryFields {
 @Entity("news_stories")
 @ObjectType({ description: "A dated story on the school's front page." })
 export class NewsStory extends Owned(NewsStoryFields) {
+  static addressed: Addressed<NewsStory> = {
+    path: ({ id }) => `/news/view/${id}`,
+    feed: { category: "News", entry: ({ title, detail }) => ({ title, html: detail }) },
+  }
+
   static search: Searchable<NewsStory> = {
     kind: "NEWS_STORY",
     words: ({ title, detail }) => ({ title, texts: [detail] }),
-    path: ({ id }) => `/news/view/${id}`,
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.detail)
   }
 }
 

@@ -17,6 +17,7 @@ const fixedPages: Record<string, string> = {
   support: "Support us",
   faqs: "Questions and answers",
   privacy: "Privacy",
+  accessibility: "Accessibility",
   staff: "Our staff",
 }
 

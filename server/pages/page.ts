@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
-import { Column, Entity, JoinColumn, ManyToOne } from "typeorm"
+import { Column, Entity, JoinColumn, ManyToOne, Not } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
+import type { Addressed } from "../content/addressed.ts"
 import { FreeRichTextField, FreeTextField, TextField } from "../content/fields.ts"
+import { OpeningField, opening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import type { Searchable } from "../content/searchable.ts"
@@ -33,10 +35,21 @@ abstract class PageFields {
 export class ContentPage extends Recorded(PageFields) {
   static shownWith = { picture: true }
 
+  /** The words over the staff of the home page have no screen of their own. */
+  static addressed: Addressed<ContentPage> = {
+    path: ({ key }) => `/${key}`,
+    reads: ["key"],
+    where: { key: Not("staff") },
+  }
+
   static search: Searchable<ContentPage> = {
     kind: "PAGE",
     words: ({ key, title, pageIntro, pageText }) => (key === "staff" ? null : { title, texts: [pageIntro, pageText] }),
-    path: ({ key }) => `/${key}`,
+  }
+
+  @OpeningField()
+  opening(): string {
+    return opening(this.pageIntro || this.pageText)
   }
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })

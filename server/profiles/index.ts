@@ -6,5 +6,6 @@ import { startProfiles } from "./profiles.start.ts"
 export const profiles: Noun = {
   entities: [Profile],
   resolvers: [ProfilesResolver],
+  screens: ["/profiles", "/governors", "/management", "/teachers"],
   start: startProfiles,
 }

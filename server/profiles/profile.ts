@@ -2,6 +2,7 @@ import { Field, InputType, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { Optional, Required } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
+import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
@@ -47,10 +48,11 @@ abstract class ProfileFields {
 @Index(["group", "id"])
 @ObjectType({ description: "Somebody at the school whom the public may know." })
 export class Profile extends Owned(ProfileFields) {
+  static addressed: Addressed<Profile> = { path: ({ id }) => `/profiles/view/${id}` }
+
   static search: Searchable<Profile> = {
     kind: "PROFILE",
     words: ({ name, position, bio }) => ({ title: name, texts: [position, bio] }),
-    path: ({ id }) => `/profiles/view/${id}`,
   }
 }
 

@@ -1,8 +1,9 @@
 import { type EntityManager, In } from "typeorm"
 import type { ContentType } from "../content/content.ts"
 import { plainText } from "../content/plain-text.ts"
+import type { RecordedRow } from "../content/record.ts"
 import { searchText } from "../content/search-text.ts"
-import type { Searchable, SearchIndex, SearchKind } from "../content/searchable.ts"
+import type { FoundType, SearchIndex, SearchKind } from "../content/searchable.ts"
 import type { Database } from "../database/database.ts"
 import { type Matcher, matchers } from "./matcher.ts"
 import { SearchEntry } from "./search-entry.ts"
@@ -24,13 +25,15 @@ export class Search implements SearchIndex {
     this.matcher = matchers[database.kind]
   }
 
-  async put<T extends { id: number }>(rows: EntityManager, { kind, words, path }: Searchable<T>, item: T) {
+  async put<T extends { id: number }>(rows: EntityManager, { search, addressed }: FoundType<T>, item: T) {
+    if (!search || !addressed) return
+    const { kind } = search
     await this.remove(rows, kind, item.id)
-    const found = words(item)
+    const found = search.words(item)
     if (!found) return
     const title = found.title
     const body = found.texts.map(plainText).join(" ")
-    const entry = rows.create(SearchEntry, { kind, itemId: item.id, path: path(item), title, body })
+    const entry = rows.create(SearchEntry, { kind, itemId: item.id, path: addressed.path(item), title, body })
     await rows.insert(SearchEntry, entry)
     await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
   }
@@ -56,11 +59,11 @@ export class Search implements SearchIndex {
   }
 
   /** Reads all items into an index that has none: of starting content, and of a site that is older than its search. */
-  async fillIfEmpty(types: ContentType<{ id: number; createdAt: Date }>[]) {
+  async fillIfEmpty(types: ContentType<RecordedRow>[]) {
     if (await this.database.read.exists(SearchEntry)) return
     await this.database.write(async (rows) => {
-      for (const type of types) {
-        for (const item of await rows.find(type)) if (type.search) await this.put(rows, type.search, item)
+      for (const type of types.filter(({ search }) => search)) {
+        for (const item of await rows.find(type)) await this.put(rows, type, item)
       }
     })
   }

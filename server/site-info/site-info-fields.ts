@@ -39,6 +39,16 @@ const Lines = (description: string) =>
     MaxLength(100, { each: true, message: "Please use at most 100 characters in a line." }),
   )
 
+/** Whether it is the IANA name of a zone. Intl takes `+02:00` too, which no calendar knows. */
+function isTimeZone(name: unknown) {
+  if (typeof name !== "string" || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 const year = () => new Date().getFullYear()
 
 /** What an administrator fills in about the school, but for what has a picture. */
@@ -103,6 +113,18 @@ export abstract class SiteInfoFields {
   })
   @MaxLength(200, { message: "Please use at most 200 characters." })
   openingHours!: string
+
+  @Field(() => String, {
+    description:
+      "The zone of the school's clocks, in which all dates and times are told: its IANA name, such as `Europe/London`.",
+  })
+  @Column("text", { default: "UTC" })
+  @Trimmed()
+  @ValidateBy(
+    { name: "timeZone", validator: { validate: isTimeZone } },
+    { message: "Please choose a time zone, such as Europe/London." },
+  )
+  timeZone!: string
 
   @FreeTextField({ description: "The short text at the foot of every page.", max: 1000 })
   footerText!: string

@@ -4,7 +4,7 @@ import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 
 const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
-  social { facebook youtube } onlineSchoolUrl officeHours openingHours footerText version
+  social { facebook youtube } onlineSchoolUrl officeHours openingHours timeZone footerText version
   hero { title text actionLabel actionPath picture { name } } about { tag title intro path }
   categories { title path icon } facilities { name text picture { name } } signInPanel { quote attribution }`
 const read = `{ site { ${site} } }`
@@ -36,6 +36,7 @@ describe("the site's own texts", () => {
       social: { facebook: "https://facebook.jacarandahill.example", youtube: null },
       onlineSchoolUrl: "https://online.jacarandahill.example",
       openingHours: "Mo-Fr 07:30-16:00",
+      timeZone: "America/Argentina/Buenos_Aires",
       hero: { ...call, picture: "arcade.png" },
       facilities: [
         { name: "The library", text: "Books.", picture: "arcade.png" },
@@ -86,6 +87,9 @@ describe("the site's own texts", () => {
     [{ onlineSchoolUrl: "javascript:alert(1)" }, "onlineSchoolUrl"],
     [{ onlineSchoolUrl: "online.example" }, "onlineSchoolUrl"],
     [{ openingHours: "always" }, "openingHours"],
+    [{ timeZone: "" }, "timeZone"],
+    [{ timeZone: "+02:00" }, "timeZone"],
+    [{ timeZone: "Jacaranda/Hill" }, "timeZone"],
     [{ address: Array(11).fill("x") }, "address"],
     [{ address: ["x".repeat(101)] }, "address"],
     [{ social: { facebook: "ftp://x.example" } }, "social.facebook"],

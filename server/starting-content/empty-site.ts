@@ -22,6 +22,7 @@ export async function nameIfEmpty({ database }: Services) {
       onlineSchoolUrl: "",
       officeHours: "",
       openingHours: "",
+      timeZone: "UTC",
       footerText: "",
       hero: { ...nothing, title: "Welcome to our school", actionLabel: "Enroll Now", actionPath: "/apply" },
       about: { tag: "", title: "", intro: "", path: "/about" },

@@ -17,7 +17,7 @@ export async function fillIfEmpty(folder: string, { database, pictures, log }: S
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return
   const stored = await importPictures(join(folder, "pictures"), { pictures, log })
   await database.write(async (rows) => {
-    const starting = startingContent(folder, rows, stored)
+    const starting = await startingContent(folder, rows, stored)
     for (const { start } of nouns) await start?.(starting)
   })
   log.info("starting content is in place")

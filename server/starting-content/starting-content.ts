@@ -1,8 +1,10 @@
 import { readdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
+import { TZDateMini } from "@date-fns/tz"
 import type { EntityManager } from "typeorm"
 import { parse } from "yaml"
 import type { Picture } from "../images/picture.ts"
+import type { SiteInfo } from "../site-info/site-info.ts"
 import { readText, type TextFile } from "./markdown.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -21,14 +23,21 @@ export interface StartingContent {
   /** An account's id by its e-mail address. @throws Error where there is none. */
   userId(email: string): number
   accounts: Map<string, number>
-  /** A day before the first start, at a time such as `16:20` in UTC. */
+  /** The school's time zone, by its IANA name. */
+  zone: string
+  /** A day before the first start, at a time of the school's clocks, such as `16:20`. */
   daysAgo(days: number, time?: string): Date
 }
 
 /** Opens the folder of the starting content for one transaction. */
-export function startingContent(folder: string, rows: EntityManager, pictures: Map<string, Picture>): StartingContent {
+export async function startingContent(
+  folder: string,
+  rows: EntityManager,
+  pictures: Map<string, Picture>,
+): Promise<StartingContent> {
   const accounts = new Map<string, number>()
   const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
+  const { timeZone: zone = "UTC" } = parse(await read("site.yaml")) as Partial<SiteInfo>
   const each = async <T>(subfolder: string, extension: string, readAs: (source: string, name: string) => T) => {
     const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(extension)).sort()
     return Promise.all(files.map(async (file) => readAs(await read(subfolder, file), basename(file, extension))))
@@ -37,15 +46,21 @@ export function startingContent(folder: string, rows: EntityManager, pictures: M
   return {
     rows,
     accounts,
+    zone,
     yaml: async (file) => parse(await read(file)),
     texts: (subfolder) =>
       each(subfolder, ".md", (source, name) => ({ name, ...(readText(source) as TextFile<never>) })),
     yamls: (subfolder) => each(subfolder, ".yaml", (source) => parse(source)),
     picture: (name) => found(pictures.get(name), `the picture ${name}`),
     userId: (email) => found(accounts.get(email), `the account ${email}`),
-    daysAgo: (days, time = "09:00") =>
-      new Date(`${new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)}T${time}:00Z`),
+    daysAgo: (days, time) => atTime(new Date(Date.now() - days * dayMs), time, zone),
   }
+}
+
+/** The moment of the same day at which the clocks of a zone show a time. */
+function atTime(day: Date, time = "09:00", zone: string) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number)
+  return new Date(new TZDateMini(day, zone).setHours(hour, minute, 0, 0))
 }
 
 function found<T>(value: T | undefined, what: string): T {

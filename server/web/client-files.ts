@@ -18,6 +18,8 @@ function built(part: string): RequestHandler {
     brotli: true,
     gzip: true,
     etag: true,
+    // Pages are made of index.html, not found in it.
+    extensions: [],
     setHeaders: (response, path) => {
       const asset = /^\/(sandbox\/)?assets\//.test(path)
       response.setHeader("Cache-Control", asset ? `public, max-age=${yearSeconds}, immutable` : "no-cache")
@@ -25,15 +27,4 @@ function built(part: string): RequestHandler {
       if (!asset) response.setHeader("Vary", "Accept, Accept-Encoding")
     },
   })
-}
-
-/** Leads a browser that asks for a page by its plain address to the hash route of the same name. */
-export function toHashRoutes(): Router {
-  const router = Router()
-  router.get(/^\/(?!assets\/|images\/|sandbox\/|graphql)/, (request, response, next) => {
-    response.vary("Accept")
-    if (request.accepts(["json", "html"]) !== "html" || request.path === "/") return next()
-    response.redirect(302, `/#${request.originalUrl.replace(/^\/+/, "/")}`)
-  })
-  return router
 }

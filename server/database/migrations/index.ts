@@ -10,6 +10,8 @@ import { AddSiteInfoVersion1761170000000 } from "./1761170000000-add-site-info-v
 import { CreateContent1761200000000 } from "./1761200000000-create-content.ts"
 import { CreateSearch1761300000000 } from "./1761300000000-create-search.ts"
 import { IndexLists1761400000000 } from "./1761400000000-index-lists.ts"
+import { AddTimeZone1761410000000 } from "./1761410000000-add-time-zone.ts"
+import { CreateWithdrawnEvents1761420000000 } from "./1761420000000-create-withdrawn-events.ts"
 import { CreateAddedItems1761500000000 } from "./1761500000000-create-added-items.ts"
 
 /** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
@@ -27,4 +29,6 @@ export const migrations = [
   AddSiteInfoVersion1761170000000,
   IndexLists1761400000000,
   CreateAddedItems1761500000000,
+  AddTimeZone1761410000000,
+  CreateWithdrawnEvents1761420000000,
 ]

@@ -1,0 +1,75 @@
+import type { SiteInfo } from "../layout/site-info.tsx"
+
+/** What a page says of itself to search engines and to those with whom it is shared. */
+export type Metadata = {
+  /** A sentence or two, plain text. */
+  description?: string
+  picture?: SharedPicture | null
+  kind?: "article" | "profile"
+  /** What it is about, in the words of schema.org. */
+  things?: Thing[]
+}
+
+/** Shown beside the link where a page is shared. */
+export type SharedPicture = { url: string; width: number; height: number; alt: string }
+
+/** One thing as JSON-LD, with the properties that schema.org names for its type. */
+export type Thing = { "@type": string; [property: string]: unknown }
+
+/** Where a page is, and whose. */
+export type Place = {
+  site: SiteInfo
+  /** The page's own address, whole. */
+  url: string
+  /** Makes a path of this site whole: `/images/x.jpg` to `https://…/images/x.jpg`. */
+  whole: (path: string) => string
+}
+
+/** A page's metadata from what the API answered to it. Null where there is no such item. */
+export type Describe<Answers> = (answers: Answers, place: Place) => Metadata | null
+
+/** The pages of a noun by their routes, such as `/news/view/:id`. */
+export type MetadataRows = Record<string, Describe<never>>
+
+/** The school, as an author and a host are named. */
+export function school({ site, whole }: Place): Thing {
+  return { "@type": "School", "@id": whole("/#school"), name: site.name, url: whole("/") }
+}
+
+/** A picture in a size that is enough for a card. */
+export function sharedPicture(picture: SharedPicture | null | undefined, { whole }: Place): SharedPicture | null {
+  if (!picture) return null
+  const width = Math.min(1280, picture.width)
+  return {
+    url: whole(`${picture.url}?w=1280`),
+    width,
+    height: Math.round((picture.height * width) / picture.width),
+    alt: picture.alt,
+  }
+}
+
+type Written = {
+  title: string
+  opening: string
+  createdAt: string
+  updatedAt: string
+  picture: SharedPicture | null
+  user: { name: string }
+}
+
+/** A story or an article. */
+export function writtenPiece(type: "NewsArticle" | "BlogPosting", piece: Written, place: Place): Metadata {
+  const picture = sharedPicture(piece.picture, place)
+  const thing: Thing = {
+    "@type": type,
+    headline: piece.title,
+    description: piece.opening,
+    datePublished: piece.createdAt,
+    dateModified: piece.updatedAt,
+    author: { "@type": "Person", name: piece.user.name },
+    publisher: school(place),
+    mainEntityOfPage: place.url,
+    ...(picture && { image: picture.url }),
+  }
+  return { description: piece.opening, picture, kind: "article", things: [thing] }
+}

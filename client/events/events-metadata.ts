@@ -1,0 +1,28 @@
+import { type Describe, school, sharedPicture } from "../content/metadata.ts"
+import type { EventQuery } from "../generated/graphql.ts"
+
+const list: Describe<unknown> = (_, { site }) => ({
+  description: `Term dates, open mornings and everything else that is on at ${site.name}.`,
+})
+
+const event: Describe<EventQuery> = ({ event }, place) => {
+  if (!event) return null
+  const { title, date, endDate, location, opening, cancelled } = event
+  const picture = sharedPicture(event.picture, place)
+  const thing = {
+    "@type": "Event",
+    name: title,
+    description: opening,
+    startDate: date,
+    ...(endDate && { endDate }),
+    eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: location, address: place.site.address.join(", ") },
+    organizer: school(place),
+    url: place.url,
+    ...(picture && { image: picture.url }),
+  }
+  return { description: opening, picture, things: [thing] }
+}
+
+export const eventsMetadata = { "/events": list, "/events/view/:id": event }

@@ -1,0 +1,38 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus"
+import { useSyncExternalStore } from "react"
+import style from "./subscribe.module.css"
+
+/** The calendar for calendar programs, which then follow it by themselves. */
+export function Subscribe() {
+  // The page may have been written on the server, which does not know by which name it is reached.
+  const host = useSyncExternalStore(
+    never,
+    () => location.host,
+    () => null,
+  )
+
+  return (
+    <aside aria-labelledby="subscribe" className={style.subscribe}>
+      <CalendarPlus className={style.icon} aria-hidden="true" />
+      <div className={style.words}>
+        <h2 id="subscribe" className={style.title}>
+          All events in your own calendar
+        </h2>
+        <p>What is new, moved or called off then shows there too, without you doing anything.</p>
+        <p>
+          <a href={host ? `webcal://${host}/events.ics` : "/events.ics"} className={style.link}>
+            Subscribe to the calendar
+          </a>
+        </p>
+        {host && (
+          <p className={style.address}>
+            In Google Calendar, choose “From URL” and give this address:{" "}
+            <a href="/events.ics">{`${location.protocol}//${host}/events.ics`}</a>
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+const never = () => () => {}

@@ -1,0 +1,23 @@
+import { isValidElement, type ReactNode } from "react"
+import { matchRoutes, type RouteObject } from "react-router-dom"
+import type { LaterScreen } from "./later.tsx"
+
+/** Fetches the code of the screen that a link leads to while somebody points at it, touches it or comes to it by key. */
+export function fetchAhead(routes: RouteObject[]) {
+  const ahead = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
+    if (!link || link.origin !== location.origin) return
+    const path = link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname
+    for (const { route } of matchRoutes(routes, path.replace(/\?.*/, "")) ?? []) void fetchScreen(route.element)
+  }
+  for (const event of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(event, ahead, { passive: true })
+}
+
+/** Of a route's element, or of what its guard guards. */
+async function fetchScreen(element: ReactNode): Promise<void> {
+  if (!isValidElement<{ children?: ReactNode }>(element)) return
+  const { fetch } = element.type as unknown as Partial<LaterScreen>
+  if (!fetch) return fetchScreen(element.props.children)
+  await fetch().catch(() => undefined)
+}

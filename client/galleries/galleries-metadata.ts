@@ -1,0 +1,20 @@
+import { type Describe, sharedPicture } from "../content/metadata.ts"
+import type { GalleryQuery } from "../generated/graphql.ts"
+
+const list: Describe<unknown> = (_, { site }) => ({ description: `Pictures of life at ${site.name}.` })
+
+const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {
+  if (!gallery) return null
+  const { name, description, createdAt, images } = gallery
+  const image = images.map(({ caption, picture }) => ({
+    "@type": "ImageObject",
+    contentUrl: place.whole(picture.url),
+    width: picture.width,
+    height: picture.height,
+    caption: caption || picture.alt,
+  }))
+  const thing = { "@type": "ImageGallery", name, description, url: place.url, datePublished: createdAt, image }
+  return { description, picture: sharedPicture(gallery.picture, place), things: [thing] }
+}
+
+export const galleriesMetadata = { "/gallery": list, "/gallery/view/:id": gallery }

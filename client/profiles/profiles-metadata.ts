@@ -1,0 +1,32 @@
+import { type Describe, school, sharedPicture } from "../content/metadata.ts"
+import type { ProfileQuery } from "../generated/graphql.ts"
+import { groups } from "./groups.ts"
+
+const people: Describe<unknown> = (_, { site }) => ({ description: `The people of ${site.name}.` })
+
+const person: Describe<ProfileQuery> = ({ profile }, place) => {
+  if (!profile) return null
+  const { name, position } = profile
+  const picture = sharedPicture(profile.picture, place)
+  const thing = {
+    "@type": "Person",
+    name,
+    jobTitle: position,
+    url: place.url,
+    worksFor: school(place),
+    ...(picture && { image: picture.url }),
+  }
+  const description = `${name}, ${position} at ${place.site.name}.`
+  return { description, picture, kind: "profile", things: [thing] }
+}
+
+export const profilesMetadata = {
+  "/profiles": people,
+  "/profiles/view/:id": person,
+  ...Object.fromEntries(
+    groups.map(({ path, title }) => [
+      path,
+      ((_, { site }) => ({ description: `${title} of ${site.name}.` })) as Describe<unknown>,
+    ]),
+  ),
+}

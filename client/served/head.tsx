@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { matchPath } from "react-router"
+import type { Metadata, Place, Thing } from "../content/metadata.ts"
+import type { ServedPage } from "../ui/served.ts"
+import { metadataRows } from "./metadata-rows.ts"
+
+type HeadProps = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }
+
+/** The `<title>` of a page and all that stands beside it for readers who are programs. */
+export function head({ page, path, place, answers }: HeadProps): string {
+  const metadata = page.found && place ? metadataOf(path, answers, place) : null
+  return renderToStaticMarkup(
+    <>
+      <title>{page.title}</title>
+      {metadata && place ? (
+        <Shown page={page} metadata={metadata} place={place} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>,
+  )
+}
+
+function metadataOf(path: string, answers: Record<string, unknown>, place: Place): Metadata | null {
+  const route = Object.keys(metadataRows).find((pattern) => matchPath({ path: pattern, end: true }, path))
+  return route ? (metadataRows[route]?.(answers as never, place) ?? null) : null
+}
+
+type ShownProps = { page: ServedPage; metadata: Metadata; place: Place }
+
+function Shown({ page, metadata, place }: ShownProps) {
+  const { description, picture, kind = "website", things = [] } = metadata
+  const { site, url } = place
+  const graph = [...things, ...(page.crumbs.length > 1 ? [breadcrumbs(page, place)] : [])]
+
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={page.title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      {picture && (
+        <>
+          <meta property="og:image" content={picture.url} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      {graph.length > 0 && <JsonLd graph={graph} />}
+    </>
+  )
+}
+
+/** A `<` could end the element. */
+function JsonLd({ graph }: { graph: Thing[] }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+function breadcrumbs({ crumbs }: ServedPage, { url, whole }: Place): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: to ? whole(to) : url,
+    })),
+  }
+}

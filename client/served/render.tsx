@@ -1,0 +1,117 @@
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client"
+import { prerenderStatic } from "@apollo/client/react/ssr"
+import type { DocumentNode, ExecutionResult } from "graphql"
+import type { ReactNode } from "react"
+import { prerenderToNodeStream } from "react-dom/static"
+import { StaticRouter } from "react-router"
+import { App } from "../app.tsx"
+import type { SiteQuery } from "../generated/graphql.ts"
+import { newCache } from "../session/cache.ts"
+import { type ServedPage, ServedPageContext } from "../ui/served.ts"
+import type { ServedContent } from "./content.ts"
+import { head } from "./head.tsx"
+
+/** Runs an operation as a visitor. */
+export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
+
+export type PageRequest = {
+  /** The path and query, such as `/news?page=2`. */
+  address: string
+  /** Where the site is, such as `https://school.example`. */
+  origin: string
+  ask: Ask
+}
+
+/** A screen as a visitor sees it first, in parts of HTML, with what the browser needs to go on from it. */
+export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
+  head: string
+  body: string
+  content: ServedContent
+}
+
+/** Makes a page. For the server. @throws what any part of it threw. */
+export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
+  const page: ServedPage = { title: "", found: true, guarded: false, timely: false, crumbs: [], screens: new Set() }
+  const answers: Record<string, unknown> = {}
+  const writtenAt = Date.now()
+  const client = new ApolloClient({ ssrMode: true, link: asking(ask, answers), cache: newCache() })
+  const { result } = await prerenderStatic({
+    tree: (
+      <ServedPageContext value={page}>
+        <App
+          client={client}
+          restore={false}
+          writtenAt={writtenAt}
+          router={(site) => <StaticRouter location={address}>{site}</StaticRouter>}
+        />
+      </ServedPageContext>
+    ),
+    context: { client },
+    renderFunction: toHtml,
+  })
+  const { found, guarded, timely, screens } = page
+  const { site } = answers as Partial<SiteQuery>
+  const place = site ? { site, url: `${origin}${address}`, whole: (path: string) => `${origin}${path}` } : null
+  return {
+    found,
+    guarded,
+    head: head({ page, path: address.replace(/\?.*/, ""), place, answers }),
+    body: withRealAddresses(String(result)),
+    content: {
+      address,
+      screens: [...screens],
+      writtenAt: timely ? writtenAt : null,
+      answers: inOrder(client.cache.extract()) as ServedContent["answers"],
+    },
+  }
+}
+
+/**
+ * Whole: React would send what is long later and put it into its place by a script.
+ * @throws what any part threw: a screen that cannot be made here is the browser's to make, not half a page.
+ */
+async function toHtml(tree: ReactNode) {
+  const failures: unknown[] = []
+  const html = await prerenderToNodeStream(tree, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  })
+  if (failures.length) throw failures[0]
+  return html
+}
+
+/** Keeps the answers by their root fields too, for what the page says of itself. */
+function asking(ask: Ask, answers: Record<string, unknown>) {
+  const answer = async ({ query, variables }: ApolloLink.Operation) => {
+    const result = await ask(query, variables)
+    Object.assign(answers, result.data)
+    return result as ApolloLink.Result
+  }
+  return new ApolloLink((operation) => new Observable((observer) => pass(answer(operation), observer)))
+}
+
+function pass<T>(
+  coming: Promise<T>,
+  observer: { next(value: T): void; complete(): void; error(cause: unknown): void },
+) {
+  coming.then(
+    (value) => {
+      observer.next(value)
+      observer.complete()
+    },
+    (cause) => observer.error(cause),
+  )
+}
+
+/** Answers come in any order: the same page must be the same bytes each time, or no cache knows it again. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== "object" || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]))
+}
+
+/** Links that people wrote into texts lead to hash routes, which mean nothing to a reader without scripts. */
+function withRealAddresses(html: string) {
+  return html.replaceAll('href="#/', 'href="/')
+}

@@ -1,0 +1,36 @@
+import { useId } from "react"
+import { formatTime } from "../ui/dates.tsx"
+import { minute, useNow } from "../ui/now.ts"
+import { TextField } from "../ui/text-field.tsx"
+
+type TimeZoneFieldProps = { value: string; onChange: (zone: string) => void; error?: string }
+
+/** The school's time zone, typed with the zones that this browser knows beside it, and what its clocks show now. */
+export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
+  const zones = useId()
+  const now = useNow(minute)
+  const known = allZones.includes(value)
+
+  return (
+    <>
+      <TextField
+        label="Time zone"
+        hint={`All dates and times on the site are told in it.${known ? ` There it is ${formatTime(now, value)} now.` : ""}`}
+        required
+        list={zones}
+        spellCheck={false}
+        maxLength={60}
+        error={error}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={zones}>
+        {allZones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+const allZones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")]

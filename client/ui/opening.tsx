@@ -1,0 +1,9 @@
+import { classNames } from "./class-names.ts"
+import style from "./opening.module.css"
+
+type OpeningProps = { text: string; lines: 3 | 5; className?: string }
+
+/** The first words of something, in at most so many lines. */
+export function Opening({ text, lines, className }: OpeningProps) {
+  return <p className={classNames(style.opening, lines === 5 && style.long, className)}>{text}</p>
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react"
+import { formatDateTime, type Moment, useZone, zoneName } from "./dates.tsx"
+import { minute, useNow } from "./now.ts"
+
+/**
+ * The name of the school's zone, for a reader whose clock shows another time at that moment; null for everybody else, and
+ * where the page is written on the server.
+ */
+export function useForeignZone(moment: Moment): string | null {
+  const zone = useZone()
+  const own = useSyncExternalStore(never, ownZone, () => null)
+  if (!own || formatDateTime(moment, own) === formatDateTime(moment, zone)) return null
+  return zoneName(moment, zone)
+}
+
+const never = () => () => {}
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Says it once for the times of a list. */
+export function ListZone({ className }: { className?: string }) {
+  const zone = useForeignZone(useNow(minute))
+  return zone && <p className={className}>Times are as the school’s clocks show them: {zone}.</p>
+}
+
+/** Says in which zone the time beside it is, to a reader elsewhere. */
+export function ZoneNote({ of, className }: { of: Moment; className?: string }) {
+  const zone = useForeignZone(of)
+  return zone && <span className={className}>{zone}</span>
+}

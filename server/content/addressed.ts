@@ -1,0 +1,17 @@
+import type { FindOptionsWhere } from "typeorm"
+
+/** Where the items of a content type are read by everybody. */
+export interface Addressed<T> {
+  /** The screen of one, without a host and without `#`: `/news/view/12`. */
+  path(item: T): string
+  /** What `path` reads beside the id. */
+  reads?: (keyof T & string)[]
+  /** Which of them everybody may read; all of them, where it says nothing. */
+  where?: FindOptionsWhere<T>
+  /** How one stands in the feeds, which hold the types that say so. */
+  feed?: {
+    /** Told with every entry. */
+    category: string
+    entry(item: T): { title: string; html: string }
+  }
+}

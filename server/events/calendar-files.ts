@@ -1,0 +1,50 @@
+import { type Request, type Response, Router } from "express"
+import { MoreThanOrEqual } from "typeorm"
+import type { Services } from "../api/context.ts"
+import { notFound } from "../api/failures.ts"
+import type { Database } from "../database/database.ts"
+import { readSchool } from "../site-info/school.ts"
+import { sendDocument } from "../web/send-document.ts"
+import { siteOrigin } from "../web/site-origin.ts"
+import { calendarBegins } from "./calendar.ts"
+import { Event } from "./event.ts"
+import { icalendar } from "./icalendar.ts"
+import { WithdrawnEvent } from "./withdrawn-event.ts"
+
+/** Of what is to come and of the last year. No school has so many; the memory of one answer must have a bound. */
+const mostEvents = 2_000
+
+/** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
+export function calendarFiles({ database, settings }: Services): Router {
+  const send = async (request: Request, response: Response, entries: (Event | WithdrawnEvent)[]) => {
+    const school = await readSchool(database)
+    const name = `${school.shortName} events`
+    const origin = siteOrigin(request, settings)
+    sendDocument(response, "text/calendar", icalendar({ school, origin, name, entries }))
+  }
+  const router = Router()
+  router.get("/events.ics", async (request, response) => send(request, response, await wholeCalendar(database)))
+  router.get("/events/view/:id.ics", async (request, response) => {
+    const entry = await entryOf(database, Number(request.params.id))
+    if (!entry) throw notFound("This event")
+    // Shown where a browser can: a telephone then offers to keep the event instead of a file.
+    response.set("Content-Disposition", `inline; filename="event-${entry.id}.ics"`)
+    await send(request, response, [entry])
+  })
+  return router
+}
+
+async function wholeCalendar({ read }: Database) {
+  const part = {
+    where: { date: MoreThanOrEqual(calendarBegins(new Date())) },
+    order: { date: "ASC", id: "ASC" },
+    take: mostEvents,
+  } as const
+  const [events, withdrawn] = await Promise.all([read.find(Event, part), read.find(WithdrawnEvent, part)])
+  return [...events, ...withdrawn]
+}
+
+async function entryOf({ read }: Database, id: number) {
+  if (!Number.isSafeInteger(id)) return null
+  return (await read.findOneBy(Event, { id })) ?? (await read.findOneBy(WithdrawnEvent, { id }))
+}

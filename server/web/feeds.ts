@@ -1,0 +1,148 @@
+import { type Request, type Response, Router } from "express"
+import { generateJsonFeed, generateRssFeed } from "feedsmith"
+import type { Services } from "../api/context.ts"
+import type { Content, ContentType } from "../content/content.ts"
+import { opening } from "../content/opening.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import type { Picture } from "../images/picture.ts"
+import { readSchool, type School } from "../site-info/school.ts"
+import { html as xhtml } from "./html.ts"
+import { sendDocument } from "./send-document.ts"
+import { siteOrigin } from "./site-origin.ts"
+
+const mostEntries = 30
+const language = "en-GB"
+/** Readers are asked not to come again before. */
+const restMinutes = 60
+
+/** What is told of an entry, whatever the format. */
+interface Entry {
+  url: string
+  title: string
+  category: string
+  html: string
+  summary: string
+  author: string
+  picture: (Picture & { address: string }) | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+interface Feed {
+  school: School
+  /** What stands before the path of an absolute address. */
+  origin: string
+  entries: Entry[]
+}
+
+/** The newest of all types that stand in feeds, whole: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
+export function feeds(types: ContentType<OwnedRow>[], { content, database, settings }: Services): Router {
+  const read = async (request: Request): Promise<Feed> => {
+    const origin = siteOrigin(request, settings)
+    return { origin, school: await readSchool(database), entries: await newest(types, content, origin) }
+  }
+  const router = Router()
+  router.get("/feed.xml", async (request: Request, response: Response) =>
+    sendDocument(response, "application/rss+xml", rss(await read(request))),
+  )
+  router.get("/feed.json", async (request: Request, response: Response) =>
+    sendDocument(response, "application/feed+json", JSON.stringify(jsonFeed(await read(request)))),
+  )
+  return router
+}
+
+/** However many types there are, the newest of all are among the newest of each. */
+async function newest(types: ContentType<OwnedRow>[], content: Content, origin: string) {
+  const lists = await Promise.all(
+    types.map(async (type) => (await content.first(type, mostEntries)).map((item) => ({ type, item }))),
+  )
+  return lists
+    .flat()
+    .sort((a, b) => b.item.createdAt.getTime() - a.item.createdAt.getTime())
+    .slice(0, mostEntries)
+    .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
+}
+
+function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: string): Entry | null {
+  if (!addressed?.feed) return null
+  const { category, entry } = addressed.feed
+  const { title, html: stored } = entry(item)
+  const html = withWholeLinks(stored, origin)
+  const { picture, user, createdAt, updatedAt } = item
+  return {
+    url: origin + addressed.path(item),
+    title,
+    category,
+    html,
+    summary: opening(html),
+    author: user.name,
+    picture: picture && Object.assign(picture, { address: origin + picture.url() }),
+    createdAt,
+    updatedAt,
+  }
+}
+
+/** A reader of feeds does not know where `/apply`, or the hash route `#/apply`, begins. Stored HTML has its quotes in order. */
+const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
+
+/** The picture stands before the words, as on the page. */
+function contentOf({ picture, html }: Entry) {
+  if (!picture) return html
+  const { address, alt, width, height } = picture
+  return xhtml`<p><img src="${address}" alt="${alt}" width="${width}" height="${height}"></p>`.text + html
+}
+
+/** When anything in it last changed, so that it is written alike until something does. */
+const lastChange = (entries: Entry[]) =>
+  entries.length ? new Date(Math.max(...entries.map(({ updatedAt }) => updatedAt.getTime()))) : undefined
+
+function rss({ school, origin, entries }: Feed) {
+  return generateRssFeed({
+    title: school.name,
+    link: `${origin}/`,
+    description: school.footerText || school.name,
+    language,
+    ttl: restMinutes,
+    lastBuildDate: lastChange(entries),
+    atom: { links: [{ href: `${origin}/feed.xml`, rel: "self", type: "application/rss+xml" }] },
+    items: entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      guid: { value: entry.url, isPermaLink: true },
+      description: entry.summary,
+      categories: [{ name: entry.category }],
+      pubDate: entry.createdAt,
+      dc: { creators: [entry.author] },
+      content: { encoded: contentOf(entry) },
+      enclosures: entry.picture
+        ? [{ url: entry.picture.address, length: entry.picture.bytes, type: entry.picture.type }]
+        : [],
+    })),
+  })
+}
+
+function jsonFeed({ school, origin, entries }: Feed) {
+  const feed = generateJsonFeed({
+    title: school.name,
+    description: school.footerText || undefined,
+    home_page_url: `${origin}/`,
+    feed_url: `${origin}/feed.json`,
+    favicon: `${origin}/favicon.svg`,
+    language,
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      content_html: contentOf(entry),
+      summary: entry.summary,
+      image: entry.picture?.address,
+      date_published: entry.createdAt,
+      date_modified: entry.updatedAt,
+      authors: [{ name: entry.author }],
+      tags: [entry.category],
+      language,
+    })),
+  })
+  // A feed must have them even where there are none.
+  return { items: [], ...(feed as object) }
+}

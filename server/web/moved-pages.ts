@@ -1,0 +1,42 @@
+import { type Request, Router } from "express"
+import { asksForPage } from "../api/asks-for-page.ts"
+
+/** Where people find what programs find elsewhere, and where older links meant. */
+const moved: [pattern: RegExp, to: string][] = [
+  [/^\/index\.html$/, "/"],
+  [/^\/home$/, "/"],
+  [/^\/articles(\/home)?$/, "/blog"],
+  [/^\/articles\/view\/(\d+)$/, "/blog/view/$1"],
+  [/^\/galleries$/, "/gallery"],
+  [/^\/galleries\/view\/(\d+)$/, "/gallery/view/$1"],
+  [/^\/profiles\/10$/, "/governors"],
+  [/^\/profiles\/20$/, "/management"],
+  [/^\/profiles\/30$/, "/teachers"],
+  [/^\/(news|events|profiles)\/home$/, "/$1"],
+  [/^\/pages\/view\/([a-z]+)$/, "/$1"],
+  [/^\/users\/view\/(\d+)$/, "/user/view/$1"],
+  [/^\/admin\/dash$/, "/admin"],
+]
+
+/** Leads those who ask for a page by an older address, or with a slash at its end, to the one that it has. */
+export function movedPages(): Router {
+  const router = Router()
+  router.get(/.*/, (request, response, next) => {
+    const to = asksForPage(request) ? placeOf(request.path) : request.path
+    if (to === request.path) return next()
+    response.vary("Accept").redirect(301, to + queryOf(request))
+  })
+  return router
+}
+
+/** Never another site, which `//` at the beginning would be. */
+function placeOf(path: string): string {
+  const plain = `/${path.split("/").filter(Boolean).join("/")}`
+  const [pattern, to] = moved.find(([known]) => known.test(plain)) ?? []
+  return pattern && to ? plain.replace(pattern, to) : plain
+}
+
+function queryOf({ originalUrl }: Request) {
+  const start = originalUrl.indexOf("?")
+  return start < 0 ? "" : originalUrl.slice(start)
+}

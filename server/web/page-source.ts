@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { render } from "../../client/served/render.tsx"
+import { root } from "../root.ts"
+
+/** What pages are made of: the built client, or its sources in development. */
+export interface PageSource {
+  /** The page without its content: `index.html`, with a mark where each part goes. */
+  template(address: string): Promise<string>
+  /** Makes a screen; loaded when the first page is asked for. Without it, the browser makes them all. */
+  screens?(): Promise<{ render: typeof render }>
+  /** The scripts of screens, beyond those that `index.html` names. */
+  scripts(screens: string[]): string[]
+}
+
+/** What Vite says of each file that it wrote, by its source. */
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
+
+/** From `dist`. */
+export function builtPages(): PageSource {
+  const client = join(root, "dist", "client")
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"))
+  const template = readFileSync(join(client, "index.html"), "utf8")
+  let screens: Promise<{ render: typeof render }> | undefined
+  return {
+    template: async () => template,
+    screens() {
+      screens ??= import(pathToFileURL(join(root, "dist", "pages", "render.js")).href)
+      return screens
+    },
+    scripts: (names) => scriptsOf(manifest, names),
+  }
+}
+
+function scriptsOf(manifest: Manifest, screens: string[]): string[] {
+  const first = withImports(
+    manifest,
+    Object.keys(manifest).filter((source) => manifest[source]?.isEntry),
+  )
+  const needed = withImports(
+    manifest,
+    screens.map((screen) => sourceOf(manifest, screen)),
+  )
+  return [...needed].filter((source) => !first.has(source)).map((source) => `/${manifest[source]?.file}`)
+}
+
+function withImports(manifest: Manifest, sources: string[]): Set<string> {
+  const all = new Set(sources)
+  for (const source of all) for (const imported of manifest[source]?.imports ?? []) all.add(imported)
+  return all
+}
+
+/** `NewsScreen` lives in `news-screen.tsx`. */
+function sourceOf(manifest: Manifest, screen: string): string {
+  const file = `/${screen.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.tsx`
+  const source = Object.keys(manifest).find((key) => key.endsWith(file))
+  if (!source) throw new Error(`The screen ${screen} is in no file called ${file}.`)
+  return source
+}

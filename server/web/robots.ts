@@ -1,0 +1,28 @@
+import { type RequestHandler, Router } from "express"
+import type { Settings } from "../settings.ts"
+import { siteOrigin } from "./site-origin.ts"
+
+/** Not for search engines: what needs an account, what answers programs, and what was searched for. */
+const closed = [
+  "/admin",
+  "/user/",
+  "/login",
+  "/search?",
+  "/graphql",
+  "/docs/rest",
+  "/openapi.json",
+  "/*/add$",
+  "/gallery/addpics/",
+]
+
+/** `/robots.txt`. */
+export function robots(settings: Settings): RequestHandler {
+  return Router().get("/robots.txt", (request, response) => {
+    const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""]
+    const sitemap = `Sitemap: ${siteOrigin(request, settings)}/sitemap.xml`
+    response
+      .type("txt")
+      .set("Cache-Control", "public, max-age=3600")
+      .send([...lines, sitemap, ""].join("\n"))
+  })
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto"
+import { type Request, type Response, Router } from "express"
+import { type DocumentNode, execute, type GraphQLSchema, parse } from "graphql"
+import type { Logger } from "pino"
+import type { Ask, RenderedPage } from "../../client/served/render.tsx"
+import { acceptsPage, asksForPage } from "../api/asks-for-page.ts"
+import type { Context } from "../api/context.ts"
+import type { Settings } from "../settings.ts"
+import { html } from "./html.ts"
+import type { PageSource } from "./page-source.ts"
+import { siteOrigin } from "./site-origin.ts"
+
+type PagesOptions = {
+  source: PageSource
+  schema: GraphQLSchema
+  contextOf: (request: Request, response: Response) => Promise<Context>
+  settings: Settings
+  log: Logger
+}
+
+/**
+ * Every page at its real address: with its whole content for visitors, people and programs alike. Who has a session
+ * gets it empty, and the browser fills it with what they may see.
+ */
+export function servePages(options: PagesOptions): Router {
+  const router = Router()
+  router.get(/^\/(?!assets\/|images\/|sandbox\/|graphql)/, async (request, response, next) => {
+    response.vary("Accept").vary("Cookie")
+    if (!acceptsPage(request)) return next()
+    const ask = asking(options.schema, await options.contextOf(request, response))
+    const page = await pageFor(options, request, ask)
+    if (page && !page.found && !asksForPage(request)) return next()
+
+    const { status, text } = await write(options.source, request, page, ask)
+    allowHashGuard(response)
+    response.status(status).set("Cache-Control", "no-cache").type("html").send(text)
+  })
+  return router
+}
+
+/** Null where the browser is to make it: for who is signed in, and where making it here failed. */
+async function pageFor({ source, log, settings }: PagesOptions, request: Request, ask: Ask) {
+  if (mayBeSignedIn(request) || !source.screens) return null
+  try {
+    const { render } = await source.screens()
+    const page = await render({
+      address: request.originalUrl,
+      origin: siteOrigin(request, settings),
+      ask,
+    })
+    return page.guarded ? null : page
+  } catch (error) {
+    log.error({ err: error, path: request.path }, "page could not be made")
+    return null
+  }
+}
+
+/** As `npm run user` and the browser see it: the mark beside the refresh cookie. */
+function mayBeSignedIn(request: Request) {
+  return /(?:^|; )signed-in=1(?:;|$)/.test(request.get("cookie") ?? "")
+}
+
+function asking(schema: GraphQLSchema, contextValue: Context): Ask {
+  return async (document: DocumentNode, variableValues) => {
+    const { data, errors } = await execute({ schema, document, contextValue, variableValues })
+    if (errors?.[0]) throw errors[0]
+    // As it would have come over the network.
+    return { data: JSON.parse(JSON.stringify(data)) }
+  }
+}
+
+async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {
+  const template = await source.template(request.originalUrl)
+  if (!page) return { status: 200, text: fill(template, { head: await headAlone(ask), page: "", content: "" }) }
+
+  const scripts = source.scripts(page.content.screens)
+  const preloads = html`${scripts.map((file) => html`<link rel="modulepreload" href="${file}">`)}`
+  const parts = {
+    head: hashGuardFor(request) + page.head + preloads.text,
+    page: page.body,
+    content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
+  }
+  return { status: page.found ? 200 : 404, text: fill(template, parts) }
+}
+
+/** A `<` could end the element. */
+const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
+
+function fill(template: string, parts: Record<"head" | "page" | "content", string>) {
+  return template.replace(/<!--(head|page|content)-->/g, (_, name: keyof typeof parts) => parts[name])
+}
+
+const siteName = parse("{ site { name } }")
+
+async function headAlone(ask: Ask) {
+  const { site } = (await ask(siteName, {})).data as { site: { name: string } }
+  return html`<title>${site.name}</title><meta name="robots" content="noindex">`.text
+}
+
+/**
+ * A link to another screen's hash arrives with the home page, which the server made without knowing of the hash: hides
+ * it until the browser has made the right one.
+ */
+const hashGuard = 'if(/^#\\/./.test(location.hash))document.documentElement.classList.add("elsewhere")'
+
+const hashGuardPolicy = `'sha256-${createHash("sha256").update(hashGuard).digest("base64")}'`
+
+const hashGuardFor = ({ path }: Request) => (path === "/" ? `<script>${hashGuard}</script>` : "")
+
+/** The one inline script that a page may run, known by its hash. */
+function allowHashGuard(response: Response) {
+  const policy = response.get("Content-Security-Policy")
+  if (!policy || policy.includes("'unsafe-inline'") || response.req.path !== "/") return
+  response.set("Content-Security-Policy", policy.replace("script-src 'self'", `$& ${hashGuardPolicy}`))
+}

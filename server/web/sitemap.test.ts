@@ -1,0 +1,121 @@
+import { JSDOM } from "jsdom"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import type { ContentType } from "../content/content.ts"
+import type { RecordedRow } from "../content/record.ts"
+import { nouns } from "../nouns.ts"
+
+const origin = "https://jacarandahill.example"
+
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open({ SITE_URL: origin, SEED: "school" })
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+async function xml(path: string) {
+  const { status, headers, body } = await school.visitor().send("GET", path)
+  expect([status, headers.get("content-type")]).toEqual([200, "application/xml; charset=utf-8"])
+  return new JSDOM(body as string, { contentType: "text/xml" }).window.document
+}
+
+/** The addresses of a file without their host, and when each was last changed. */
+async function addresses(path = "/sitemap.xml") {
+  const entries = [...(await xml(path)).querySelectorAll("urlset > url")].map((url) => {
+    const text = (name: string) => url.querySelector(name)?.textContent ?? undefined
+    expect(text("loc")?.startsWith(`${origin}/`)).toBe(true)
+    return [text("loc")?.slice(origin.length) ?? "", text("lastmod")] as const
+  })
+  expect(new Set(entries.map(([path]) => path)).size).toBe(entries.length)
+  return new Map(entries)
+}
+
+/** What is read for a type: its id or key, and when it was last changed. */
+async function stored(table: string, where = "1 = 1") {
+  const rows: { id: number; key?: string; updatedAt: string }[] = await school.services.database.read.query(
+    `SELECT * FROM ${table} WHERE ${where}`,
+  )
+  return rows
+}
+
+describe("the sitemap", () => {
+  it("names every item, page, list and group, and nothing else, each with its last change", async () => {
+    await published(head, "Gallery", { archive: true })
+    const expected = new Map<string, string | undefined>()
+    for (const path of ["/", "/contact", "/apply"]) expected.set(path, undefined)
+    for (const { key, updatedAt } of await stored("pages", "key <> 'staff'")) expected.set(`/${key}`, updatedAt)
+    const lists: [string, string, string[], string?][] = [
+      ["news_stories", "/news/view", ["/news"]],
+      ["articles", "/blog/view", ["/blog"]],
+      ["events", "/events/view", ["/events"]],
+      ["profiles", "/profiles/view", ["/profiles", "/governors", "/management", "/teachers"]],
+      ["galleries", "/gallery/view", ["/gallery"], "archive = 0"],
+    ]
+    for (const [table, path, screens, where] of lists) {
+      const rows = await stored(table, where)
+      for (const { id, updatedAt } of rows) expected.set(`${path}/${id}`, updatedAt)
+      const latest = rows
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1)
+      for (const screen of screens) expected.set(screen, latest)
+    }
+    const named = await addresses()
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
+  })
+
+  it("follows what is published and deleted", async () => {
+    const { id } = await published(head, "NewsStory")
+    expect((await addresses()).has(`/news/view/${id}`)).toBe(true)
+    await head.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+    expect((await addresses()).has(`/news/view/${id}`)).toBe(false)
+  })
+})
+
+describe("the nouns", () => {
+  it("say of everything that is searched where it is read", () => {
+    const types = nouns.flatMap(({ entities }) => entities as ContentType<RecordedRow>[])
+    for (const { name, search, addressed } of types) expect([name, Boolean(addressed)]).toEqual([name, Boolean(search)])
+  })
+})
+
+describe("robots.txt", () => {
+  it("names the sitemap and keeps search engines from what needs an account", async () => {
+    const { status, headers, body } = await school.visitor().send("GET", "/robots.txt")
+    expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
+    const lines = String(body).split("\n")
+    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(lines[0]).toBe("User-agent: *")
+    const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+    expect(closed).toEqual(expect.arrayContaining(["/admin", "/user/", "/graphql", "/*/add$"]))
+    const open = [...(await addresses()).keys()].filter((path) => closed.some((start) => path.startsWith(start)))
+    expect(open).toEqual([])
+  })
+})
+
+describe("the sitemap of a school with very many items", () => {
+  it("has further files beyond 49,000 of them, which name each once", async () => {
+    await school.services.database.write((rows) =>
+      rows.query(`INSERT INTO articles (id, "userId", "createdAt", "updatedAt", version, title, detail, reads)
+        WITH RECURSIVE number(value) AS (SELECT 1001 UNION ALL SELECT value + 1 FROM number WHERE value < 60000)
+        SELECT value, ${head.id}, '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', 1, 'T', '<p>D</p>', 0 FROM number`),
+    )
+    const files = [...(await xml("/sitemap.xml")).querySelectorAll("sitemapindex > sitemap > loc")]
+    expect(files.map(({ textContent }) => textContent)).toEqual([1, 2].map((file) => `${origin}/sitemap-${file}.xml`))
+    const parts = await Promise.all([1, 2].map((file) => school.visitor().send("GET", `/sitemap-${file}.xml`)))
+    const paths = parts.map(({ body }) => [...String(body).matchAll(/<loc>([^<]+)/g)].map(([, url]) => url))
+    for (const part of paths) expect(part.length).toBeLessThanOrEqual(50_000)
+    const all = paths.flat()
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((url) => url?.includes("/blog/view/"))).toHaveLength((await stored("articles")).length)
+    expect(all).toEqual(expect.arrayContaining(["/", "/events/view/1", "/about"].map((path) => origin + path)))
+    for (const path of ["/sitemap-0.xml", "/sitemap-3.xml", "/sitemap-x.xml"])
+      expect((await school.visitor().send("GET", path)).status).toBe(404)
+  })
+})

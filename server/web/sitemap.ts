@@ -1,0 +1,127 @@
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { type Response, Router } from "express"
+import { MoreThan } from "typeorm"
+import type { Services } from "../api/context.ts"
+import { notFound } from "../api/failures.ts"
+import type { Noun } from "../api/noun.ts"
+import type { ContentType } from "../content/content.ts"
+import type { RecordedRow } from "../content/record.ts"
+import type { Database } from "../database/database.ts"
+import { html as xml } from "./html.ts"
+import { siteOrigin } from "./site-origin.ts"
+
+type Type = ContentType<RecordedRow>
+type Rows = Database["read"]
+
+/** A file may hold 50,000 addresses; this leaves room for the screens that show no single item. */
+const perFile = 49_000
+/** So many rows are in memory at a time. */
+const batch = 1_000
+const freshSeconds = 600
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+/**
+ * Everything that can be read without an account, for search engines: `/sitemap.xml`, which beyond `perFile` items
+ * names further files, `/sitemap-1.xml` and so on. Written while it is sent, a few rows at a time.
+ */
+export function sitemap(nouns: Noun[], { database, settings }: Services): Router {
+  const types = nouns.flatMap(({ entities }) => entities as Type[]).filter(({ addressed }) => addressed)
+  const { read } = database
+  const files = async () =>
+    Math.max(1, Math.ceil(sum(await Promise.all(types.map((type) => countOf(read, type)))) / perFile))
+
+  const router = Router()
+  router.get("/sitemap.xml", async (request, response) => {
+    const origin = siteOrigin(request, settings)
+    const count = await files()
+    await send(response, count === 1 ? addresses({ read, nouns, types, origin, file: 0 }) : index(count, origin))
+  })
+  router.get("/sitemap-:file.xml", async (request, response) => {
+    const file = Number(request.params.file) - 1
+    if (!(Number.isInteger(file) && file >= 0 && file < (await files()))) throw notFound("This address")
+    await send(response, addresses({ read, nouns, types, origin: siteOrigin(request, settings), file }))
+  })
+  return router
+}
+
+async function send(response: Response, lines: AsyncIterable<string> | Iterable<string>) {
+  response.set({
+    "Content-Type": "application/xml; charset=utf-8",
+    "Cache-Control": `public, max-age=${freshSeconds}`,
+  })
+  await pipeline(Readable.from(lines), response)
+}
+
+function* index(count: number, origin: string) {
+  yield `${head}<sitemapindex xmlns="${namespace}">\n`
+  for (let file = 1; file <= count; file++)
+    yield xml`<sitemap><loc>${origin}/sitemap-${file}.xml</loc></sitemap>\n`.text
+  yield "</sitemapindex>\n"
+}
+
+interface Part {
+  read: Rows
+  nouns: Noun[]
+  types: Type[]
+  origin: string
+  /** From 0. */
+  file: number
+}
+
+async function* addresses({ read, nouns, types, origin, file }: Part) {
+  yield `${head}<urlset xmlns="${namespace}">\n`
+  if (file === 0) yield* screens(read, nouns, origin)
+  let skip = file * perFile
+  let room = perFile
+  for (const type of types) {
+    const count = await countOf(read, type)
+    const take = Math.max(0, Math.min(room, count - skip))
+    if (take) yield* items(read, type, { origin, skip, take })
+    room -= take
+    skip = Math.max(0, skip - count)
+  }
+  yield "</urlset>\n"
+}
+
+/** A list is as new as what was last changed in it. */
+async function* screens(read: Rows, nouns: Noun[], origin: string) {
+  for (const { screens = [], entities } of nouns) {
+    if (screens.length === 0) continue
+    const type = (entities as Type[]).find(({ addressed }) => addressed)
+    const changed = type && (await lastChange(read, type))
+    yield screens.map((path) => line(origin + path, changed)).join("")
+  }
+}
+
+async function lastChange(read: Rows, type: Type) {
+  const select = { id: true, updatedAt: true }
+  const [row] = await read.find(type, { select, where: type.addressed?.where, order: { updatedAt: "DESC" }, take: 1 })
+  return row?.updatedAt
+}
+
+/** Each batch goes on where the one before ended, so that none of them has to be counted off. */
+async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: string; skip: number; take: number }) {
+  const { where, reads = [], path } = type.addressed as NonNullable<Type["addressed"]>
+  const select = { id: true, updatedAt: true, ...Object.fromEntries(reads.map((column) => [column, true])) }
+  const order = { id: "ASC" } as const
+  let last = 0
+  for (let left = take; left > 0; ) {
+    const after = last ? { id: MoreThan(last) } : {}
+    const part = { where: { ...where, ...after }, skip: last ? 0 : skip, take: Math.min(batch, left) }
+    const rows = await read.find(type, { select, order, ...part })
+    yield rows.map((row) => line(origin + path(row), row.updatedAt)).join("")
+    if (rows.length === 0) return
+    left -= rows.length
+    last = rows.at(-1)?.id ?? 0
+  }
+}
+
+const line = (url: string, changed?: Date) =>
+  xml`<url><loc>${url}</loc>${changed && xml`<lastmod>${changed.toISOString()}</lastmod>`}</url>\n`.text
+
+const countOf = (read: Rows, type: Type) => read.countBy(type, type.addressed?.where ?? {})
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

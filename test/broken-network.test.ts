@@ -1,0 +1,105 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const follow = ({ page }: Visit, path: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+
+describe("with the connection cut", () => {
+  it("what was opened before is still there, and what was not says so and comes when it is back", async () => {
+    const visit = await Visit.start(browser, school, { path: "/news" })
+    const { page } = visit
+    await visit.heading("News").waitFor()
+    await page.getByRole("main").getByRole("heading", { level: 2 }).nth(2).waitFor()
+    await page.context().setOffline(true)
+
+    await follow(visit, "/")
+    await visit.heading("Curious, kind, unafraid.").waitFor()
+    await follow(visit, "/news")
+    await page.getByRole("main").getByRole("heading", { level: 2 }).nth(2).waitFor()
+
+    await follow(visit, "/blog")
+    await visit.heading("This page did not load").waitFor()
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /home page/i })
+      .waitFor()
+    await page.getByRole("button", { name: "Try again" }).click()
+    await visit.heading("This page did not load").waitFor()
+
+    await page.context().setOffline(false)
+    await page.getByRole("heading", { name: "Blog", level: 1 }).waitFor()
+    await page.getByRole("main").getByRole("article").first().waitFor()
+    await visit.endRefused()
+  })
+
+  it("a list whose code is there says that its items did not come, and a retry fetches them", async () => {
+    const visit = await Visit.start(browser, school, { path: "/blog" })
+    const { page } = visit
+    await page.getByRole("main").getByRole("article").first().waitFor()
+    await page.route("**/graphql", (route) => route.abort())
+    await follow(visit, "/blog?page=7")
+    await page.getByRole("alert").getByText("The server did not answer").waitFor()
+    await page.unroute("**/graphql")
+    await page.getByRole("button", { name: "Retry" }).click()
+    await page.getByText("There is nothing on this page any more.").waitFor()
+    await visit.endRefused()
+  })
+})
+
+describe("after an update of the site", () => {
+  it("an open page that misses a part loads anew, once", async () => {
+    const visit = await Visit.start(browser, school)
+    const { page } = visit
+    await visit.heading("Curious, kind, unafraid.").waitFor()
+    let loads = 0
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads++
+    })
+    // The files of the old build are gone.
+    await page.route(/assets\/(?!index|first).*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await follow(visit, "/gallery")
+    await visit.heading("This page did not load").waitFor()
+    await page.waitForFunction(() => sessionStorage.getItem("reloaded-at") !== null)
+    await page.waitForLoadState()
+    await visit.heading("This page did not load").waitFor()
+    expect(loads).toBe(1)
+
+    await page.unroute(/assets\/(?!index|first).*\.js$/)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await visit.heading("Gallery").waitFor()
+    await visit.endRefused()
+  })
+})
+
+describe("the code of a screen", () => {
+  it("is fetched when somebody points at a link to it, and not before", async () => {
+    const visit = await Visit.start(browser, school, { viewport: { width: 1280, height: 900 } })
+    const { page } = visit
+    await page.waitForLoadState("networkidle")
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(request.url()))
+    const coming = page.waitForRequest(/blog-screen/)
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).hover()
+    await coming
+    expect(asked.some((url) => url.includes("graphql"))).toBe(false)
+    await visit.end()
+  })
+})

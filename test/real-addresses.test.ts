@@ -1,0 +1,257 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import type { Client } from "./client.ts"
+import { crawl, metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
+import { hung, published } from "./items.ts"
+import { School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+let editor: Client
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const page = (path: string, headers?: Record<string, string>) => plainPage(school.url, path, headers)
+
+const text = ({ document }: PlainPage) => document.querySelector("#root")?.textContent ?? ""
+
+describe("somebody without scripts", () => {
+  it("reaches every published item by links from the home page, and no link leads nowhere", async () => {
+    for (let number = 1; number <= 16; number++) await published(editor, "NewsStory", { title: `Story ${number}` })
+    const pages = await crawl(school.url)
+    expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+    const reached = new Set(pages.map(({ path }) => path))
+    const missing = (await publishedPaths()).filter((path) => !reached.has(path))
+    expect(missing).toEqual([])
+  }, 180_000)
+
+  it("finds every picture of the pages", async () => {
+    const sources = new Set<string>()
+    for (const path of ["/", "/news", "/gallery/view/1", "/profiles"])
+      for (const { src } of (await page(path)).document.images) sources.add(src)
+    expect(sources.size).toBeGreaterThan(10)
+    const statuses = await Promise.all([...sources].map(async (source) => (await fetch(source)).status))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it("reads the whole text of a story, a page and a person", async () => {
+    const { id } = await published(editor, "NewsStory", { detail: "<p>Fig won by a nose.</p><p>Second line.</p>" })
+    expect(text(await page(`/news/view/${id}`))).toContain("Fig won by a nose.Second line.")
+    expect(text(await page("/about"))).toContain("A school under the jacarandas")
+    expect(text(await page("/profiles/view/2"))).toContain("Teague")
+  })
+
+  it("follows links that people wrote into texts", async () => {
+    const detail = '<p><a href="#/contact">Write to us</a></p>'
+    const { id } = await published(editor, "NewsStory", { detail })
+    const link = (await page(`/news/view/${id}`)).document.querySelector(".richText a, article a[href='/contact']")
+    expect(link?.getAttribute("href")).toBe("/contact")
+  })
+
+  it("searches", async () => {
+    const { document } = await page("/search?q=jacaranda")
+    expect(document.querySelectorAll("main a[href^='/']").length).toBeGreaterThan(3)
+  })
+})
+
+describe("a page says of itself", () => {
+  it("what a story is, who wrote it and when", async () => {
+    const { id, createdAt, updatedAt, picture } = await published(
+      editor,
+      "NewsStory",
+      { title: 'Relay & "hurdles"' },
+      "id createdAt updatedAt picture { name }",
+    )
+    const story = await page(`/news/view/${id}`)
+    const siteUrl = school.url
+    const url = `${siteUrl}/news/view/${id}`
+    expect(story.document.title).toBe('Relay & "hurdles" – Jacaranda Hill Junior Academy')
+    expect(metaOf(story, "description")).toBe("Fig won.")
+    expect(story.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(url)
+    expect(metaOf(story, "og:title")).toContain("Relay")
+    expect(metaOf(story, "og:type")).toBe("article")
+    expect(metaOf(story, "og:image")).toBe(`${siteUrl}/images/${picture.name}?w=1280`)
+    expect(thingsOf(story).NewsArticle).toMatchObject({
+      headline: 'Relay & "hurdles"',
+      datePublished: createdAt,
+      dateModified: updatedAt,
+      author: { "@type": "Person", name: "Eda Editor" },
+      publisher: { "@type": "School", name: "Jacaranda Hill Junior Academy" },
+    })
+    expect(thingsOf(story).BreadcrumbList?.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
+      { "@type": "ListItem", position: 2, name: "News", item: `${siteUrl}/news` },
+      { "@type": "ListItem", position: 3, name: 'Relay & "hurdles"', item: url },
+    ])
+  })
+
+  it("what an article, an event, a person, a gallery and the school are", async () => {
+    const gallery = await published(editor, "Gallery")
+    await hung(editor, gallery.id, ["The whistle"])
+    const event = await published(editor, "Event", { title: "Kite day" }, "id date")
+    const article = await published(editor, "Article")
+    const person = await published(editor, "Profile")
+    const of = async (path: string, type: string) => thingsOf(await page(path))[type]
+
+    expect(await of(`/blog/view/${article.id}`, "BlogPosting")).toMatchObject({ headline: "A walk by the river" })
+    expect(await of(`/events/view/${event.id}`, "Event")).toMatchObject({
+      name: "Kite day",
+      startDate: event.date,
+      eventStatus: "https://schema.org/EventScheduled",
+      location: { "@type": "Place", name: "The field" },
+    })
+    expect(await of(`/profiles/view/${person.id}`, "Person")).toMatchObject({ name: "Mr Pike", jobTitle: "Sport" })
+    expect(await of(`/gallery/view/${gallery.id}`, "ImageGallery")).toMatchObject({
+      name: "Sports week",
+      image: [{ "@type": "ImageObject", caption: "The whistle" }],
+    })
+    expect(await of("/", "School")).toMatchObject({
+      name: "Jacaranda Hill Junior Academy",
+      foundingDate: "1974",
+      openingHours: ["Mo-Fr 07:30-16:00"],
+    })
+  })
+
+  it("nothing that a title could smuggle in", async () => {
+    const title = '</script></title><script>alert(1)</script><!--page--> "quoted" $& $1'
+    const { id } = await published(editor, "NewsStory", { title })
+    const { document, html } = await page(`/news/view/${id}`)
+    expect(html).not.toContain("<script>alert")
+    expect(document.querySelector("h1")?.textContent).toBe(title)
+    expect(thingsOf(await page(`/news/view/${id}`)).NewsArticle?.headline).toBe(title)
+  })
+
+  it("that searches, sign-in and what is not there should not be found", async () => {
+    for (const path of ["/search?q=chess", "/login", "/unauthorized", "/nothing-here", "/news/view/999999"])
+      expect([path, metaOf(await page(path), "robots")]).toEqual([path, "noindex"])
+    expect(metaOf(await page("/news"), "robots")).toBeUndefined()
+  })
+
+  it("with the status of the answer whether it is there", async () => {
+    const statuses = await Promise.all(
+      ["/news/view/999999", "/nothing-here", "/news/view/abc", "/blog"].map(async (path) => (await page(path)).status),
+    )
+    expect(statuses).toEqual([404, 404, 404, 200])
+  })
+})
+
+describe("an address", () => {
+  it("is the page for a browser, the data for a program, and the page for who shows cards of links", async () => {
+    const kinds = async (headers: Record<string, string>) =>
+      (await fetch(`${school.url}/news/view/1`, { headers })).headers.get("content-type")
+    expect(await kinds({ accept: "text/html,application/xhtml+xml,*/*;q=0.8" })).toContain("text/html")
+    expect(await kinds({ accept: "application/json, text/plain, */*" })).toContain("application/json")
+    expect(await kinds({ accept: "*/*", "user-agent": "curl/8" })).toContain("application/json")
+    expect(await kinds({ accept: "*/*", "user-agent": "WhatsApp/2.24" })).toContain("text/html")
+    expect(await kinds({ accept: "*/*", "user-agent": "facebookexternalhit/1.1" })).toContain("text/html")
+  })
+
+  it("that moved, or ends in a slash, leads to the one that stayed", async () => {
+    const places = async (path: string) => {
+      const { status, headers } = await fetch(school.url + path, {
+        headers: { accept: "text/html" },
+        redirect: "manual",
+      })
+      return [status, headers.get("location")]
+    }
+    expect(await places("/news/")).toEqual([301, "/news"])
+    expect(await places("/about///?x=1")).toEqual([301, "/about?x=1"])
+    expect(await places("/articles/view/3")).toEqual([301, "/blog/view/3"])
+    expect(await places("/galleries")).toEqual([301, "/gallery"])
+    expect(await places("/profiles/30")).toEqual([301, "/teachers"])
+    expect(await places("/index.html")).toEqual([301, "/"])
+    expect(await places("//evil.example/x")).toEqual([301, "/evil.example/x"])
+  })
+
+  it("is answered with 304 where nothing has changed", async () => {
+    const first = await fetch(`${school.url}/about`, { headers: { accept: "text/html" } })
+    const etag = first.headers.get("etag") as string
+    const second = await fetch(`${school.url}/about`, {
+      headers: { accept: "text/html", "if-none-match": etag, "cache-control": "max-age=0" },
+    })
+    expect([first.status, second.status]).toEqual([200, 304])
+  })
+})
+
+describe("the app", () => {
+  it("takes over at the matching hash route and asks for nothing more", async () => {
+    for (const path of ["/", "/news", "/news/view/1", "/blog/view/2", "/gallery/view/1", "/governors", "/contact"]) {
+      const visit = await Visit.start(browser, school)
+      const asked: string[] = []
+      visit.page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+      await visit.page.goto(`${school.url}${path}`, { waitUntil: "networkidle" })
+      expect(visit.page.url()).toBe(path === "/" ? `${school.url}/` : `${school.url}/#${path}`)
+      expect(asked).not.toContain("/graphql")
+      await visit.page.getByRole("button", { name: "Menu" }).or(visit.heading(/./)).first().waitFor()
+      await visit.end()
+    }
+  })
+
+  it("goes on within the page that was served, without another", async () => {
+    const visit = await Visit.start(browser, school)
+    await visit.page.goto(`${school.url}/news`)
+    await visit.page.waitForURL(/#\/news$/)
+    const loads: string[] = []
+    visit.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()))
+    await visit.page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click()
+    await visit.page.waitForURL(/#\/news\/view\/\d+$/)
+    await visit.page.goBack()
+    await visit.page.waitForURL(/#\/news$/)
+    expect(loads).toEqual([])
+    await visit.end()
+  })
+
+  it("shows nothing of the home page to who comes for another screen's hash", async () => {
+    const visit = await Visit.start(browser, school, { javaScriptEnabled: true })
+    await visit.page.route(/assets\/.*\.js/, (route) => route.abort())
+    await visit.page.goto(`${school.url}/?x#/news`)
+    expect(await visit.page.locator("#root").isVisible()).toBe(false)
+    await visit.endRefused()
+  })
+
+  it("is served without content to who has a session, since the content was made for visitors", async () => {
+    const { html, document } = await page("/news", { cookie: "signed-in=1" })
+    expect(document.querySelector("#root")?.childElementCount).toBe(0)
+    expect(html).not.toContain("served-content")
+    expect(document.title).toBe("Jacaranda Hill Junior Academy")
+  })
+})
+
+/** The addresses of all that the database holds for everybody. */
+async function publishedPaths(): Promise<string[]> {
+  const visitor = school.visitor()
+  const paths: string[] = []
+  for (const [field, path] of lists) {
+    for (let number = 1, pages = 1; number <= pages; number++) {
+      const { data } = await visitor.ask(`{ list: ${field.replace("$", String(number))} { pages items { id } } }`)
+      pages = data.list.pages
+      paths.push(...data.list.items.map(({ id }: { id: number }) => `${path}/view/${id}`))
+    }
+  }
+  const { data } = await visitor.ask("{ pages { key } }")
+  return [
+    ...paths,
+    ...data.pages.map(({ key }: { key: string }) => `/${key}`).filter((path: string) => path !== "/staff"),
+  ]
+}
+
+const lists = [
+  ["newsStories(page: $, perPage: 50)", "/news"],
+  ["articles(page: $, perPage: 50)", "/blog"],
+  ["profiles(page: $, perPage: 50)", "/profiles"],
+  ["galleries(page: $, perPage: 50)", "/gallery"],
+  ["events(when: UPCOMING, page: $, perPage: 50)", "/events"],
+  ["events(when: PAST, page: $, perPage: 50)", "/events"],
+] as const

@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises"
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { hireStaff, signedIn, write } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const year = new Date().getFullYear() + 1
+
+/** An event at half past nine in the morning of the school, which is summer in London and New York. */
+async function event(title: string, date = `${year}-07-15T07:30:00Z`) {
+  const input = { title, date, location: "The field", description: "<p>Come.</p>" }
+  const eda = await school.signIn("eda.editor@jacarandahill.example")
+  const { data } = await eda.ask("mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }", { input })
+  return data.addEvent.id as number
+}
+
+const stored = async (id: number) =>
+  (await school.visitor().ask("query ($id: Int!) { event(id: $id) { date endDate } }", { id })).data.event
+
+describe("a reader abroad", () => {
+  it("is told the school's time, and that it is the school's", async () => {
+    const id = await event("Regatta")
+    const visit = await Visit.start(browser, school, { path: `/events/view/${id}`, timezoneId: "America/New_York" })
+    const { page } = visit
+    await page.getByText(`${year}, 09:30`).waitFor()
+    await page.getByText("South Africa Standard Time").waitFor()
+    for (const path of ["/events", "/"]) {
+      await visit.goTo(path)
+      await page.getByText("Times are as the school’s clocks show them: South Africa Standard Time.").waitFor()
+    }
+    await visit.end()
+  })
+
+  it("is told nothing of zones where the clocks are alike", async () => {
+    const id = await event("Rowing")
+    const visit = await Visit.start(browser, school, { path: `/events/view/${id}`, timezoneId: "Africa/Harare" })
+    await visit.page.getByText(`${year}, 09:30`).waitFor()
+    expect(await visit.page.getByText("South Africa Standard Time").count()).toBe(0)
+    await visit.end()
+  })
+
+  it("sees the day of the school's clocks, not of their own", async () => {
+    const id = await event("Early bird", `${year}-07-14T22:30:00Z`)
+    const visit = await Visit.start(browser, school, { path: `/events/view/${id}`, timezoneId: "America/Los_Angeles" })
+    await visit.page.getByText(`15 July ${year}, 00:30`).waitFor()
+    await visit.end()
+  })
+})
+
+describe("a teacher abroad", () => {
+  it("writes and changes the school's time", async () => {
+    const zone = { timezoneId: "America/New_York" }
+    const visit = await signedIn(browser, school, "Eda Editor", "/events/add", zone)
+    const { page } = visit
+    await page.getByLabel("Title").fill("Lantern walk")
+    await page.getByLabel("Date and time").fill(`${year}-03-01T18:00`)
+    await page.getByLabel("Location").fill("From the gate")
+    await page.getByText("By the school’s clocks: South Africa Standard Time.").waitFor()
+    await write(visit, "Description", "Bring a lantern.")
+    await page.getByRole("button", { name: "Submit" }).click()
+    await page.getByText(`${year}, 18:00`).waitFor()
+    const id = Number(page.url().split("/").at(-1))
+    expect(await stored(id)).toEqual({ date: `${year}-03-01T16:00:00.000Z`, endDate: null })
+
+    await page.getByRole("main").getByRole("button", { name: "Edit" }).click()
+    expect(await page.getByLabel("Date and time").inputValue()).toBe(`${year}-03-01T18:00`)
+    await page.getByRole("textbox", { name: /^End/ }).fill(`${year}-03-01T19:15`)
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("19:15").waitFor()
+    expect(await stored(id)).toEqual({ date: `${year}-03-01T16:00:00.000Z`, endDate: `${year}-03-01T17:15:00.000Z` })
+    await visit.end()
+  })
+})
+
+describe("a parent", () => {
+  it("puts an event into their own calendar, and can follow them all", async () => {
+    const id = await event("Rope making")
+    const visit = await Visit.start(browser, school, { path: "/events" })
+    const { page } = visit
+    const host = new URL(school.url).host
+    const subscribe = page.getByRole("complementary", { name: "All events in your own calendar" })
+    const link = subscribe.getByRole("link", { name: "Subscribe to the calendar" })
+    expect(await link.getAttribute("href")).toBe(`webcal://${host}/events.ics`)
+    expect(await subscribe.getByRole("link", { name: `http://${host}/events.ics` }).getAttribute("href")).toBe(
+      "/events.ics",
+    )
+
+    await visit.goTo(`/events/view/${id}`)
+    const add = page.getByRole("link", { name: "Add to calendar" })
+    const [download] = await Promise.all([page.waitForEvent("download"), add.click()])
+    expect(download.suggestedFilename()).toBe(`event-${id}.ics`)
+    const calendar = await readFile(await download.path(), "utf8")
+    expect(calendar).toContain("SUMMARY:Rope making")
+    expect(calendar).toContain(`DTSTART;TZID=Africa/Johannesburg:${year}0715T093000`)
+    await visit.end()
+  })
+
+  it("sees everywhere that an event is called off", async () => {
+    const id = await event("Fair weather day", new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString())
+    const eda = await school.signIn("eda.editor@jacarandahill.example")
+    const off = "mutation ($id: Int!) { editEvent(id: $id, input: { cancelled: true }) { id } }"
+    await eda.ask(off, { id })
+    const visit = await Visit.start(browser, school)
+    for (const path of ["/", "/events", `/events/view/${id}`, "/search?q=fair+weather"]) {
+      await visit.goTo(path)
+      await visit.page
+        .getByRole("main")
+        .getByText(/cancelled/i)
+        .first()
+        .waitFor()
+    }
+    await visit.end()
+  })
+
+  it("finds the feed at the foot of every page, and their feed reader finds it in the page", async () => {
+    const visit = await Visit.start(browser, school)
+    const foot = visit.page.getByRole("contentinfo")
+    expect(await foot.getByRole("link", { name: "News feed" }).getAttribute("href")).toBe("/feed.xml")
+    const named = await visit.page
+      .locator("link[rel=alternate]")
+      .evaluateAll((links) => links.map((link) => [link.getAttribute("type"), link.getAttribute("href")]))
+    expect(named).toEqual([
+      ["application/rss+xml", "/feed.xml"],
+      ["application/feed+json", "/feed.json"],
+      ["text/calendar", "/events.ics"],
+    ])
+    await visit.end()
+  })
+})
+
+describe("the head", () => {
+  it("moves the school to another zone, and every time follows", async () => {
+    const id = await event("Moving day")
+    const visit = await signedIn(browser, school, "Hanna Head", "/admin/site/contact")
+    const { page } = visit
+    const zone = page.getByLabel("Time zone")
+    expect(await zone.inputValue()).toBe("Africa/Johannesburg")
+    await zone.fill("Jacaranda Hill")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("Please choose a time zone, such as Europe/London.").waitFor()
+    await zone.fill("Europe/Athens")
+    await page.getByText(/There it is \d\d:\d\d now\./).waitFor()
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
+    await visit.goTo(`/events/view/${id}`)
+    await page.getByText(`${year}, 10:30`).waitFor()
+    await visit.endRefused()
+  })
+})
