@@ -28,7 +28,7 @@ export const migrations = [
   CreateCommittees1761160000000,
   AddSiteInfoVersion1761170000000,
   IndexLists1761400000000,
-  CreateAddedItems1761500000000,
   AddTimeZone1761410000000,
   CreateWithdrawnEvents1761420000000,
+  CreateAddedItems1761500000000,
 ]
