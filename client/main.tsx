@@ -4,12 +4,14 @@ import "./layout/base.css"
 import { App } from "./app.tsx"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { fetchScreens } from "./later.tsx"
+import { watchSteps } from "./layout/leaving.ts"
 import { isMissingPart } from "./layout/old-version.ts"
 import { routes } from "./routes.tsx"
 import { takeOver } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session.tsx"
 
+watchSteps()
 fetchAhead(routes)
 void start()
 

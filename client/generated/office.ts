@@ -22,6 +22,11 @@ export type AboutBlurbInput = {
 export type AddCommitteeInput = {
   /** What it is for. Plain text of at most 5000 characters; may be empty. */
   description: string;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** Who is in it, in the order in which they are shown; at most 100. */
   members: Array<CommitteeMemberInput>;
   /** What it is called. Plain text of 1 to 200 characters. */
@@ -34,6 +39,11 @@ export type AddOrderInput = {
   amount: number;
   /** Whether it has been sent. Only once it is paid. */
   dispatched?: boolean;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The mobile-money code of the payment, at most 40 characters; null while it is not paid. */
   mmCode?: string | null | undefined;
   /** The code that names it, unique among orders. Plain text of 1 to 40 characters. */
@@ -44,6 +54,11 @@ export type AddOrderInput = {
 export type AddProductInput = {
   /** What it is. Plain text of at most 5000 characters; may be empty. */
   description: string;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
   name: string;
   /** The picture it is shown with. */

@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsArray, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import { FreeText, FreeTextField, OneLine, Text, TextField, together } from "../content/fields.ts"
 import { Recorded, Versioned } from "../content/record.ts"
 import { searchText } from "../content/search-text.ts"
@@ -58,7 +59,7 @@ export class Committee extends Recorded(CommitteeFields) {
 }
 
 @InputType({ description: "A new committee." })
-export class AddCommitteeInput extends CommitteeFields {}
+export class AddCommitteeInput extends Addable(CommitteeFields) {}
 
 @InputType({ description: "Changes to a committee. What is absent stays as it is." })
 export class EditCommitteeInput extends Versioned(Optional(CommitteeFields)) {}

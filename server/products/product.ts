@@ -2,6 +2,7 @@ import { IsOptional, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, JoinColumn, ManyToOne } from "typeorm"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import { FreeTextField, OneLine, TextField, WholeNumberField } from "../content/fields.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
@@ -49,7 +50,7 @@ export class Product extends Recorded(ProductFields) {
 }
 
 @InputType({ description: "A new product." })
-export class AddProductInput extends ProductFields {
+export class AddProductInput extends Addable(ProductFields) {
   @Field(() => PictureInput, { nullable: true, description: "The picture it is shown with." })
   @IsOptional()
   @ValidateNested()

@@ -29,7 +29,10 @@ export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
     log[level]({ status, code, path: request.baseUrl, ...(level === "error" && { err: error }) }, "request refused")
     if (response.headersSent) return next(error)
     const errors = [{ message: body.message, extensions: { code } }]
-    response.status(status).set("Cache-Control", "no-store").json({ errors })
+    // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
+    const type = request.accepts(["application/json", "application/graphql-response+json"])
+    response.status(status).set("Cache-Control", "no-store")
+    response.type(type || "application/json").json({ errors })
   }
 }
 
