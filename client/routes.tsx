@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import { createRoutesFromElements, Route, useRoutes } from "react-router-dom"
+import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
 import { adminRoutes } from "./admin-routes.tsx"
 import { HomeScreen } from "./home/home-screen.tsx"
 import { later } from "./later.tsx"
@@ -112,29 +112,19 @@ export const routes = createRoutesFromElements(
       }
     />
     <Route
-      path="/user/view/:id"
+      path="/user"
       element={
         <Guard>
-          <UserScreen />
+          <Outlet />
         </Guard>
       }
-    />
-    <Route
-      path="/user/posts/:id"
-      element={
-        <Guard>
-          <UserPostsScreen />
-        </Guard>
-      }
-    />
-    <Route
-      path="/user/alum/:id"
-      element={
-        <Guard>
-          <UserAlumScreen />
-        </Guard>
-      }
-    />
+    >
+      <Route path="view/:id" element={<UserScreen />} />
+      <Route path="posts/:id" element={<UserPostsScreen />} />
+      <Route path="alum/:id" element={<UserAlumScreen />} />
+      <Route path="*" element={<NotFound />} />
+      <Route index element={<NotFound />} />
+    </Route>
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />
     {adminRoutes}

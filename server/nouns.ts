@@ -2,6 +2,7 @@ import type { Noun } from "./api/noun.ts"
 import { applications } from "./applications/index.ts"
 import { articles } from "./articles/index.ts"
 import { committees } from "./committees/index.ts"
+import { content } from "./content/index.ts"
 import { dashboard } from "./dashboard/index.ts"
 import { enquiries } from "./enquiries/index.ts"
 import { events } from "./events/index.ts"
@@ -23,6 +24,7 @@ export const nouns: Noun[] = [
   users,
   images,
   siteInfo,
+  content,
   news,
   articles,
   profiles,

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { barriers } from "./axe.ts"
 import { launchBrowser } from "./chromium.ts"
 import { published } from "./items.ts"
 import { School } from "./school.ts"
+import { barriersOn, openScreen, type Screen, scrollingSideways } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { Visit } from "./visit.ts"
 
@@ -22,8 +22,6 @@ afterAll(async () => {
   await browser?.close()
   await school?.close()
 })
-
-type Screen = { path: string; open?: (visit: Visit) => Promise<unknown> }
 
 const openForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit", exact: true }).click()
 const openPicture = ({ page }: Visit) => page.getByRole("button", { name: /^Open picture 1 / }).click()
@@ -162,13 +160,7 @@ describe.each(looks)("in the $colorScheme theme, $width pixels wide", ({ colorSc
 
 it("no screen scrolls sideways on 320 pixels, which is also 1280 at a zoom of 400 %", async () => {
   const visit = await headAt({ viewport: { width: 320, height: 640 } })
-  const found: string[] = []
-  for (const screen of [...forVisitors, ...forTheHead]) {
-    await open(visit, screen)
-    const excess = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (excess > 0) found.push(`${screen.path}: ${excess} px`)
-  }
-  expect(found).toEqual([])
+  expect(await scrollingSideways(visit, [...forVisitors, ...forTheHead])).toEqual([])
   await visit.end()
 }, 180_000)
 
@@ -176,7 +168,7 @@ it("no screen scrolls sideways or cuts words off where text is twice as large", 
   const visit = await Visit.start(browser, school, { viewport: { width: 640, height: 800 } })
   const found: string[] = []
   for (const screen of forVisitors) {
-    await open(visit, screen)
+    await openScreen(visit, screen)
     await visit.page.evaluate(doubleText)
     found.push(...(await visit.page.evaluate(whatIsCut)).map((cut) => `${screen.path}: ${cut}`))
   }
@@ -220,27 +212,4 @@ async function headAt({
   await visit.signIn("hanna.head@jacarandahill.example")
   await visit.page.setViewportSize(viewport)
   return visit
-}
-
-async function barriersOn(visit: Visit, screens: Screen[]) {
-  const found: string[] = []
-  for (const screen of screens) {
-    await open(visit, screen)
-    found.push(...(await barriers(visit.page)).map((barrier) => `${screen.path}: ${barrier}`))
-  }
-  return found
-}
-
-/** Opens a screen and waits until nothing on it is still loading. */
-async function open(visit: Visit, screen: Screen) {
-  await visit.goTo(screen.path)
-  await settled(visit)
-  await screen.open?.(visit)
-  await settled(visit)
-}
-
-async function settled({ page }: Visit) {
-  await page.getByRole("heading", { level: 1 }).waitFor()
-  await page.waitForFunction(() => !document.querySelector("main [data-coming], main [aria-busy=true]"))
-  await page.waitForLoadState("networkidle")
 }

@@ -4,6 +4,7 @@ import { Role } from "../server/access/roles.ts"
 import { launchBrowser } from "./chromium.ts"
 import { drawnPicture, School } from "./school.ts"
 import { Visit } from "./visit.ts"
+import { answer } from "./writing.ts"
 
 let browser: Browser
 let school: School
@@ -140,6 +141,7 @@ describe("a teacher", () => {
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("Oh no")
     await visit.page.getByRole("button", { name: "Cancel" }).click()
+    await answer(visit, "Discard it")
     await visit.heading(before.topStory.title).first().waitFor()
     expect((await school.visitor().rest("GET", "/news")).body.topStory).toEqual(before.topStory)
     await visit.end()

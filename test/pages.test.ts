@@ -4,6 +4,7 @@ import { launchBrowser } from "./chromium.ts"
 import { School } from "./school.ts"
 import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
 import { Visit } from "./visit.ts"
+import { answer } from "./writing.ts"
 
 let browser: Browser
 let school: School
@@ -97,6 +98,7 @@ describe("the head", () => {
     await visit.page.getByLabel("Title").fill(" ")
     expect(await visit.page.getByRole("button", { name: "Update" }).isDisabled()).toBe(true)
     await visit.page.getByRole("button", { name: "Cancel" }).click()
+    await answer(visit, "Discard it")
     await visit.page.getByRole("heading", { level: 1, name: before.title }).waitFor()
     expect(await pageOf("sport")).toEqual(before)
     await visit.end()

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { launchBrowser } from "./chromium.ts"
@@ -34,9 +34,7 @@ describe("the user area", () => {
   it("asks a visitor to sign in, and leads there afterwards", async () => {
     const { id, email } = await school.account(Role.REGULAR, "Rea Reader")
     const visit = await Visit.start(browser, school, { path: `/user/view/${id}` })
-    await visit.page.getByLabel("Email").fill(email)
-    await visit.page.getByLabel("Password", { exact: true }).fill(password)
-    await visit.page.getByRole("button", { name: "Sign In" }).click()
+    await visit.signInHere(email)
     await visit.page.getByRole("heading", { level: 1, name: "Rea Reader" }).waitFor()
     await visit.end()
   })
@@ -63,6 +61,16 @@ describe("the user area", () => {
     await visit.end()
   })
 })
+
+/** The rules of a new password that are ticked as one types. */
+async function rulesMet(page: Page) {
+  const hints = await page
+    .locator("form [aria-live=polite]")
+    .filter({ hasText: "Met." })
+    .locator("..")
+    .allTextContents()
+  return hints.map((hint) => hint.replace(" Met.", ""))
+}
 
 describe("one's own page", () => {
   it("is edited in its place, with a picture", async () => {
@@ -100,6 +108,7 @@ describe("one's own page", () => {
       .getByText("Must include uppercase and lowercase letters, a number and a special character.", { exact: true })
       .waitFor()
     await page.getByText("Must match the first password input field.", { exact: true }).waitFor()
+    expect(await rulesMet(page)).toEqual([])
     expect(await old.evaluate((input) => input === document.activeElement)).toBe(true)
 
     await old.fill("Wrong!1234")
@@ -112,12 +121,19 @@ describe("one's own page", () => {
       await again.fill(second)
       expect(await change.isDisabled()).toBe(true)
     }
+    expect(await rulesMet(page)).toEqual(["8 to 24 characters.", "Must match the first password input field."])
+    await again.fill("NoSpecial2")
+    expect(await rulesMet(page)).toEqual(["8 to 24 characters."])
     await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit())
     const invalid = page.getByRole("alert").getByText("Invalid Entry", { exact: true })
     await invalid.waitFor()
     expect(await invalid.evaluate((line) => line === document.activeElement)).toBe(true)
     await next.fill("Jacaranda!1975")
     expect(await invalid.count()).toBe(0)
+    expect(await rulesMet(page)).toEqual([
+      "8 to 24 characters.",
+      "Must include uppercase and lowercase letters, a number and a special character.",
+    ])
     await again.fill("Jacaranda!1975")
     await change.click()
     await page.getByText("This is not your password.").waitFor()
@@ -142,6 +158,14 @@ describe("one's own page", () => {
     expect(await rows.count()).toBe(1)
     expect((await phone.graphql("{ sessions { id } }")).errors).toBeDefined()
 
+    const others = [await school.signIn(email), await school.signIn(email)]
+    await page.reload()
+    await rows.nth(2).waitFor()
+    await page.getByRole("button", { name: "End all others" }).click()
+    await page.getByRole("alert").getByText("Other Sessions Ended").waitFor()
+    expect(await rows.count()).toBe(1)
+    for (const other of others) expect((await other.graphql("{ sessions { id } }")).errors).toBeDefined()
+
     await page.getByRole("button", { name: "End this session and log out" }).click()
     await page.getByRole("link", { name: "Log in" }).first().waitFor()
     await page.waitForURL(/#\/$/)
@@ -154,6 +178,13 @@ it("leads home whoever logs out on a page of the user area", async () => {
   await page.getByRole("button", { name: "Log out" }).first().click()
   await page.getByRole("link", { name: "Log in" }).first().waitFor()
   await page.waitForURL(/#\/$/)
+  await visit.end()
+})
+
+it("says of somebody who has never signed in that they never have", async () => {
+  const { id } = await school.account(Role.EDITOR, "Ned Never")
+  const visit = await signedIn(browser, school, "Hanna Head", `/user/view/${id}`)
+  await visit.page.getByText("Never", { exact: true }).waitFor()
   await visit.end()
 })
 

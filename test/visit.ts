@@ -1,20 +1,20 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { expect } from "vitest"
-import { password, type School } from "./school.ts"
+import { password } from "./school.ts"
 
 /** Somebody at a browser: their page, and all that they should never see. */
 export class Visit {
   private readonly complaints: string[] = []
 
   private constructor(
-    readonly page: Page,
-    private readonly school: School,
+    public page: Page,
+    private readonly school: { url: string },
   ) {}
 
   /** A fresh browser profile on the school's home page, or on the screen of a hash route. */
   static async start(
     browser: Browser,
-    school: School,
+    school: { url: string },
     { path = "/", ...options }: BrowserContextOptions & { path?: string } = {},
   ): Promise<Visit> {
     const context = await browser.newContext({
@@ -35,13 +35,34 @@ export class Visit {
     return this.page.goto(`${this.school.url}/#${path}`)
   }
 
+  /** The tab ends without a word, as in a crash, and another one is opened in the same browser. */
+  async reopen(path = "/") {
+    const context = this.page.context()
+    await this.page.close()
+    this.page = await context.newPage()
+    this.listen()
+    await this.goTo(path)
+  }
+
   /** Signs in by the sign-in screen. */
   async signIn(email: string) {
     await this.goTo("/login")
+    await this.signInHere(email)
+  }
+
+  /** The same where the sign-in screen has opened by itself. */
+  async signInHere(email: string, secret = password) {
     await this.page.getByLabel("Email").fill(email)
-    await this.page.getByLabel("Password", { exact: true }).fill(password)
+    await this.page.getByLabel("Password", { exact: true }).fill(secret)
     await this.page.getByRole("button", { name: "Sign In" }).click()
-    await this.page.getByRole("button", { name: "Log out" }).first().waitFor()
+    // On a phone it is in the menu, out of sight.
+    await this.page.locator("button[aria-label='Log out']").first().waitFor({ state: "attached" })
+  }
+
+  /** Signs in by name, and goes to the screen of a hash route. */
+  async signInAs(name: string, path: string) {
+    await this.signIn(`${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`)
+    await this.goTo(path)
   }
 
   heading(name: string | RegExp) {

@@ -1,15 +1,19 @@
-import { Suspense } from "react"
+import { Suspense, useRef } from "react"
 import { Outlet } from "react-router-dom"
+import { useKeptFocus } from "../ui/kept-focus.ts"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
 import style from "./admin-frame.module.css"
 import { SideMenu } from "./side-menu.tsx"
 
 /** What surrounds every screen of the admin area: the side menu, and room for the screen. */
 export function AdminFrame() {
+  const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
+
   return (
     <div className={style.frame}>
       <SideMenu />
-      <div className={style.screen}>
+      <div ref={screen} className={style.screen}>
         <Suspense fallback={<ScreenComing />}>
           <Outlet />
         </Suspense>

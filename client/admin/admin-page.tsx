@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import { useTitle } from "../layout/title.tsx"
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx"
 import { classNames } from "../ui/class-names.ts"
@@ -39,10 +39,14 @@ type PanelProps = { title: string; note?: ReactNode; action?: ReactNode; childre
 
 /** A part of an admin screen, on a sheet of its own. */
 export function Panel({ title, note, action, children, className }: PanelProps) {
+  const id = useId()
+
   return (
-    <section className={classNames(style.panel, className)}>
+    <section aria-labelledby={id} className={classNames(style.panel, className)}>
       <div className={style.panelHead}>
-        <h2 className={style.panelTitle}>{title}</h2>
+        <h2 id={id} className={style.panelTitle}>
+          {title}
+        </h2>
         {action}
       </div>
       {note && <p className={style.note}>{note}</p>}

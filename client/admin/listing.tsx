@@ -50,7 +50,7 @@ function Listed<T>({
   return (
     <>
       <p aria-live="polite" className={style.count}>
-        {countOf(total, one, title)}
+        {total > 0 && countOf(total, one, title)}
         {narrowed && total > 0 && " found"}
       </p>
       {items.length > 0 ? (

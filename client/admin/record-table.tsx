@@ -9,8 +9,10 @@ export type Column<T> = {
   cell: (record: T) => ReactNode
   /** Numbers stand to the right, figure under figure. */
   numeric?: boolean
-  /** On narrow screens, where its head is not repeated because the value speaks for itself: a line, or half of one. */
-  narrow?: "line" | "half"
+  /** In little room: a line, or the start or the end of one. The name shares its line with an end that follows it. */
+  narrow?: "line" | "start" | "end"
+  /** Its value speaks for itself: its head is not repeated in little room. */
+  bare?: boolean
 }
 
 type RecordTableProps<T> = {
@@ -23,30 +25,32 @@ type RecordTableProps<T> = {
   stale?: boolean
 }
 
-/** Records as a table; on narrow screens each one is a card. The roles keep it a table there too, for those who listen. */
+/** Records as a table; in little room each one is a card. The roles keep it a table there too, for those who listen. */
 export function RecordTable<T extends { id: number }>({ label, columns, records, stale }: RecordTableProps<T>) {
   return (
-    <table
-      role="table"
-      aria-label={label}
-      aria-busy={stale || undefined}
-      className={classNames(style.table, stale && style.stale)}
-    >
-      <thead role="rowgroup" className={style.heads}>
-        <tr role="row">
-          {columns.map(({ head, numeric }) => (
-            <th key={head} role="columnheader" scope="col" className={classNames(numeric && style.numeric)}>
-              {head}
-            </th>
+    <div className={classNames(style.room, columns.length > 4 && style.crowded)}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={stale || undefined}
+        className={classNames(style.table, stale && style.stale)}
+      >
+        <thead role="rowgroup" className={style.heads}>
+          <tr role="row">
+            {columns.map(({ head, numeric }) => (
+              <th key={head} role="columnheader" scope="col" className={classNames(numeric && style.numeric)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {records.map((record) => (
+            <Row key={record.id} record={record} columns={columns} />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {records.map((record) => (
-          <Row key={record.id} record={record} columns={columns} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -56,13 +60,9 @@ function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: [C
       <th role="rowheader" scope="row" className={style.name}>
         {name.cell(record)}
       </th>
-      {others.map(({ head, cell, numeric, narrow }) => (
-        <td
-          key={head}
-          role="cell"
-          className={classNames(style.cell, narrow && style[narrow], numeric && style.numeric)}
-        >
-          {!narrow && (
+      {others.map(({ head, cell, numeric, narrow = "line", bare }) => (
+        <td key={head} role="cell" className={classNames(style.cell, style[narrow], numeric && style.numeric)}>
+          {!bare && (
             <span className={style.label} aria-hidden="true">
               {head}
             </span>
@@ -77,7 +77,7 @@ function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: [C
 /** The grey shape of a table. */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className={style.skeleton}>
+    <div className={style.room}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <span key={row} className={style.skeletonRow} />

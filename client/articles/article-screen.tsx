@@ -28,7 +28,7 @@ export function ArticleScreen() {
 }
 
 function Article({ article }: { article: ArticleFieldsFragment }) {
-  const { id, version, title, canEdit } = article
+  const { id, title, canEdit } = article
   const [edit] = useEditArticleMutation()
   const [remove] = useDeleteArticleMutation({ update: forget("articles") })
 
@@ -38,7 +38,7 @@ function Article({ article }: { article: ArticleFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={blogSection} here={title} />}
-      edit={(input: PieceInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edit={(input: PieceInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "Blog Post Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Blog Post Deleted", path: "/blog" }}
       form={(form) => <PieceForm piece={article} {...form} />}

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useAddCommitteeMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
 
 /** Adds a committee. */
@@ -10,8 +11,8 @@ export function AddCommitteeScreen() {
   const toast = useToast()
   const [add] = useAddCommitteeMutation()
 
-  const save = async (input: CommitteeInput) => {
-    await add({ variables: { input } })
+  const save = async (input: CommitteeInput, { idempotencyKey }: Sent) => {
+    await add({ variables: { input: { ...input, idempotencyKey } } })
     toast("Committee Added")
     navigate("/admin/committees", { replace: true })
   }

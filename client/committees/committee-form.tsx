@@ -1,8 +1,9 @@
-import { useState } from "react"
 import { RowEditor } from "../admin/row-editor.tsx"
 import { type CommitteeFieldsFragment, useCommitteeCandidatesQuery } from "../generated/office.ts"
-import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 
 type Member = { name: string; role: string }
 export type CommitteeInput = { name: string; description: string; members: Member[] }
@@ -11,27 +12,29 @@ type CommitteeFormProps = {
   /** The committee to edit; without it, a new one is added. */
   committee?: CommitteeFieldsFragment
   /** Rejects with the server's failure. */
-  save: (input: CommitteeInput) => Promise<void>
+  save: (input: CommitteeInput, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
 }
 
 const candidates = "committee-candidates"
+const names = { name: "Name", description: "What it is for", members: "Members" }
 const nobody: Member = { name: "", role: "" }
 
 /** What a committee is for, and who is in it. The people of the school are offered as one types a name. */
 export function CommitteeForm({ committee, save, submitLabel, onCancel }: CommitteeFormProps) {
-  const [name, setName] = useState(committee?.name ?? "")
-  const [description, setDescription] = useState(committee?.description ?? "")
-  const [members, setMembers] = useState<Member[]>(() => committee?.members.map(plain) ?? [nobody])
-  const wrong = () => wrongIn(name, members)
+  const writing = useWriting(typedFrom(committee), committee?.version)
+  const { typed, type } = writing
+  const { name, description, members } = typed
 
   return (
-    <Form
-      check={wrong}
+    <WritingForm
+      writing={writing}
+      names={names}
+      check={() => wrongIn(name, members)}
       submitLabel={submitLabel}
       onCancel={onCancel}
-      onSubmit={() => save({ name, description, members: members.filter(isSomebody) })}
+      onSubmit={({ members, ...words }, sent) => save({ ...words, members: members.filter(isSomebody) }, sent)}
     >
       {({ fields }) => (
         <>
@@ -41,7 +44,7 @@ export function CommitteeForm({ committee, save, submitLabel, onCancel }: Commit
             maxLength={200}
             error={fields.name}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => type({ name: target.value })}
           />
           <TextArea
             label="What it is for"
@@ -49,7 +52,7 @@ export function CommitteeForm({ committee, save, submitLabel, onCancel }: Commit
             rows={3}
             error={fields.description}
             value={description}
-            onChange={({ target }) => setDescription(target.value)}
+            onChange={({ target }) => type({ description: target.value })}
           />
           <RowEditor
             label="Members"
@@ -60,7 +63,7 @@ export function CommitteeForm({ committee, save, submitLabel, onCancel }: Commit
             blank={nobody}
             most={100}
             error={fields.members}
-            onChange={setMembers}
+            onChange={(members) => type({ members })}
           >
             {(member, change, index) => (
               <>
@@ -88,7 +91,7 @@ export function CommitteeForm({ committee, save, submitLabel, onCancel }: Commit
           <Candidates />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
@@ -103,6 +106,14 @@ function Candidates() {
       ))}
     </datalist>
   )
+}
+
+function typedFrom(committee: CommitteeFieldsFragment | undefined) {
+  return {
+    name: committee?.name ?? "",
+    description: committee?.description ?? "",
+    members: committee?.members.map(plain) ?? [nobody],
+  }
 }
 
 const plain = ({ name, role }: Member): Member => ({ name, role })

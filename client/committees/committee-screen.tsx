@@ -2,7 +2,6 @@ import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { DeleteRecord } from "../admin/delete-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
-import { useConflict } from "../admin/use-conflict.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import {
   type CommitteeFieldsFragment,
@@ -11,6 +10,7 @@ import {
   useEditCommitteeMutation,
 } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
 
 const above = [{ label: "Committees", to: "/admin/committees" }]
@@ -22,28 +22,25 @@ export function CommitteeScreen() {
 
   return (
     <OneRecord id={id} query={query} title="Committee" above={above}>
-      {({ committee }) => committee && <Shown key={committee.id} committee={committee} refetch={query.refetch} />}
+      {({ committee }) => committee && <Shown key={committee.id} committee={committee} />}
     </OneRecord>
   )
 }
 
-function Shown({ committee, refetch }: { committee: CommitteeFieldsFragment; refetch: () => Promise<unknown> }) {
+function Shown({ committee }: { committee: CommitteeFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [edit] = useEditCommitteeMutation()
   const [remove] = useDeleteCommitteeMutation()
-  const conflict = useConflict(refetch)
 
-  const save = (input: CommitteeInput) =>
-    conflict.during(async () => {
-      await edit({ variables: { id: committee.id, input: { ...input, version: committee.version } } })
-      toast("Committee Edited")
-      navigate("/admin/committees")
-    })
+  const save = async (input: CommitteeInput, { version }: Sent) => {
+    await edit({ variables: { id: committee.id, input: { ...input, version } } })
+    toast("Committee Edited")
+    navigate("/admin/committees")
+  }
 
   return (
     <AdminPage title={committee.name} above={above} width="form">
-      {conflict.notice}
       <CommitteeForm
         committee={committee}
         save={save}

@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useListAddress } from "../admin/list-address.ts"
-import { Listing } from "../admin/listing.tsx"
+import { Listing, ListTools } from "../admin/listing.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
+import { SearchBox } from "../admin/search-box.tsx"
 import { staying } from "../admin/staying.ts"
 import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
@@ -12,18 +13,21 @@ const addLink = <ButtonLink to="/admin/committees/add">Add a committee</ButtonLi
 
 /** The groups of people that have a task at the school. */
 export function CommitteesScreen() {
-  const { page, pageAddress } = useListAddress()
-  const asked = useCommitteesQuery({ variables: { page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+  const { page, search, change, pageAddress } = useListAddress()
+  const asked = useCommitteesQuery({ variables: { search, page, perPage: 20 }, fetchPolicy: "cache-and-network" })
 
   return (
     <AdminPage title="Committees" action={addLink}>
+      <ListTools>
+        <SearchBox label="Search by name or member" value={search} onSearch={(q) => change({ q })} />
+      </ListTools>
       <Listing
         query={staying(asked, ({ committees }) => committees)}
         page={page}
         to={pageAddress("/admin/committees")}
         title="Committees"
         one="committee"
-        narrowed={false}
+        narrowed={Boolean(search)}
         empty={{ text: "No committees yet. Parents, finance, the fair: add the first one.", action: addLink }}
       >
         {(committees, stale) => <RecordTable label="Committees" columns={columns} records={committees} stale={stale} />}
@@ -34,7 +38,7 @@ export function CommitteesScreen() {
 
 const columns: [Column<CommitteeFieldsFragment>, ...Column<CommitteeFieldsFragment>[]] = [
   { head: "Committee", cell: (committee) => <Name committee={committee} /> },
-  { head: "Members", narrow: "line", cell: ({ members }) => <Members members={members} /> },
+  { head: "Members", bare: true, cell: ({ members }) => <Members members={members} /> },
 ]
 
 function Name({ committee: { id, name, description } }: { committee: CommitteeFieldsFragment }) {

@@ -5,6 +5,7 @@ import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { OwnerActions, type OwnerLabels } from "../ui/owner-actions.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import style from "./editable-item.module.css"
 import type { ItemForm } from "./item-form.ts"
 
@@ -15,7 +16,8 @@ type EditableItemProps<Input> = {
   /** Whether this viewer may edit it; the server's word. */
   canEdit: boolean
   banner: ReactNode
-  edit: (input: Input) => Promise<unknown>
+  /** Changes the version that the editor began with; rejects with CONFLICT where that is not the stored one any more. */
+  edit: (input: Input & { version?: number }) => Promise<unknown>
   /** What is said after an edit, and where it leads where that is not here. */
   edited: { alert: string; path?: string }
   /** Without it, the item cannot be deleted. */
@@ -83,8 +85,8 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
 function Editing<Input>({ what, edit, edited, form, onClose }: EditableItemProps<Input> & { onClose: () => void }) {
   const toast = useToast()
   const navigate = useNavigate()
-  const save = async (input: Input) => {
-    await edit(input)
+  const save = async (input: Input, { version }: Sent) => {
+    await edit({ ...input, version })
     toast(edited.alert)
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })

@@ -1,7 +1,9 @@
+import type { Sent } from "../writing/use-sending.ts"
+
 /** What every form that adds or edits an item is given. */
 export type ItemForm<Input> = {
   /** Rejects with the server's failure, which the form then tells; what was typed stays. */
-  save: (input: Input) => Promise<void>
+  save: (input: Input, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
 }

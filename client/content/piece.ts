@@ -3,6 +3,7 @@ import type { PictureFieldsFragment, PictureInput } from "../generated/graphql.t
 /** What a news story and a blog article have in common: a headline, a picture, a text, and who wrote it when. */
 export type Piece = {
   id: number
+  version: number
   title: string
   detail: string
   picture: PictureFieldsFragment | null

@@ -11,10 +11,10 @@ type Order = DashboardQuery["dashboard"]["orders"][number]
 
 const columns: [Column<Order>, ...Column<Order>[]] = [
   { head: "Order", cell: ({ id, orderCode }) => <Link to={`/admin/orders/${id}`}>{orderCode}</Link> },
-  { head: "State", narrow: "half", cell: ({ status }) => <OrderState of={status} /> },
+  { head: "State", narrow: "end", bare: true, cell: ({ status }) => <OrderState of={status} /> },
   { head: "Payment code", cell: ({ mmCode }) => mmCode },
-  { head: "Date", narrow: "half", cell: ({ createdAt }) => <When of={createdAt} /> },
-  { head: "Amount", numeric: true, narrow: "half", cell: ({ amount }) => formatAmount(amount) },
+  { head: "Date", narrow: "start", bare: true, cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Amount", numeric: true, narrow: "end", bare: true, cell: ({ amount }) => formatAmount(amount) },
 ]
 
 /** The ten newest orders. */

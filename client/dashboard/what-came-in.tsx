@@ -42,7 +42,7 @@ type NewsProps = { title: string; total: number; path: string; none: string; chi
 
 function News({ title, total, path, none, children }: NewsProps) {
   return (
-    <Panel title={title} action={<span className={list.total}>{total}</span>}>
+    <Panel title={title} className={list.sheet} action={<span className={list.total}>{total}</span>}>
       {total > 0 ? <ul className={list.items}>{children}</ul> : <p className={list.none}>{none}</p>}
       <p className={list.more}>
         <Link to={path}>{path.endsWith("enquiries") ? "All enquiries" : "All applications"}</Link>

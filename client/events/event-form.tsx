@@ -1,14 +1,15 @@
-import { useState } from "react"
 import type { ItemForm } from "../content/item-form.ts"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
 import { useZone } from "../ui/dates.tsx"
-import { Form } from "../ui/form.tsx"
 import { minute, useNow } from "../ui/now.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextField } from "../ui/text-field.tsx"
 import { useForeignZone } from "../ui/zone-note.tsx"
+import { richly } from "../writing/compared.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import style from "./event-form.module.css"
 import { fromField, toField } from "./school-time.ts"
 
@@ -17,17 +18,26 @@ type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment
 }
 
-type Typed = Record<"title" | "date" | "endDate" | "location" | "capacity", string> & { cancelled: boolean }
+type Typed = ReturnType<typeof typedFrom>
+
+const names = {
+  title: "Title",
+  date: "Date and time",
+  endDate: "End",
+  location: "Location",
+  capacity: "Places",
+  description: richly("Description"),
+  picture: "Image",
+  cancelled: "Cancelled",
+}
 
 /** What is filled in for an event. Submit waits for title, date, location and description (specification, section 5). */
 export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps) {
   const zone = useZone()
   const foreignZone = useForeignZone(useNow(minute))
-  const [typed, setTyped] = useState(() => typedFrom(event, zone))
-  const [description, setDescription] = useState(event?.description ?? "")
-  const [picture, setPicture] = useState(() => chosenFrom(event?.picture))
-  const { title, date, endDate, location, capacity, cancelled } = typed
-  const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
+  const writing = useWriting(typedFrom(event, zone), event?.version)
+  const { typed, type } = writing
+  const { title, date, endDate, location, capacity, cancelled, description, picture } = typed
   const missing = {
     "a title": !title.trim(),
     "a date": !fromField(date, zone),
@@ -35,25 +45,15 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
     "a description": isBlank(description),
   }
 
-  const submit = () =>
-    save({
-      title,
-      date: fromField(date, zone) ?? "",
-      endDate: fromField(endDate, zone),
-      location,
-      description,
-      capacity: capacity ? Number(capacity) : null,
-      cancelled,
-      picture: picture.file || picture.name ? pictureInput(picture) : null,
-    })
-
   return (
-    <Form
+    <WritingForm
+      writing={writing}
+      names={names}
       missing={missing}
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
-      onSubmit={submit}
+      onSubmit={(typed, sent) => save(inputFrom(typed, zone), sent)}
     >
       {({ fields }) => (
         <>
@@ -108,18 +108,17 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
           <RichTextEditor
             label="Description"
             required
-            value={event?.description ?? ""}
+            value={description}
             rows={10}
             error={fields.description}
-            onChange={setDescription}
+            onChange={(description) => type({ description })}
           />
           <PictureChooser
             label="Image"
             value={picture}
-            current={event?.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
-            onChange={setPicture}
+            onChange={(picture) => type({ picture })}
           />
           {event && (
             <CheckField
@@ -131,11 +130,11 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
           )}
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
-function typedFrom(event: EventFieldsFragment | undefined, zone: string): Typed {
+function typedFrom(event: EventFieldsFragment | undefined, zone: string) {
   return {
     title: event?.title ?? "",
     date: toField(event?.date, zone),
@@ -143,5 +142,17 @@ function typedFrom(event: EventFieldsFragment | undefined, zone: string): Typed 
     location: event?.location ?? "",
     capacity: String(event?.capacity ?? ""),
     cancelled: event?.cancelled ?? false,
+    description: event?.description ?? "",
+    picture: chosenFrom(event?.picture),
+  }
+}
+
+function inputFrom({ date, endDate, capacity, picture, ...typed }: Typed, zone: string): AddEventInput {
+  return {
+    ...typed,
+    date: fromField(date, zone) ?? "",
+    endDate: fromField(endDate, zone),
+    capacity: capacity ? Number(capacity) : null,
+    picture: isChosen(picture) ? pictureInput(picture) : null,
   }
 }

@@ -36,7 +36,7 @@ export function EventScreen() {
 type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
 
 function Event({ event, refresh }: EventProps) {
-  const { id, version, title, canEdit } = event
+  const { id, title, canEdit } = event
   const { can } = useSession()
   const [edit] = useEditEventMutation({ update: forget("events", "home") })
   const [remove] = useDeleteEventMutation({ update: forget("events", "home") })
@@ -48,7 +48,7 @@ function Event({ event, refresh }: EventProps) {
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={eventSection} here={title} />}
-      edit={(input: AddEventInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edit={(input: AddEventInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
       form={(form) => <EventForm event={event} {...form} />}

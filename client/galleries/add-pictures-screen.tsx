@@ -8,11 +8,13 @@ import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { PictureDrop } from "../ui/picture-drop.tsx"
+import { SafekeepingTold } from "../writing/safekeeping.tsx"
+import { useSafekeeping } from "../writing/use-safekeeping.ts"
 import style from "./add-pictures-screen.module.css"
 import { ChosenPictures } from "./chosen-pictures.tsx"
 import { galleryPictureTypes } from "./gallery-section.ts"
-import { useLeaveWarning } from "./leave-warning.ts"
 import { OwnGallery } from "./own-gallery.tsx"
+import type { ChosenFile } from "./picture-batch.ts"
 import { usePictureBatch } from "./use-picture-batch.ts"
 
 /** Adding pictures to a gallery, many at once. */
@@ -20,18 +22,28 @@ export function AddPicturesScreen() {
   return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
 }
 
+/** What choosing begins with. */
+const none: { content: readonly ChosenFile[] } = { content: [] }
+
 function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [problems, setProblems] = useState<string[]>([])
   const toGallery = () => navigate(`/gallery/view/${id}`, { replace: true })
-  const posted = () => {
+  const posted = async () => {
     toast("Image Posted")
+    safe.leaving.guard.open = true
+    await safe.draft.forget()
     toGallery()
   }
   const batch = usePictureBatch(id, posted)
+  const safe = useSafekeeping({ content: batch.files, basis: none, dirty: batch.files.length > 0 })
+  batch.during.current = safe.session.during
+  const accept = async () => {
+    const left = await safe.draft.accept()
+    if (left) batch.restore(left.content)
+  }
   useTitle(`Add Images: ${name}`)
-  useLeaveWarning(batch.files.length > 0)
   useFocusBack(batch.files.length > 0)
 
   return (
@@ -49,6 +61,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
           To <strong>{name}</strong>. Choose as many pictures as you like; they will hang in the order in which they are
           listed here.
         </p>
+        <SafekeepingTold of={safe} onAccept={() => void accept()} />
         {batch.files.length === 0 ? (
           <PictureDrop
             label="Choose pictures"
@@ -59,7 +72,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
             onProblems={setProblems}
           />
         ) : (
-          <ChosenPictures batch={batch} refused={problems} onCancel={toGallery} />
+          <ChosenPictures batch={batch} refused={problems} onCancel={() => void safe.leaving.leaveBy(toGallery)} />
         )}
       </Page>
     </>

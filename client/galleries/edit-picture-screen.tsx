@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
@@ -11,12 +10,14 @@ import {
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
-import { Form } from "../ui/form.tsx"
 import { Loader } from "../ui/loader.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { galleryPictureTypes, gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
 
@@ -38,17 +39,19 @@ export function EditPictureScreen() {
   )
 }
 
+const names = { chosen: "Image", caption: "Caption" }
+
 function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [edit] = useEditGalleryImageMutation()
-  const [caption, setCaption] = useState(picture.caption)
-  const [chosen, setChosen] = useState(() => chosenFrom(picture.picture))
+  const writing = useWriting(typedFrom(picture), picture.version)
+  const { typed, type } = writing
   const toGallery = () => navigate(`/gallery/view/${gallery.id}`, { replace: true })
   useTitle("Edit Picture")
 
-  const save = async () => {
-    const input = { caption, picture: pictureInput(chosen), version: picture.version }
+  const save = async ({ caption, chosen }: typeof typed, { version }: Sent) => {
+    const input = { caption, picture: pictureInput(chosen), version }
     await edit({ variables: { id: picture.id, input } })
     toast("Gallery Picture Edited")
     toGallery()
@@ -65,9 +68,11 @@ function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; ga
         ]}
       />
       <Page width="text">
-        <Form
-          missing={{ "an image": !chosen.file && !chosen.name }}
-          check={() => pictureFaults(chosen)}
+        <WritingForm
+          writing={writing}
+          names={names}
+          missing={{ "an image": !isChosen(typed.chosen) }}
+          check={() => pictureFaults(typed.chosen)}
           submitLabel="Update"
           onCancel={toGallery}
           onSubmit={save}
@@ -78,24 +83,27 @@ function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; ga
                 label="Image"
                 required
                 types={galleryPictureTypes}
-                value={chosen}
-                current={picture.picture}
+                value={typed.chosen}
                 error={fields.picture ?? fields["picture.upload"]}
                 altError={fields["picture.alt"]}
-                onChange={setChosen}
+                onChange={(chosen) => type({ chosen })}
               />
               <TextField
                 label="Caption"
                 hint="Stands under the picture."
                 maxLength={500}
                 error={fields.caption}
-                value={caption}
-                onChange={({ target }) => setCaption(target.value)}
+                value={typed.caption}
+                onChange={({ target }) => type({ caption: target.value })}
               />
             </>
           )}
-        </Form>
+        </WritingForm>
       </Page>
     </>
   )
+}
+
+function typedFrom({ caption, picture }: GalleryPictureFragment) {
+  return { caption, chosen: chosenFrom(picture) }
 }

@@ -1,10 +1,10 @@
-import { useState } from "react"
 import type { ItemForm } from "../content/item-form.ts"
 import type { GalleryFieldsFragment, PictureInput } from "../generated/graphql.ts"
-import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextArea, TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { galleryPictureTypes } from "./gallery-section.ts"
 
 export type GalleryInput = { name: string; description: string; archive: boolean; picture: PictureInput }
@@ -14,25 +14,28 @@ type GalleryFormProps = ItemForm<GalleryInput> & {
   gallery?: GalleryFieldsFragment
 }
 
+const names = { name: "Name", description: "Description", picture: "Cover image", archive: "Archived" }
+
 /** What is filled in for a gallery. Submit waits for an image, a name and a description (specification, section 5). */
 export function GalleryForm({ gallery, save, submitLabel, onCancel }: GalleryFormProps) {
-  const [name, setName] = useState(gallery?.name ?? "")
-  const [description, setDescription] = useState(gallery?.description ?? "")
-  const [archive, setArchive] = useState(gallery?.archive ?? false)
-  const [picture, setPicture] = useState(() => chosenFrom(gallery?.picture))
+  const writing = useWriting(typedFrom(gallery), gallery?.version)
+  const { typed, type } = writing
+  const { name, description, archive, picture } = typed
   const missing = {
     "a name": !name.trim(),
     "a description": !description.trim(),
-    "an image": !picture.file && !picture.name,
+    "an image": !isChosen(picture),
   }
 
   return (
-    <Form
+    <WritingForm
+      writing={writing}
+      names={names}
       missing={missing}
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
-      onSubmit={() => save({ name, description, archive, picture: pictureInput(picture) })}
+      onSubmit={({ picture, ...words }, sent) => save({ ...words, picture: pictureInput(picture) }, sent)}
     >
       {({ fields }) => (
         <>
@@ -42,7 +45,7 @@ export function GalleryForm({ gallery, save, submitLabel, onCancel }: GalleryFor
             maxLength={200}
             error={fields.name}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => type({ name: target.value })}
           />
           <TextArea
             label="Description"
@@ -51,28 +54,36 @@ export function GalleryForm({ gallery, save, submitLabel, onCancel }: GalleryFor
             maxLength={2000}
             error={fields.description}
             value={description}
-            onChange={({ target }) => setDescription(target.value)}
+            onChange={({ target }) => type({ description: target.value })}
           />
           <PictureChooser
             label="Cover image"
             required
             types={galleryPictureTypes}
             value={picture}
-            current={gallery?.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
-            onChange={setPicture}
+            onChange={(picture) => type({ picture })}
           />
           {gallery && (
             <CheckField
               label="Archive this gallery"
               hint="Only those who may edit it will find it in the list."
               checked={archive}
-              onChange={({ target }) => setArchive(target.checked)}
+              onChange={({ target }) => type({ archive: target.checked })}
             />
           )}
         </>
       )}
-    </Form>
+    </WritingForm>
   )
+}
+
+function typedFrom(gallery: GalleryFieldsFragment | undefined) {
+  return {
+    name: gallery?.name ?? "",
+    description: gallery?.description ?? "",
+    archive: gallery?.archive ?? false,
+    picture: chosenFrom(gallery?.picture),
+  }
 }

@@ -30,7 +30,7 @@ export function GalleryScreen() {
 }
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
-  const { id, version, name, canEdit } = gallery
+  const { id, name, canEdit } = gallery
   const [edit] = useEditGalleryMutation({ update: forget("galleries") })
   const [remove] = useDeleteGalleryMutation({ update: forget("galleries") })
 
@@ -41,7 +41,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={gallerySection} here={name} />}
-      edit={(input: GalleryInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edit={(input: GalleryInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "Gallery Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}

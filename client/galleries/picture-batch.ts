@@ -45,6 +45,14 @@ export class PictureBatch {
     this.show([...this.list, ...files.map((file) => this.chosen(file))])
   }
 
+  /** As they were when they were left; what has not arrived is sent again under its name. */
+  restore(files: readonly ChosenFile[]) {
+    this.nextKey = Math.max(this.nextKey, ...files.map(({ key }) => key + 1))
+    // One that was too large to be kept is not there any more.
+    const there = files.filter(({ file }) => file)
+    this.show(there.map((file) => (file.state === "sent" ? file : { ...file, state: "waiting", progress: 0 })))
+  }
+
   /** Takes it out, also while it is on its way. */
   remove(key: number) {
     this.running.get(key)?.abort()
@@ -63,7 +71,7 @@ export class PictureBatch {
     for (const { key } of due) {
       const code = await this.sendOne(key)
       unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
-      if (unanswered === patience) break
+      if (unanswered === patience || code === "UNAUTHENTICATED") break
     }
     this.giveUpOn(due)
     return this.list.length > 0 && this.list.every(({ state }) => state === "sent")
@@ -98,7 +106,7 @@ export class PictureBatch {
   private giveUpOn(due: readonly ChosenFile[]) {
     const keys = new Set(due.map(({ key }) => key))
     const left = this.list.filter(({ key, state }) => state === "waiting" && keys.has(key))
-    for (const { key } of left) this.change(key, { state: "failed", problem: "The connection broke before its turn." })
+    for (const { key } of left) this.change(key, { state: "failed", problem: "It was not its turn any more." })
   }
 
   private chosen(file: File): ChosenFile {

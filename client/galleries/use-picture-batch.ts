@@ -7,14 +7,18 @@ import { type ChosenFile, PictureBatch } from "./picture-batch.ts"
 /** So many the server hangs at once. */
 const mostAtOnce = 30
 
+/** Does what needs a session, and sees to it that there is one. */
+type During = <T>(work: () => Promise<T>) => Promise<T>
+
 export type Batch = ReturnType<typeof usePictureBatch>
 
 /**
  * Pictures for a gallery: sent one by one to the store, and, when all have arrived, hung in the gallery in their order.
  * Until then the gallery stays as it was.
  */
-export function usePictureBatch(galleryId: number, onPosted: () => void) {
-  const [batch] = useState(() => new PictureBatch(uploadPicture))
+export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>) {
+  const during = useRef<During>((work) => work())
+  const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
   const files = useSyncExternalStore(batch.subscribe, batch.files)
   const hang = useHanging(galleryId, batch)
   const [busy, setBusy] = useState(false)
@@ -29,11 +33,11 @@ export function usePictureBatch(galleryId: number, onPosted: () => void) {
     setProblem(null)
     const posted = await batch
       .send(only)
-      .then((arrived) => arrived && hang())
+      .then((arrived) => arrived && during.current(hang))
       .catch((error) => setProblem(failureOf(error).text))
     underWay.current = false
     setBusy(false)
-    if (posted) onPosted()
+    if (posted) await onPosted()
   }
 
   return {
@@ -43,6 +47,9 @@ export function usePictureBatch(galleryId: number, onPosted: () => void) {
     problem,
     add: (chosen: File[]) => batch.add(chosen),
     change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
+    restore: (left: readonly ChosenFile[]) => batch.restore(left),
+    /** Set by the screen, which asks for a password where the session has ended. */
+    during,
     remove: (key: number) => batch.remove(key),
     /** Everything that has not arrived, or one file alone. */
     send,

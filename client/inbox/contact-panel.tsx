@@ -2,7 +2,7 @@ import Clock from "lucide-react/icons/clock"
 import Mail from "lucide-react/icons/mail"
 import MapPin from "lucide-react/icons/map-pin"
 import Phone from "lucide-react/icons/phone"
-import type { ComponentType, ReactNode } from "react"
+import { Children, type ComponentType, type ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { telephoneLink, useSite } from "../layout/site-info.tsx"
 import { SkeletonText } from "../ui/skeleton.tsx"
@@ -17,28 +17,28 @@ export function ContactPanel() {
     <div className={style.panel}>
       <h2 className={style.heading}>Or reach us</h2>
       {site ? (
-        <address className={style.ways}>
-          <Way icon={MapPin} name="By post" known={site.postalAddress.length > 0}>
+        <div className={style.ways}>
+          <Way icon={MapPin} name="By post">
             {site.postalAddress.map((line) => (
               <span key={line} className={style.line}>
                 {line}
               </span>
             ))}
           </Way>
-          <Way icon={Phone} name="By telephone" known={site.telephone.length > 0}>
+          <Way icon={Phone} name="By telephone">
             {site.telephone.map(({ label, number }) => (
               <span key={number} className={style.telephone}>
                 <span className={style.label}>{label}</span> <a href={telephoneLink(number)}>{number}</a>
               </span>
             ))}
           </Way>
-          <Way icon={Mail} name="By e-mail" known={site.email !== ""}>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+          <Way icon={Mail} name="By e-mail">
+            {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
           </Way>
-          <Way icon={Clock} name="Office hours" known={site.officeHours !== ""}>
-            <span className={style.line}>{site.officeHours}</span>
+          <Way icon={Clock} name="Office hours">
+            {site.officeHours && <span className={style.line}>{site.officeHours}</span>}
           </Way>
-        </address>
+        </div>
       ) : (
         <SkeletonText lines={9} />
       )}
@@ -50,17 +50,15 @@ export function ContactPanel() {
   )
 }
 
+/** What the office has not filled in is left out. */
 type WayProps = {
   icon: ComponentType<{ className?: string; "aria-hidden": "true" }>
   name: string
-  /** A young site may not say yet. */
-  known: boolean
   children: ReactNode
 }
 
-function Way({ icon: Icon, name, known, children }: WayProps) {
-  if (!known) return null
-
+function Way({ icon: Icon, name, children }: WayProps) {
+  if (Children.toArray(children).length === 0) return null
   return (
     <div className={style.way}>
       <Icon className={style.icon} aria-hidden="true" />

@@ -1,9 +1,11 @@
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../layout/toasts.tsx"
-import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
 import { useTypedBefore } from "../ui/typed-before.ts"
+import type { FieldNames } from "../writing/compared.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { RobotTrap } from "./robot-trap.tsx"
 import { type SubmissionField, type Typed, wrongFields } from "./submission-field.ts"
 import style from "./submission-form.module.css"
@@ -23,21 +25,24 @@ export function SubmissionForm<Name extends string>({ fields, send }: Submission
   const navigate = useNavigate()
   const toast = useToast()
   const keyOf = useSubmissionKey()
-  const [typed, setTyped] = useState(() => nothingTyped(fields))
+  const writing = useWriting(nothingTyped(fields))
+  const { typed } = writing
   const [website, setWebsite] = useState("")
-  const type = (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text }))
+  const type = (name: string, text: string) => writing.type({ [name]: text } as Partial<Typed<Name>>)
   const rows = useTypedBefore<HTMLDivElement>(({ name, value }) =>
     name in typed ? type(name, value) : setWebsite(value),
   )
 
-  const submit = async () => {
+  const submit = async (typed: Typed<Name>) => {
     await send(typed, { idempotencyKey: keyOf(typed), website })
     toast("Message Sent")
     navigate("/")
   }
 
   return (
-    <Form
+    <WritingForm
+      writing={writing}
+      names={namesOf(fields)}
       check={() => wrongFields(fields, typed)}
       submitLabel="Send"
       failedTitle="This was not sent."
@@ -58,7 +63,7 @@ export function SubmissionForm<Name extends string>({ fields, send }: Submission
           <RobotTrap value={website} onChange={({ target }) => setWebsite(target.value)} />
         </div>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
@@ -78,6 +83,10 @@ function FieldRow({ field: { wrong, rows, wide, ...field }, onType, ...state }: 
   ) : (
     <TextField {...field} {...shared} onChange={({ target }) => onType(target.value)} />
   )
+}
+
+function namesOf<Name extends string>(fields: SubmissionField<Name>[]) {
+  return Object.fromEntries(fields.map(({ name, label }) => [name, label])) as FieldNames<Typed<Name>>
 }
 
 function nothingTyped<Name extends string>(fields: SubmissionField<Name>[]) {

@@ -52,8 +52,12 @@ export const menu: MenuGroup[] = [
   },
 ]
 
-/** The group that an address belongs to: its last segment decides, and where that says nothing the one before it. */
+/**
+ * The group that an address belongs to: its last segment decides, and where that says nothing the one before it.
+ * None of them holds the admin area, which has forms called `contact` and `about`.
+ */
 export function activeGroup(pathname: string): MenuGroup | undefined {
+  if (pathname.startsWith("/admin/")) return undefined
   const segments = pathname.split("/").filter(Boolean).reverse()
   for (const segment of segments) {
     const group = menu.find(

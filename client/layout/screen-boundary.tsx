@@ -4,15 +4,29 @@ import { MissingPart } from "./missing-part.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
-/** Keeps a screen that fails from taking the header and the menu with it; the next navigation starts afresh. */
+/**
+ * Keeps a screen that fails from taking the header and the menu with it; the next navigation tries afresh. A screen
+ * whose query alone changes, as a list's that is searched, stays as it is, with the focus and all that was typed.
+ */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const { key } = useLocation()
-  return <Boundary key={key}>{children}</Boundary>
+  const { key, pathname } = useLocation()
+  return (
+    <Boundary key={pathname} visit={key}>
+      {children}
+    </Boundary>
+  )
 }
 
-export class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
+/** `visit` tells one arrival from the next. */
+type BoundaryProps = { visit?: string; children: ReactNode }
+
+export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   override state = { failure: null }
   private asked = false
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failure !== null && before.visit !== this.props.visit) this.setState({ failure: null })
+  }
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure }

@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom"
 import { useSession } from "../session/session.tsx"
 import { IconButton } from "../ui/button.tsx"
 import { classNames } from "../ui/class-names.ts"
+import { mayLeave } from "./leaving.ts"
 import style from "./session-links.module.css"
 
 /** The operation that tells those who may administer from those who may not. */
@@ -74,6 +75,7 @@ function useSignOut() {
 
   // First away: without a session, a guarded screen would lead to signing in.
   return async () => {
+    if (!(await mayLeave())) return
     navigate(state?.from?.pathname ?? "/", { replace: true })
     await signOut()
   }

@@ -27,7 +27,7 @@ export function NewsStoryScreen() {
 }
 
 function Story({ story }: { story: NewsStoryFieldsFragment }) {
-  const { id, version, title, canEdit } = story
+  const { id, title, canEdit } = story
   const [edit] = useEditNewsStoryMutation()
   const [remove] = useDeleteNewsStoryMutation({ update: forget("newsStories", "home") })
 
@@ -37,7 +37,7 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={newsSection} here={title} />}
-      edit={(input: PieceInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edit={(input: PieceInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "News Story Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "News Story Deleted", path: "/news" }}
       form={(form) => <PieceForm piece={story} {...form} />}

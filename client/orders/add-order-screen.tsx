@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useAddOrderMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { OrderForm, type OrderInput } from "./order-form.tsx"
 
 /** Writes down an order that a family made. */
@@ -10,8 +11,8 @@ export function AddOrderScreen() {
   const toast = useToast()
   const [add] = useAddOrderMutation()
 
-  const save = async (input: OrderInput) => {
-    await add({ variables: { input } })
+  const save = async (input: OrderInput, { idempotencyKey }: Sent) => {
+    await add({ variables: { input: { ...input, idempotencyKey } } })
     toast("Order Added")
     navigate("/admin/orders", { replace: true })
   }

@@ -1,8 +1,9 @@
-import { useState } from "react"
 import { readWholeNumber } from "../admin/amount.ts"
 import type { OrderFieldsFragment } from "../generated/office.ts"
-import { Form } from "../ui/form.tsx"
 import { CheckField, TextField } from "../ui/text-field.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 
 export type OrderInput = { orderCode: string; amount: number; mmCode: string | null; dispatched: boolean }
 
@@ -10,25 +11,29 @@ type OrderFormProps = {
   /** The order to edit; without it, a new one is written down. */
   order?: OrderFieldsFragment
   /** Rejects with the server's failure. */
-  save: (input: OrderInput) => Promise<void>
+  save: (input: OrderInput, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
 }
 
 type Typed = { orderCode: string; amount: string; mmCode: string; dispatched: boolean }
 
+const names = { orderCode: "Order code", amount: "Amount", mmCode: "Mobile-money code", dispatched: "Dispatched" }
+
 /** What the office writes down of an order. */
 export function OrderForm({ order, save, submitLabel, onCancel }: OrderFormProps) {
-  const [typed, setTyped] = useState(() => typedFrom(order))
-  const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
+  const writing = useWriting(typedFrom(order), order?.version)
+  const { typed, type } = writing
   const paid = typed.mmCode.trim() !== ""
 
   return (
-    <Form
+    <WritingForm
+      writing={writing}
+      names={names}
       check={() => wrongIn(typed)}
       submitLabel={submitLabel}
       onCancel={onCancel}
-      onSubmit={() => save(inputFrom(typed))}
+      onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
     >
       {({ fields }) => (
         <>
@@ -72,7 +77,7 @@ export function OrderForm({ order, save, submitLabel, onCancel }: OrderFormProps
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 

@@ -5,7 +5,6 @@ import { formatAmount } from "../admin/amount.ts"
 import { DeleteRecord } from "../admin/delete-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { OrderState } from "../admin/order-state.tsx"
-import { useConflict } from "../admin/use-conflict.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import {
   type OrderFieldsFragment,
@@ -15,6 +14,7 @@ import {
 } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { OrderForm, type OrderInput } from "./order-form.tsx"
 import style from "./order-screen.module.css"
 import { OrderStep } from "./order-step.tsx"
@@ -28,25 +28,23 @@ export function OrderScreen() {
 
   return (
     <OneRecord id={id} query={query} title="Order" above={above}>
-      {({ order }) => order && <Shown key={order.id} order={order} refetch={query.refetch} />}
+      {({ order }) => order && <Shown key={order.id} order={order} />}
     </OneRecord>
   )
 }
 
-function Shown({ order, refetch }: { order: OrderFieldsFragment; refetch: () => Promise<unknown> }) {
+function Shown({ order }: { order: OrderFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [edit] = useEditOrderMutation()
   const [remove] = useDeleteOrderMutation()
-  const conflict = useConflict(refetch)
   const [steps, setSteps] = useState(0)
 
-  const save = (input: OrderInput) =>
-    conflict.during(async () => {
-      await edit({ variables: { id: order.id, input: { ...input, version: order.version } } })
-      toast("Order Edited")
-      navigate("/admin/orders")
-    })
+  const save = async (input: OrderInput, { version }: Sent) => {
+    await edit({ variables: { id: order.id, input: { ...input, version } } })
+    toast("Order Edited")
+    navigate("/admin/orders")
+  }
 
   return (
     <AdminPage title={`Order ${order.orderCode}`} above={above} width="form">
@@ -59,7 +57,6 @@ function Shown({ order, refetch }: { order: OrderFieldsFragment; refetch: () => 
         Written down <DateText of={order.createdAt} as={formatDateTime} />
       </p>
       <Panel title="Change this order">
-        {conflict.notice}
         <OrderForm
           // A payment or a dispatch from above shows here too: the form begins anew.
           key={steps}

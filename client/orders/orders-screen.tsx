@@ -52,11 +52,11 @@ export function OrdersScreen() {
 
 const columns: [Column<OrderFieldsFragment>, ...Column<OrderFieldsFragment>[]] = [
   { head: "Order", cell: ({ id, orderCode }) => <Link to={`/admin/orders/${id}`}>{orderCode}</Link> },
-  { head: "State", narrow: "half", cell: ({ status }) => <OrderState of={status} /> },
+  { head: "State", narrow: "end", bare: true, cell: ({ status }) => <OrderState of={status} /> },
   { head: "Payment code", cell: ({ mmCode }) => mmCode },
-  { head: "Date", narrow: "half", cell: ({ createdAt }) => <When of={createdAt} /> },
-  { head: "Amount", numeric: true, narrow: "half", cell: ({ amount }) => formatAmount(amount) },
-  { head: "Next step", narrow: "line", cell: (order) => <OrderStep order={order} /> },
+  { head: "Date", narrow: "start", bare: true, cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Amount", numeric: true, narrow: "end", bare: true, cell: ({ amount }) => formatAmount(amount) },
+  { head: "Next step", bare: true, cell: (order) => <OrderStep order={order} /> },
 ]
 
 function knownStatus(name: string | null): OrderStatus | null {

@@ -30,7 +30,7 @@ export function ContentPageScreen({ name }: { name: PageKey }) {
 type ContentPageProps = { name: PageKey; page: PageFieldsFragment }
 
 function ContentPage({ name, page }: ContentPageProps) {
-  const { id, version, title, canEdit } = page
+  const { id, title, canEdit } = page
   const [editPage] = useEditPageMutation()
   const siblings = siblingsOf(name)
 
@@ -40,7 +40,7 @@ function ContentPage({ name, page }: ContentPageProps) {
       title={title}
       canEdit={canEdit}
       banner={<Banner name={name} />}
-      edit={(input: PageInput) => editPage({ variables: { id, input: { ...input, version } } })}
+      edit={(input: PageInput & { version?: number }) => editPage({ variables: { id, input } })}
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
       form={(form) => <PageForm page={page} {...form} />}
       width={siblings ? "full" : "text"}

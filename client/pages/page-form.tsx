@@ -1,30 +1,35 @@
-import { useState } from "react"
 import type { ItemForm } from "../content/item-form.ts"
 import { RichTextEditor } from "../editor/index.tsx"
 import type { PageFieldsFragment, PictureInput } from "../generated/graphql.ts"
-import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
+import { richly } from "../writing/compared.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 
 export type PageInput = { title: string; pageIntro: string; pageText: string; picture?: PictureInput }
 
+const names = { title: "Title", pageIntro: richly("Intro"), picture: "Image", pageText: richly("Details") }
+
 /** What an administrator changes on a fixed page. */
 export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInput> & { page: PageFieldsFragment }) {
-  const [title, setTitle] = useState(page.title)
-  const [pageIntro, setIntro] = useState(page.pageIntro)
-  const [pageText, setText] = useState(page.pageText)
-  const [picture, setPicture] = useState(() => chosenFrom(page.picture))
+  const writing = useWriting(typedFrom(page), page.version)
+  const { typed, type } = writing
+  const { title, pageIntro, pageText, picture } = typed
   const hadPicture = page.picture !== null
-  const chosen = picture.file || picture.name ? pictureInput(picture) : undefined
 
   return (
-    <Form
-      missing={{ "a title": !title.trim(), "an image": hadPicture && !chosen }}
+    <WritingForm
+      writing={writing}
+      names={names}
+      missing={{ "a title": !title.trim(), "an image": hadPicture && !isChosen(picture) }}
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
-      onSubmit={() => save({ title, pageIntro, pageText, picture: chosen })}
+      onSubmit={({ picture, ...words }, sent) =>
+        save({ ...words, picture: isChosen(picture) ? pictureInput(picture) : undefined }, sent)
+      }
     >
       {({ fields }) => (
         <>
@@ -34,37 +39,40 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
             maxLength={200}
             error={fields.title}
             value={title}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => type({ title: target.value })}
           />
           <RichTextEditor
             label="Intro"
             hint="Select some words to make them bold, large or a list."
             theme="bubble"
             required
-            value={page.pageIntro}
+            value={pageIntro}
             rows={3}
             error={fields.pageIntro}
-            onChange={setIntro}
+            onChange={(pageIntro) => type({ pageIntro })}
           />
           <PictureChooser
             label="Image"
             required={hadPicture}
             value={picture}
-            current={page.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
-            onChange={setPicture}
+            onChange={(picture) => type({ picture })}
           />
           <RichTextEditor
             label="Details"
             required
-            value={page.pageText}
+            value={pageText}
             rows={10}
             error={fields.pageText}
-            onChange={setText}
+            onChange={(pageText) => type({ pageText })}
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
+}
+
+function typedFrom({ title, pageIntro, pageText, picture }: PageFieldsFragment) {
+  return { title, pageIntro, pageText, picture: chosenFrom(picture) }
 }

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useAddProductMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { ProductForm, type ProductInput } from "./product-form.tsx"
 
 /** Adds something that families can order. */
@@ -10,8 +11,8 @@ export function AddProductScreen() {
   const toast = useToast()
   const [add] = useAddProductMutation()
 
-  const save = async (input: ProductInput) => {
-    await add({ variables: { input } })
+  const save = async (input: ProductInput, { idempotencyKey }: Sent) => {
+    await add({ variables: { input: { ...input, idempotencyKey } } })
     toast("Product Added")
     navigate("/admin/products", { replace: true })
   }

@@ -1,10 +1,11 @@
-import { useState } from "react"
 import { readWholeNumber } from "../admin/amount.ts"
 import type { PictureInput, ProductFieldsFragment } from "../generated/office.ts"
-import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 
 export type ProductInput = {
   name: string
@@ -19,25 +20,29 @@ type ProductFormProps = {
   /** The product to edit; without it, a new one is added. */
   product?: ProductFieldsFragment
   /** Rejects with the server's failure. */
-  save: (input: ProductInput) => Promise<void>
+  save: (input: ProductInput, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
 }
 
-type Typed = { name: string; description: string; price: string; stock: string }
+type Typed = ReturnType<typeof typedFrom>
+
+const names = { name: "Name", price: "Price", stock: "In stock", description: "Description", picture: "Picture" }
 
 /** What the office writes down of a product. */
 export function ProductForm({ product, save, submitLabel, onCancel }: ProductFormProps) {
-  const [typed, setTyped] = useState(() => typedFrom(product))
-  const [picture, setPicture] = useState(() => chosenFrom(product?.picture))
-  const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
-  const input = () => ({
-    ...inputFrom(typed),
-    picture: picture.file || picture.name ? pictureInput(picture) : null,
-  })
+  const writing = useWriting(typedFrom(product), product?.version)
+  const { typed, type } = writing
 
   return (
-    <Form check={() => wrongIn(typed)} submitLabel={submitLabel} onCancel={onCancel} onSubmit={() => save(input())}>
+    <WritingForm
+      writing={writing}
+      names={names}
+      check={() => wrongIn(typed)}
+      submitLabel={submitLabel}
+      onCancel={onCancel}
+      onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
+    >
       {({ fields }) => (
         <>
           <TextField
@@ -76,24 +81,24 @@ export function ProductForm({ product, save, submitLabel, onCancel }: ProductFor
             onChange={({ target }) => type({ description: target.value })}
           />
           <PictureChooser
-            value={picture}
-            current={product?.picture}
+            value={typed.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
-            onChange={setPicture}
+            onChange={(picture) => type({ picture })}
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
-function typedFrom(product?: ProductFieldsFragment): Typed {
+function typedFrom(product?: ProductFieldsFragment) {
   return {
     name: product?.name ?? "",
     description: product?.description ?? "",
     price: product ? String(product.price) : "",
     stock: product ? String(product.stock) : "",
+    picture: chosenFrom(product?.picture),
   }
 }
 
@@ -105,6 +110,11 @@ function wrongIn({ name, price, stock }: Typed): Record<string, string> {
   }
 }
 
-function inputFrom({ name, description, price, stock }: Typed) {
-  return { name, description, price: readWholeNumber(price) ?? 0, stock: readWholeNumber(stock) ?? 0 }
+function inputFrom({ price, stock, picture, ...words }: Typed): ProductInput {
+  return {
+    ...words,
+    price: readWholeNumber(price) ?? 0,
+    stock: readWholeNumber(stock) ?? 0,
+    picture: isChosen(picture) ? pictureInput(picture) : null,
+  }
 }

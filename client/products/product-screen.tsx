@@ -2,7 +2,6 @@ import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { DeleteRecord } from "../admin/delete-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
-import { useConflict } from "../admin/use-conflict.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import {
   type ProductFieldsFragment,
@@ -11,6 +10,7 @@ import {
   useProductQuery,
 } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { ProductForm, type ProductInput } from "./product-form.tsx"
 
 const above = [{ label: "Products", to: "/admin/products" }]
@@ -22,28 +22,25 @@ export function ProductScreen() {
 
   return (
     <OneRecord id={id} query={query} title="Product" above={above}>
-      {({ product }) => product && <Shown key={product.id} product={product} refetch={query.refetch} />}
+      {({ product }) => product && <Shown key={product.id} product={product} />}
     </OneRecord>
   )
 }
 
-function Shown({ product, refetch }: { product: ProductFieldsFragment; refetch: () => Promise<unknown> }) {
+function Shown({ product }: { product: ProductFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [edit] = useEditProductMutation()
   const [remove] = useDeleteProductMutation()
-  const conflict = useConflict(refetch)
 
-  const save = (input: ProductInput) =>
-    conflict.during(async () => {
-      await edit({ variables: { id: product.id, input: { ...input, version: product.version } } })
-      toast("Product Edited")
-      navigate("/admin/products")
-    })
+  const save = async (input: ProductInput, { version }: Sent) => {
+    await edit({ variables: { id: product.id, input: { ...input, version } } })
+    toast("Product Edited")
+    navigate("/admin/products")
+  }
 
   return (
     <AdminPage title={product.name} above={above} width="form">
-      {conflict.notice}
       <ProductForm product={product} save={save} submitLabel="Update" onCancel={() => navigate("/admin/products")} />
       <DeleteRecord
         what="product"

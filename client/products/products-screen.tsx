@@ -2,10 +2,12 @@ import { Link } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
 import { useListAddress } from "../admin/list-address.ts"
-import { Listing } from "../admin/listing.tsx"
+import { Listing, ListTools } from "../admin/listing.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
+import { SearchBox } from "../admin/search-box.tsx"
 import { staying } from "../admin/staying.ts"
 import { type ProductFieldsFragment, useProductsQuery } from "../generated/office.ts"
+import { Blossom } from "../ui/blossom.tsx"
 import { ButtonLink } from "../ui/button.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./products-screen.module.css"
@@ -14,18 +16,21 @@ const addLink = <ButtonLink to="/admin/products/add">Add a product</ButtonLink>
 
 /** What families can order, with price and stock. */
 export function ProductsScreen() {
-  const { page, pageAddress } = useListAddress()
-  const asked = useProductsQuery({ variables: { page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+  const { page, search, change, pageAddress } = useListAddress()
+  const asked = useProductsQuery({ variables: { search, page, perPage: 20 }, fetchPolicy: "cache-and-network" })
 
   return (
     <AdminPage title="Products" action={addLink}>
+      <ListTools>
+        <SearchBox label="Search by name or description" value={search} onSearch={(q) => change({ q })} />
+      </ListTools>
       <Listing
         query={staying(asked, ({ products }) => products)}
         page={page}
         to={pageAddress("/admin/products")}
         title="Products"
         one="product"
-        narrowed={false}
+        narrowed={Boolean(search)}
         empty={{ text: "No products yet. Uniforms, books: add what families can order.", action: addLink }}
       >
         {(products, stale) => <RecordTable label="Products" columns={columns} records={products} stale={stale} />}
@@ -36,8 +41,8 @@ export function ProductsScreen() {
 
 const columns: [Column<ProductFieldsFragment>, ...Column<ProductFieldsFragment>[]] = [
   { head: "Product", cell: (product) => <Name product={product} /> },
-  { head: "In stock", numeric: true, cell: ({ stock }) => <Stock of={stock} /> },
-  { head: "Price", numeric: true, cell: ({ price }) => formatAmount(price) },
+  { head: "In stock", numeric: true, narrow: "start", cell: ({ stock }) => <Stock of={stock} /> },
+  { head: "Price", numeric: true, narrow: "end", bare: true, cell: ({ price }) => formatAmount(price) },
 ]
 
 function Name({ product: { id, name, description, picture } }: { product: ProductFieldsFragment }) {
@@ -46,7 +51,9 @@ function Name({ product: { id, name, description, picture } }: { product: Produc
       {picture ? (
         <Picture of={picture} className={style.picture} sizes="4rem" alt="" />
       ) : (
-        <span className={style.picture} />
+        <span className={style.picture}>
+          <Blossom className={style.blossom} />
+        </span>
       )}
       <span className={style.words}>
         <Link to={`/admin/products/${id}`}>{name}</Link>

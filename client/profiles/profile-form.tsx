@@ -1,11 +1,13 @@
-import { useState } from "react"
 import type { ItemForm } from "../content/item-form.ts"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { PictureInput, ProfileFieldsFragment, ProfileGroup } from "../generated/graphql.ts"
-import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
 import { SelectField, TextField } from "../ui/text-field.tsx"
+import { richly } from "../writing/compared.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { groups } from "./groups.ts"
 
 export type ProfileInput = {
@@ -21,26 +23,28 @@ type ProfileFormProps = ItemForm<ProfileInput> & {
   profile?: ProfileFieldsFragment
 }
 
+const names = { picture: "Image", name: "Name", position: "Position", group: "Group", bio: richly("Bio") }
+
 /** What is filled in about somebody. Submit waits until all of it is there (specification, section 5). */
 export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFormProps) {
-  const [picture, setPicture] = useState(() => chosenFrom(profile?.picture))
-  const [name, setName] = useState(profile?.name ?? "")
-  const [position, setPosition] = useState(profile?.position ?? "")
-  const [group, setGroup] = useState<ProfileGroup | "">(profile?.group ?? "")
-  const [bio, setBio] = useState(profile?.bio ?? "")
+  const writing = useWriting(typedFrom(profile), profile?.version)
+  const { typed, type } = writing
+  const { picture, name, position, group, bio } = typed
   const missing = {
-    "an image": !picture.file && !picture.name,
+    "an image": !isChosen(picture),
     "a name": !name.trim(),
     "a position": !position.trim(),
     "a group": !group,
     "a bio": isBlank(bio),
   }
-  const submit = async () => {
-    if (group) await save({ name, position, group, bio, picture: pictureInput(picture) })
+  const submit = async ({ group, picture, ...words }: typeof typed, sent: Sent) => {
+    if (group) await save({ ...words, group, picture: pictureInput(picture) }, sent)
   }
 
   return (
-    <Form
+    <WritingForm
+      writing={writing}
+      names={names}
       missing={missing}
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
@@ -53,10 +57,9 @@ export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFor
             label="Image"
             required
             value={picture}
-            current={profile?.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
-            onChange={setPicture}
+            onChange={(picture) => type({ picture })}
           />
           <TextField
             label="Name"
@@ -65,7 +68,7 @@ export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFor
             autoComplete="off"
             error={fields.name}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => type({ name: target.value })}
           />
           <TextField
             label="Position"
@@ -73,14 +76,14 @@ export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFor
             maxLength={200}
             error={fields.position}
             value={position}
-            onChange={({ target }) => setPosition(target.value)}
+            onChange={({ target }) => type({ position: target.value })}
           />
           <SelectField
             label="Group"
             required
             error={fields.group}
             value={group}
-            onChange={({ target }) => setGroup(target.value as ProfileGroup)}
+            onChange={({ target }) => type({ group: target.value as ProfileGroup })}
           >
             <option value="" disabled>
               Choose a group
@@ -93,14 +96,24 @@ export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFor
           </SelectField>
           <RichTextEditor
             label="Bio"
-            value={profile?.bio ?? ""}
+            value={bio}
             rows={10}
             error={fields.bio}
             required
-            onChange={setBio}
+            onChange={(bio) => type({ bio })}
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
+}
+
+function typedFrom(profile: ProfileFieldsFragment | undefined) {
+  return {
+    picture: chosenFrom(profile?.picture),
+    name: profile?.name ?? "",
+    position: profile?.position ?? "",
+    group: profile?.group ?? ("" as const),
+    bio: profile?.bio ?? "",
+  }
 }

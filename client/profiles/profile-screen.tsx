@@ -29,7 +29,7 @@ export function ProfileScreen() {
 }
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
-  const { id, version, name, canEdit, group } = profile
+  const { id, name, canEdit, group } = profile
   const section = groupSection(groupOf(group))
   const [edit] = useEditProfileMutation({ update: forget("profiles", "home") })
   const [remove] = useDeleteProfileMutation({ update: forget("profiles", "home") })
@@ -40,7 +40,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       title={name}
       canEdit={canEdit}
       banner={<ContentBanner section={section} here={name} />}
-      edit={(input: ProfileInput) => edit({ variables: { id, input: { ...input, version } } })}
+      edit={(input: ProfileInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "Profile Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
       form={(form) => <ProfileForm profile={profile} {...form} />}

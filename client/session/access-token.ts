@@ -7,12 +7,12 @@ export const accessToken = {
     token = value
   },
   /** Whether the token has run out or will within half a minute, by its own word. */
-  isStale: () => token !== null && expiryOf(token) - Date.now() < 30_000,
+  isStale: () => token !== null && contentOf(token).exp * 1000 - Date.now() < 30_000,
+  /** The id of the account that requests are made for now; undefined for a visitor. */
+  userId: () => (token === null ? undefined : contentOf(token).user.id),
 }
 
-function expiryOf(jwt: string): number {
-  const payload = JSON.parse(atob((jwt.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) as {
-    exp: number
-  }
-  return payload.exp * 1000
+function contentOf(jwt: string) {
+  const payload = atob((jwt.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))
+  return JSON.parse(payload) as { exp: number; user: { id: number } }
 }

@@ -18,19 +18,25 @@ const withToken = new SetContextLink(async ({ headers, ...context }) => {
 /** A token that the server no longer takes is renewed once, and the request sent once more (specification, section 7). */
 const retryOnce = new ErrorLink(({ error, operation, forward }) => {
   const { anonymous, retried } = operation.getContext()
-  if (anonymous || retried || !isTokenRefused(error)) return
+  if (anonymous || retried || !isRefused(error, "INVALID_TOKEN")) return
   operation.setContext({ retried: true })
   return from(refreshSession()).pipe(mergeMap(() => forward(operation)))
 })
 
-function isTokenRefused(error: unknown) {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "INVALID_TOKEN")
+/** Whose role was lowered meanwhile still sees doors that are closed by now: what they may do is asked anew. */
+const lookAgain = new ErrorLink(({ error }) => {
+  if (accessToken.get() && isRefused(error, "FORBIDDEN")) void refreshSession()
+})
+
+function isRefused(error: unknown, code: string) {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code)
 }
 
 /** The one client of this page. Files in variables go out as a GraphQL multipart request. */
 export const apiClient = new ApolloClient({
   link: ApolloLink.from([
     retryOnce,
+    lookAgain,
     withToken,
     new UploadHttpLink({
       uri: "/graphql",

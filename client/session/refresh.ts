@@ -5,9 +5,12 @@ import { accessToken } from "./access-token.ts"
 /** Who is signed in, as the server says. */
 export type SignedIn = ViewerFieldsFragment
 
+type Grant = RefreshMutation["refresh"]
 type Listener = (viewer: SignedIn | null) => void
 
 const listeners = new Set<Listener>()
+const holds = new Set<symbol>()
+let untold = false
 let underWay: Promise<void> | null = null
 
 /** Tells whenever a refresh has found out who is signed in, or that nobody is. */
@@ -24,19 +27,56 @@ export function refreshSession(): Promise<void> {
   return underWay
 }
 
-async function refresh() {
-  const grant = await askForGrant().catch(() => undefined)
-  accessToken.set(grant?.accessToken ?? null)
-  for (const tell of listeners) tell(grant?.viewer ?? null)
+/** While somebody writes, that their session has ended is not told: their form asks them to sign in when it is sent. */
+export function holdSession(): () => void {
+  const hold = Symbol()
+  holds.add(hold)
+  return () => {
+    holds.delete(hold)
+    tellWhatWasHeld()
+  }
 }
 
-/** By hand, because the API's client itself waits for this answer. */
-async function askForGrant() {
+/** For a session that was ended on purpose: nothing is held then. */
+export function releaseSession() {
+  holds.clear()
+  tellWhatWasHeld()
+}
+
+/** Goes on as whoever has signed in, or as nobody, on the screen that is open. */
+export function goOnAs(grant: Grant | null) {
+  accessToken.set(grant?.accessToken ?? null)
+  untold = !grant && holds.size > 0
+  if (!untold) tell(grant?.viewer ?? null)
+}
+
+function tellWhatWasHeld() {
+  if (!untold || holds.size > 0) return
+  untold = false
+  tell(null)
+}
+
+function tell(viewer: SignedIn | null) {
+  for (const listener of listeners) listener(viewer)
+}
+
+/** Without an answer nothing is known: the session stays what it was. */
+async function refresh() {
+  const grant = await askForGrant().catch(() => undefined)
+  if (grant !== undefined) goOnAs(grant)
+}
+
+/** By hand, because the API's client itself waits for this answer. Null where the server says that there is no session. */
+async function askForGrant(): Promise<Grant | null | undefined> {
   const response = await fetch("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: print(RefreshDocument) }),
   })
-  const { data } = (await response.json()) as { data?: RefreshMutation | null }
-  return data?.refresh
+  const { data, errors } = (await response.json()) as {
+    data?: RefreshMutation | null
+    errors?: { extensions?: { code?: string } }[]
+  }
+  if (data?.refresh) return data.refresh
+  return errors?.[0]?.extensions?.code === "UNAUTHENTICATED" ? null : undefined
 }

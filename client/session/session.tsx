@@ -12,12 +12,12 @@ import { LoginDocument, type LoginMutation, LogoutDocument, type OperationName }
 import { Loader } from "../ui/loader.tsx"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
-import { onRefreshed, refreshSession, type SignedIn } from "./refresh.ts"
+import { onRefreshed, refreshSession, releaseSession, type SignedIn } from "./refresh.ts"
 import { onOtherTab, tellOtherTabs } from "./tabs.ts"
 
 export type Session = {
   /** Null for a visitor. */
-  viewer: { id: number; name: string } | null
+  viewer: { id: number; name: string; email: string } | null
   /** Whether the viewer may call an operation on any item; the server computed it from its rules. */
   can: (operation: OperationName) => boolean
   /** Rejects with the server's failure. */
@@ -56,6 +56,7 @@ function useRestoring(restoring: boolean, setRestoring: (restoring: boolean) => 
 /** What another tab did to the session counts here too: what is shown was made for somebody else. */
 function useOtherTabs() {
   const follow = useCallback(async () => {
+    releaseSession()
     await refreshSession()
     forgetAnswers()
   }, [])
@@ -81,7 +82,7 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
   }
 
   return {
-    viewer: viewer?.id ? { id: viewer.id, name: viewer.name ?? "" } : null,
+    viewer: viewer?.id ? { id: viewer.id, name: viewer.name ?? "", email: viewer.email ?? "" } : null,
     can: (operation) => viewer?.may.includes(operation) ?? false,
     async signIn(email, password) {
       const { data } = await apiClient.mutate<LoginMutation>({

@@ -1,16 +1,24 @@
-import { useState } from "react"
-import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
+
+const names = { tag: "Small heading", title: "Heading", intro: "Text", path: "Where to read more" }
 
 /** The words about the school on the home page. */
 export function AboutForm({ site, save, onCancel }: PartFormProps) {
   const { tag, title, intro, path } = site.about
-  const [about, setAbout] = useState({ tag, title, intro, path })
-  const change = (part: Partial<typeof about>) => setAbout((before) => ({ ...before, ...part }))
+  const writing = useWriting({ tag, title, intro, path }, site.version)
+  const { typed: about, type: change } = writing
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={() => save({ about })}>
+    <WritingForm
+      writing={writing}
+      names={names}
+      submitLabel="Update"
+      onCancel={onCancel}
+      onSubmit={(about, sent) => save({ about }, sent)}
+    >
       {({ fields }) => (
         <>
           <TextField
@@ -46,6 +54,6 @@ export function AboutForm({ site, save, onCancel }: PartFormProps) {
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }

@@ -1,24 +1,30 @@
-import { useState } from "react"
-import { Form } from "../ui/form.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { CallFields, callInput, typedCall } from "./call-fields.tsx"
 import type { PartFormProps } from "./part-form.ts"
 import style from "./site-screen.module.css"
 
+const names = { intake: "Next year’s intake", scholarship: "Scholarship" }
+
 /** The two invitations of the home page. */
 export function CallsForm({ site, save, onCancel }: PartFormProps) {
-  const [intake, setIntake] = useState(() => typedCall(site.intake))
-  const [scholarship, setScholarship] = useState(() => typedCall(site.scholarship))
-  const send = async () => save({ intake: await callInput(intake), scholarship: await callInput(scholarship) })
+  const start = { intake: typedCall(site.intake), scholarship: typedCall(site.scholarship) }
+  const writing = useWriting(start, site.version)
+  const { intake, scholarship } = writing.typed
+  const { type } = writing
+  const send = async ({ intake, scholarship }: typeof start, sent: Sent) =>
+    save({ intake: await callInput(intake), scholarship: await callInput(scholarship) }, sent)
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={send}>
+    <WritingForm writing={writing} names={names} submitLabel="Update" onCancel={onCancel} onSubmit={send}>
       {({ fields }) => (
         <>
           <fieldset className={style.group}>
             <legend className={style.groupTitle}>Next year’s intake</legend>
             <CallFields
               call={intake}
-              change={(part) => setIntake({ ...intake, ...part })}
+              change={(part) => type({ intake: { ...intake, ...part } })}
               errors={fields}
               name="intake"
             />
@@ -27,13 +33,13 @@ export function CallsForm({ site, save, onCancel }: PartFormProps) {
             <legend className={style.groupTitle}>Scholarship</legend>
             <CallFields
               call={scholarship}
-              change={(part) => setScholarship({ ...scholarship, ...part })}
+              change={(part) => type({ scholarship: { ...scholarship, ...part } })}
               errors={fields}
               name="scholarship"
             />
           </fieldset>
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }

@@ -1,9 +1,10 @@
-import { useState } from "react"
 import { RowEditor } from "../admin/row-editor.tsx"
 import type { CategoryLinkInput } from "../generated/office.ts"
-import { Form } from "../ui/form.tsx"
 import { SelectField, TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { type PartFormProps, plain } from "./part-form.ts"
+import style from "./site-screen.module.css"
 
 const icons = {
   book: "Book",
@@ -16,23 +17,26 @@ const icons = {
 
 const blank: CategoryLinkInput = { title: "", text: "", path: "/", icon: "book" }
 
+const names = { categories: "Links" }
+
 /** The links to the parts of the school on the home page. */
 export function CategoriesForm({ site, save, onCancel }: PartFormProps) {
-  const [categories, setCategories] = useState<CategoryLinkInput[]>(() => site.categories.map(plain))
+  const start: { categories: CategoryLinkInput[] } = { categories: site.categories.map(plain) }
+  const writing = useWriting(start, site.version)
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={() => save({ categories })}>
+    <WritingForm writing={writing} names={names} submitLabel="Update" onCancel={onCancel} onSubmit={save}>
       {({ fields }) => (
         <RowEditor
           label="Links"
           hint="In the order in which they are shown."
           one="link"
           nameOf={({ title }) => title}
-          rows={categories}
+          rows={writing.typed.categories}
           blank={blank}
           most={12}
           error={fields.categories}
-          onChange={setCategories}
+          onChange={(categories) => writing.type({ categories })}
         >
           {(link, change, index) => (
             <>
@@ -53,6 +57,7 @@ export function CategoriesForm({ site, save, onCancel }: PartFormProps) {
               />
               <TextField
                 label="Short line"
+                className={style.whole}
                 maxLength={200}
                 error={fields[`categories.${index}.text`]}
                 value={link.text}
@@ -75,6 +80,6 @@ export function CategoriesForm({ site, save, onCancel }: PartFormProps) {
           )}
         </RowEditor>
       )}
-    </Form>
+    </WritingForm>
   )
 }

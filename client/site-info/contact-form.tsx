@@ -1,27 +1,38 @@
-import { useState } from "react"
 import { RowEditor } from "../admin/row-editor.tsx"
 import type { OfficeSiteFieldsFragment } from "../generated/office.ts"
-import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { type PartFormProps, plain } from "./part-form.ts"
 import style from "./site-screen.module.css"
 import { TimeZoneField } from "./time-zone-field.tsx"
 
 type Line = { label: string; number: string }
 
+const names = {
+  address: "Address",
+  postalAddress: "Postal address",
+  email: "Email",
+  helpLine: "Help line",
+  telephone: "Telephone lines",
+  officeHours: "Office hours",
+  openingHours: "Opening hours for search engines",
+  timeZone: "Time zone",
+}
+
 /** How families reach the school. */
 export function ContactForm({ site, save, onCancel }: PartFormProps) {
-  const [typed, setTyped] = useState(() => typedFrom(site))
-  const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
-  const input = () => ({
-    ...typed,
-    address: linesOf(typed.address),
-    postalAddress: linesOf(typed.postalAddress),
-    telephone: typed.telephone.filter(({ label, number }) => label.trim() || number.trim()),
-  })
+  const writing = useWriting(typedFrom(site), site.version)
+  const { typed, type } = writing
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={() => save(input())}>
+    <WritingForm
+      writing={writing}
+      names={names}
+      submitLabel="Update"
+      onCancel={onCancel}
+      onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
+    >
       {({ fields }) => (
         <>
           <TextArea
@@ -99,7 +110,7 @@ export function ContactForm({ site, save, onCancel }: PartFormProps) {
           <TimeZoneField error={fields.timeZone} value={typed.timeZone} onChange={(timeZone) => type({ timeZone })} />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
@@ -142,6 +153,15 @@ function typedFrom(site: OfficeSiteFieldsFragment) {
     officeHours,
     openingHours,
     timeZone,
+  }
+}
+
+function inputFrom(typed: ReturnType<typeof typedFrom>) {
+  return {
+    ...typed,
+    address: linesOf(typed.address),
+    postalAddress: linesOf(typed.postalAddress),
+    telephone: typed.telephone.filter(({ label, number }) => label.trim() || number.trim()),
   }
 }
 

@@ -1,6 +1,6 @@
-import { useState } from "react"
-import { Form } from "../ui/form.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
 
 const places = {
@@ -15,17 +15,17 @@ type Place = keyof typeof places
 
 /** Where the school is found elsewhere. A place without an address is shown nowhere. */
 export function ElsewhereForm({ site, save, onCancel }: PartFormProps) {
-  const [online, setOnline] = useState(site.onlineSchoolUrl)
-  const [typed, setTyped] = useState(
-    () => Object.fromEntries(names.map((place) => [place, site.social[place] ?? ""])) as Record<Place, string>,
-  )
-  const input = () => ({
-    onlineSchoolUrl: online,
-    social: Object.fromEntries(names.map((place) => [place, typed[place].trim() || null])),
-  })
+  const writing = useWriting(typedFrom(site), site.version)
+  const { typed, type } = writing
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={() => save(input())}>
+    <WritingForm
+      writing={writing}
+      names={{ onlineSchoolUrl: "Online school", ...places }}
+      submitLabel="Update"
+      onCancel={onCancel}
+      onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
+    >
       {({ fields }) => (
         <>
           <TextField
@@ -34,10 +34,10 @@ export function ElsewhereForm({ site, save, onCancel }: PartFormProps) {
             type="url"
             maxLength={500}
             error={fields.onlineSchoolUrl}
-            value={online}
-            onChange={({ target }) => setOnline(target.value)}
+            value={typed.onlineSchoolUrl}
+            onChange={({ target }) => type({ onlineSchoolUrl: target.value })}
           />
-          {names.map((place) => (
+          {placeNames.map((place) => (
             <TextField
               key={place}
               label={places[place]}
@@ -45,13 +45,23 @@ export function ElsewhereForm({ site, save, onCancel }: PartFormProps) {
               maxLength={500}
               error={fields[`social.${place}`]}
               value={typed[place]}
-              onChange={({ target }) => setTyped({ ...typed, [place]: target.value })}
+              onChange={({ target }) => type({ [place]: target.value })}
             />
           ))}
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
-const names = Object.keys(places) as Place[]
+const placeNames = Object.keys(places) as Place[]
+
+function typedFrom({ onlineSchoolUrl, social }: PartFormProps["site"]) {
+  const addresses = Object.fromEntries(placeNames.map((place) => [place, social[place] ?? ""])) as Record<Place, string>
+  return { onlineSchoolUrl, ...addresses }
+}
+
+function inputFrom({ onlineSchoolUrl, ...addresses }: ReturnType<typeof typedFrom>) {
+  const social = Object.fromEntries(placeNames.map((place) => [place, addresses[place].trim() || null]))
+  return { onlineSchoolUrl, social }
+}

@@ -1,7 +1,8 @@
-import { useState } from "react"
 import { RowEditor } from "../admin/row-editor.tsx"
-import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
 import { type SitePicture, storedName } from "./site-picture.ts"
 import { SitePictureField } from "./site-picture-field.tsx"
@@ -11,26 +12,27 @@ type TypedFacility = { name: string; text: string; picture: SitePicture }
 
 const blank: TypedFacility = { name: "", text: "", picture: { stored: null } }
 
+const names = { facilities: "Rooms and places" }
+
 /** The school's rooms and places. */
 export function FacilitiesForm({ site, save, onCancel }: PartFormProps) {
-  const [facilities, setFacilities] = useState<TypedFacility[]>(() =>
-    site.facilities.map(({ name, text, picture }) => ({ name, text, picture: { stored: picture } })),
-  )
-  const send = async () => save({ facilities: await Promise.all(facilities.map(facilityInput)) })
+  const writing = useWriting(typedFrom(site), site.version)
+  const send = async ({ facilities }: Typed, sent: Sent) =>
+    save({ facilities: await Promise.all(facilities.map(facilityInput)) }, sent)
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={send}>
+    <WritingForm writing={writing} names={names} submitLabel="Update" onCancel={onCancel} onSubmit={send}>
       {({ fields }) => (
         <RowEditor
           label="Rooms and places"
           hint="In the order in which they are shown."
           one="place"
           nameOf={({ name }) => name}
-          rows={facilities}
+          rows={writing.typed.facilities}
           blank={blank}
           most={20}
           error={fields.facilities}
-          onChange={setFacilities}
+          onChange={(facilities) => writing.type({ facilities })}
         >
           {(facility, change, index) => (
             <>
@@ -59,8 +61,14 @@ export function FacilitiesForm({ site, save, onCancel }: PartFormProps) {
           )}
         </RowEditor>
       )}
-    </Form>
+    </WritingForm>
   )
+}
+
+type Typed = { facilities: TypedFacility[] }
+
+function typedFrom({ facilities }: PartFormProps["site"]): Typed {
+  return { facilities: facilities.map(({ name, text, picture }) => ({ name, text, picture: { stored: picture } })) }
 }
 
 async function facilityInput({ name, text, picture }: TypedFacility) {

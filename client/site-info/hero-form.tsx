@@ -1,17 +1,29 @@
-import { useState } from "react"
-import { Form } from "../ui/form.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import { CallFields, callInput, typedCall } from "./call-fields.tsx"
 import type { PartFormProps } from "./part-form.ts"
 
+const names = {
+  title: "Heading",
+  text: "Text",
+  actionLabel: "Button",
+  actionPath: "Leads to",
+  picture: "Picture",
+}
+
 /** The banner of the home page. */
 export function HeroForm({ site, save, onCancel }: PartFormProps) {
-  const [hero, setHero] = useState(() => typedCall(site.hero))
+  const writing = useWriting(typedCall(site.hero), site.version)
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={async () => save({ hero: await callInput(hero) })}>
-      {({ fields }) => (
-        <CallFields call={hero} change={(part) => setHero({ ...hero, ...part })} errors={fields} name="hero" />
-      )}
-    </Form>
+    <WritingForm
+      writing={writing}
+      names={names}
+      submitLabel="Update"
+      onCancel={onCancel}
+      onSubmit={async (hero, sent) => save({ hero: await callInput(hero) }, sent)}
+    >
+      {({ fields }) => <CallFields call={writing.typed} change={writing.type} errors={fields} name="hero" />}
+    </WritingForm>
   )
 }

@@ -1,26 +1,31 @@
-import { useState } from "react"
 import { readWholeNumber } from "../admin/amount.ts"
-import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
+
+const names = {
+  name: "Name",
+  shortName: "Short name",
+  motto: "Motto",
+  founded: "Founded in",
+  footerText: "Text at the foot of every page",
+}
 
 /** What the school is called. */
 export function NameForm({ site, save, onCancel }: PartFormProps) {
-  const [typed, setTyped] = useState(() => ({
-    name: site.name,
-    shortName: site.shortName,
-    motto: site.motto,
-    founded: String(site.founded),
-    footerText: site.footerText,
-  }))
-  const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
+  const { name, shortName, motto, founded, footerText } = site
+  const writing = useWriting({ name, shortName, motto, founded: String(founded), footerText }, site.version)
+  const { typed, type } = writing
 
   return (
-    <Form
+    <WritingForm
+      writing={writing}
+      names={names}
       check={() => wrongIn(typed)}
       submitLabel="Update"
       onCancel={onCancel}
-      onSubmit={() => save({ ...typed, founded: readWholeNumber(typed.founded) })}
+      onSubmit={(typed, sent) => save({ ...typed, founded: readWholeNumber(typed.founded) }, sent)}
     >
       {({ fields }) => (
         <>
@@ -67,7 +72,7 @@ export function NameForm({ site, save, onCancel }: PartFormProps) {
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 

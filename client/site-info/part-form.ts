@@ -1,10 +1,11 @@
 import type { EditSiteInput, OfficeSiteFieldsFragment } from "../generated/office.ts"
+import type { Sent } from "../writing/use-sending.ts"
 
 /** What the form of every part of the site's information is given. */
 export type PartFormProps = {
   site: OfficeSiteFieldsFragment
   /** Rejects with the server's failure, which the form then tells; what was typed stays. */
-  save: (input: EditSiteInput) => Promise<void>
+  save: (input: EditSiteInput, sent: Sent) => Promise<void>
   onCancel: () => void
 }
 

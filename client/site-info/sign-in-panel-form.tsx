@@ -1,15 +1,24 @@
-import { useState } from "react"
-import { Form } from "../ui/form.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
+
+const names = { quote: "Quotation", attribution: "Who said it" }
 
 /** The words beside the sign-in form. */
 export function SignInPanelForm({ site, save, onCancel }: PartFormProps) {
   const { quote, attribution } = site.signInPanel
-  const [signInPanel, setPanel] = useState({ quote, attribution })
+  const writing = useWriting({ quote, attribution }, site.version)
+  const { typed: signInPanel, type } = writing
 
   return (
-    <Form submitLabel="Update" onCancel={onCancel} onSubmit={() => save({ signInPanel })}>
+    <WritingForm
+      writing={writing}
+      names={names}
+      submitLabel="Update"
+      onCancel={onCancel}
+      onSubmit={(signInPanel, sent) => save({ signInPanel }, sent)}
+    >
       {({ fields }) => (
         <>
           <TextArea
@@ -18,17 +27,17 @@ export function SignInPanelForm({ site, save, onCancel }: PartFormProps) {
             rows={3}
             error={fields["signInPanel.quote"]}
             value={signInPanel.quote}
-            onChange={({ target }) => setPanel({ ...signInPanel, quote: target.value })}
+            onChange={({ target }) => type({ quote: target.value })}
           />
           <TextField
             label="Who said it"
             maxLength={100}
             error={fields["signInPanel.attribution"]}
             value={signInPanel.attribution}
-            onChange={({ target }) => setPanel({ ...signInPanel, attribution: target.value })}
+            onChange={({ target }) => type({ attribution: target.value })}
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }

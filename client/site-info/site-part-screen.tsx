@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { useConflict } from "../admin/use-conflict.tsx"
 import {
   type EditSiteInput,
   type OfficeSiteFieldsFragment,
@@ -11,6 +10,7 @@ import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { type SitePart, siteParts } from "./parts.ts"
 
 /** One part of the site's information, to be changed. */
@@ -32,32 +32,25 @@ function PartScreen({ part }: { part: SitePart }) {
     <AdminPage title={part.title} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
       <p>{part.note}</p>
       <Loaded query={query} skeleton={skeleton}>
-        {({ site }) => <PartForm part={part} site={site} refetch={query.refetch} />}
+        {({ site }) => <PartForm part={part} site={site} />}
       </Loaded>
     </AdminPage>
   )
 }
 
-type PartFormProps = { part: SitePart; site: OfficeSiteFieldsFragment; refetch: () => Promise<unknown> }
+type PartFormProps = { part: SitePart; site: OfficeSiteFieldsFragment }
 
-function PartForm({ part: { title, form: Form }, site, refetch }: PartFormProps) {
+function PartForm({ part: { title, form: Form }, site }: PartFormProps) {
   const navigate = useNavigate()
   const toast = useToast()
-  const conflict = useConflict(refetch)
   const [edit] = useEditSiteMutation()
   const leave = () => navigate("/admin/site")
 
-  const save = (input: EditSiteInput) =>
-    conflict.during(async () => {
-      await edit({ variables: { input: { ...input, version: site.version } } })
-      toast(`${title}: saved`)
-      leave()
-    })
+  const save = async (input: EditSiteInput, { version }: Sent) => {
+    await edit({ variables: { input: { ...input, version } } })
+    toast(`${title}: saved`)
+    leave()
+  }
 
-  return (
-    <>
-      {conflict.notice}
-      <Form site={site} save={save} onCancel={leave} />
-    </>
-  )
+  return <Form site={site} save={save} onCancel={leave} />
 }

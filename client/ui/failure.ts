@@ -11,9 +11,20 @@ export type Failure = {
   stored?: unknown
 }
 
+/** Something that this page itself did not go on with, told like a failure of the server's. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
 /** Reads a failure from whatever a query or mutation rejected with. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return graphqlFailure(error)
+  if (error instanceof Refused) return { code: error.code, text: error.message, fields: {} }
   if (ServerError.is(error))
     return { code: String(error.statusCode), text: serverFaults[error.statusCode] ?? serverFault, fields: {} }
   return {

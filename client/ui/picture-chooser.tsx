@@ -12,8 +12,9 @@ import { VisuallyHidden } from "./visually-hidden.tsx"
 export type ChosenPicture = {
   /** A new picture, not yet sent. */
   file?: File
-  /** One that the site holds already. */
+  /** One that the site holds already, and how it is shown. */
   name?: string
+  stored?: PictureFile
   alt: string
   /** The answer "it only decorates": then `alt` is empty on purpose. */
   decorative?: boolean
@@ -22,8 +23,6 @@ export type ChosenPicture = {
 type PictureChooserProps = {
   value: ChosenPicture
   onChange: (value: ChosenPicture) => void
-  /** Draws the preview while `value.name` is the picture that the item has now. */
-  current?: PictureFile | null
   label?: string
   required?: boolean
   error?: string | null
@@ -32,7 +31,7 @@ type PictureChooserProps = {
 }
 
 /** Chooses, replaces or removes a picture, and asks what it shows. */
-export function PictureChooser({ value, onChange, current, label = "Picture", ...rest }: PictureChooserProps) {
+export function PictureChooser({ value, onChange, label = "Picture", ...rest }: PictureChooserProps) {
   const { required, error, altError, types = pictureTypes } = rest
   const chosen = Boolean(value.file ?? value.name)
   const take = (file: File) => onChange({ file, alt: "", decorative: false })
@@ -46,7 +45,7 @@ export function PictureChooser({ value, onChange, current, label = "Picture", ..
       </legend>
       {chosen ? (
         <div className={style.chosen}>
-          <Preview value={value} current={current} />
+          <Preview value={value} />
           <ReplaceOrRemove types={types} onFile={take} onRemove={() => onChange({ alt: "" })} />
           {error && <FieldError>{error}</FieldError>}
           <AlternativeText value={value} onChange={onChange} error={altError} />
@@ -79,10 +78,10 @@ function useFocusStaying(chosen: boolean) {
   return chooser
 }
 
-function Preview({ value, current }: Pick<PictureChooserProps, "value" | "current">) {
-  const address = useFileAddress(value.file)
-  if (value.file) return address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
-  return <Picture of={current} className={style.preview} sizes="24rem" alt={current?.alt || "The picture in use"} />
+function Preview({ value: { file, stored } }: Pick<PictureChooserProps, "value">) {
+  const address = useFileAddress(file)
+  if (file) return address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
+  return <Picture of={stored} className={style.preview} sizes="24rem" alt={stored?.alt || "The picture in use"} />
 }
 
 type ReplaceOrRemoveProps = { types: string[]; onFile: (file: File) => void; onRemove: () => void }

@@ -1,9 +1,17 @@
 import type { PictureInput } from "../generated/graphql.ts"
+import type { PictureFile } from "./picture.tsx"
 import type { ChosenPicture } from "./picture-chooser.tsx"
 
 /** What a picture chooser starts with, for an item that has a picture or none. A stored picture without words was left so on purpose. */
-export function chosenFrom(picture: { name: string; alt: string } | null | undefined): ChosenPicture {
-  return picture ? { name: picture.name, alt: picture.alt, decorative: picture.alt === "" } : { alt: "" }
+export function chosenFrom(picture: (PictureFile & { name: string }) | null | undefined): ChosenPicture {
+  return picture
+    ? { name: picture.name, stored: picture, alt: picture.alt, decorative: picture.alt === "" }
+    : { alt: "" }
+}
+
+/** Whether there is a picture at all. */
+export function isChosen({ file, name }: ChosenPicture): boolean {
+  return Boolean(file ?? name)
 }
 
 /** What was chosen, as the server wants it: a new file, or the name of a stored picture, with its words. */

@@ -49,7 +49,7 @@ export function Picture({ of, sizes, height, priority = false, alt, className, .
   )
 }
 
-const offered = [320, 480, 640, 960, 1280, 1600]
+const offered = [320, 480, 640, 800, 960, 1280, 1600]
 
 /** The widths that the server makes, none above the picture's own. */
 function widths({ width }: PictureFile): number[] {

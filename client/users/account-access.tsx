@@ -4,6 +4,7 @@ import { Panel } from "../admin/admin-page.tsx"
 import { ConfirmButton } from "../admin/confirm-button.tsx"
 import { type Role, useSetAccountRoleMutation, useSetAccountSuspendedMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
+import { refreshSession } from "../session/refresh.ts"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/button.tsx"
 import style from "./account-access.module.css"
@@ -19,21 +20,31 @@ const last = "This is the last administrator. Please make another one first."
 /** What the account may do, and whether it may at all. What cannot be changed says why before anybody tries. */
 export function AccountAccess({ user, roles }: AccountAccessProps) {
   const refusal = refusalFor(user)
+  const id = useId()
+  const refused = refusal ? id : undefined
 
   return (
-    <Panel title="Role and access" note={user.canAdminister ? undefined : aboveYours}>
-      <RoleOf user={user} roles={roles} refusal={refusal} />
-      <SuspensionOf user={user} refusal={refusal} />
+    <Panel title="Role and access">
+      {refusal && (
+        <p id={id} className={style.warning}>
+          {refusal}
+        </p>
+      )}
+      <RoleOf user={user} roles={roles} refused={refused} />
+      <SuspensionOf user={user} refused={refused} />
     </Panel>
   )
 }
+
+/** `refused` is the id of the words that say why nothing can be changed. */
+type PartProps = { user: AccountUser; refused?: string }
 
 function refusalFor({ canAdminister, lastAdministrator }: AccountUser) {
   if (!canAdminister) return aboveYours
   return lastAdministrator ? last : undefined
 }
 
-function RoleOf({ user, roles, refusal }: AccountAccessProps & { refusal?: string }) {
+function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
   const stored = user.role ?? "REGULAR"
   const [chosen, choose] = useState<Role | null>(null)
   const [setRole] = useSetAccountRoleMutation()
@@ -47,21 +58,17 @@ function RoleOf({ user, roles, refusal }: AccountAccessProps & { refusal?: strin
       async () => {
         await setRole({ variables: { id: user.id, role: value } })
         choose(null)
+        if (own) await refreshSession()
       },
       `${user.name} is now ${withArticle(roleName(value))}`,
     )
 
   return (
     <div className={style.part}>
-      <RoleChoice
-        roles={offered}
-        value={value}
-        onChange={choose}
-        disabledBecause={refusal === last ? last : undefined}
-      />
+      <RoleChoice roles={offered} value={value} onChange={choose} refused={refused} />
       {own && value !== stored && <p className={style.warning}>This is your own account: you will be it at once.</p>}
       <div>
-        <Button onClick={save} busy={busy} disabled={Boolean(refusal) || value === stored}>
+        <Button onClick={save} busy={busy} disabled={Boolean(refused) || value === stored} aria-describedby={refused}>
           Change role
         </Button>
       </div>
@@ -69,13 +76,18 @@ function RoleOf({ user, roles, refusal }: AccountAccessProps & { refusal?: strin
   )
 }
 
-function SuspensionOf({ user, refusal }: { user: AccountUser; refusal?: string }) {
+function SuspensionOf({ user, refused }: PartProps) {
   const [setSuspended] = useSetAccountSuspendedMutation()
   const toast = useToast()
   const { busy, act } = useAct()
   const own = useSession().viewer?.id === user.id
   const noteId = useId()
+  const described = { disabled: Boolean(refused), "aria-describedby": refused ?? noteId }
   const set = (suspended: boolean) => setSuspended({ variables: { id: user.id, suspended } })
+  const afterwards = () => {
+    toast(`${user.name} is suspended`)
+    if (own) void refreshSession()
+  }
 
   return (
     <div className={style.part}>
@@ -83,24 +95,18 @@ function SuspensionOf({ user, refusal }: { user: AccountUser; refusal?: string }
       <p id={noteId}>
         {user.suspend
           ? `${user.name} cannot sign in. What they published stays.`
-          : (refusal ??
-            "Somebody who is suspended cannot sign in, and is signed out everywhere at once. What they published stays.")}
+          : "Somebody who is suspended cannot sign in, and is signed out everywhere at once. What they published stays."}
       </p>
       <div>
         {user.suspend ? (
-          <Button
-            busy={busy}
-            disabled={Boolean(refusal)}
-            onClick={() => act(() => set(false), `${user.name} may sign in again`)}
-          >
+          <Button busy={busy} {...described} onClick={() => act(() => set(false), `${user.name} may sign in again`)}>
             Let in again
           </Button>
         ) : (
           <ConfirmButton
             label="Suspend"
             variant="danger"
-            disabled={Boolean(refusal)}
-            aria-describedby={noteId}
+            {...described}
             question={`Suspend ${user.name}?`}
             consequence={
               own
@@ -109,7 +115,7 @@ function SuspensionOf({ user, refusal }: { user: AccountUser; refusal?: string }
             }
             confirmLabel="Suspend"
             run={() => set(true)}
-            onDone={() => toast(`${user.name} is suspended`)}
+            onDone={afterwards}
           />
         )}
       </div>

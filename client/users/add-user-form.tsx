@@ -1,12 +1,12 @@
-import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { type Role, useAddAccountMutation, useGrantableRolesQuery } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { Form } from "../ui/form.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
 import { CheckField, TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import type { Made } from "./add-user-screen.tsx"
 import { generatePassword } from "./generated-password.ts"
 import { RoleChoice } from "./role-choice.tsx"
@@ -29,12 +29,17 @@ export function AddUserForm({ onMade }: { onMade: (made: Made) => void }) {
 
 function Fields({ roles, onMade }: { roles: Role[]; onMade: (made: Made) => void }) {
   const navigate = useNavigate()
-  const { typed, type, check, save } = useNewUser(onMade)
+  const writing = useWriting(blank)
+  const { typed, type } = writing
+  const save = useAdding(onMade)
   const { name, email, role, ownWords, password } = typed
 
   return (
-    <Form
-      check={check}
+    <WritingForm
+      writing={writing}
+      names={names}
+      secret={["password"]}
+      check={() => wrongIn(typed)}
       submitLabel="Add the user"
       failedTitle="This user was not added."
       onCancel={() => navigate("/admin/users")}
@@ -83,7 +88,7 @@ function Fields({ roles, onMade }: { roles: Role[]; onMade: (made: Made) => void
           )}
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
@@ -91,22 +96,25 @@ type Typed = { name: string; email: string; role: Role; ownWords: boolean; passw
 
 const blank: Typed = { name: "", email: "", role: "EDITOR", ownWords: false, password: "" }
 
-function useNewUser(onMade: (made: Made) => void) {
+const names = {
+  name: "Name",
+  email: "Email",
+  role: "Role",
+  ownWords: "Let me type the first password",
+  password: "First password",
+}
+
+function useAdding(onMade: (made: Made) => void) {
   const toast = useToast()
   const [add] = useAddAccountMutation()
-  const [typed, setTyped] = useState(blank)
-  const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
 
-  const save = async () => {
-    const { name, email, role, ownWords } = typed
+  return async ({ name, email, role, ownWords, ...typed }: Typed) => {
     const password = ownWords ? typed.password : generatePassword()
     const { data } = await add({ variables: { input: { name, email, role, password } } })
     if (!data) return
     toast("User Added")
     onMade({ user: data.addUser, password })
   }
-
-  return { typed, type, check: () => wrongIn(typed), save }
 }
 
 function wrongIn({ name, email, ownWords, password }: Typed): Record<string, string> {

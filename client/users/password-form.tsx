@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx"
 import { type Failure, failureOf } from "../ui/failure.ts"
 import { PasswordField } from "../ui/password-field.tsx"
 import style from "./password-form.module.css"
+import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
 import { isStrongPassword } from "./password-rule.ts"
 
 type PasswordFormProps = {
@@ -43,7 +44,7 @@ export function PasswordForm({ own, userId, email, onClose }: PasswordFormProps)
         label="New password"
         required
         autoComplete="new-password"
-        hint={<Rule />}
+        hint={<NewPasswordHint typed={next} />}
         value={next}
         onChange={({ target }) => type({ next: target.value })}
       />
@@ -51,7 +52,7 @@ export function PasswordForm({ own, userId, email, onClose }: PasswordFormProps)
         label="Confirm password"
         required
         autoComplete="new-password"
-        hint="Must match the first password input field."
+        hint={<ConfirmationHint typed={next} again={again} />}
         value={again}
         onChange={({ target }) => type({ again: target.value })}
       />
@@ -64,16 +65,6 @@ export function PasswordForm({ own, userId, email, onClose }: PasswordFormProps)
         </Button>
       </div>
     </form>
-  )
-}
-
-function Rule() {
-  return (
-    <>
-      8 to 24 characters. <br />
-      <span>Must include uppercase and lowercase letters, a number and a special character.</span> <br />
-      Special characters: ! @ # $ %
-    </>
   )
 }
 

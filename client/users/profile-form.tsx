@@ -1,39 +1,49 @@
-import { useState } from "react"
 import { type EditUserInput, useEditUserMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { Form } from "../ui/form.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { networkName } from "../ui/social-icons.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import { useWriting } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
 import type { ShownUser } from "./one-user.tsx"
 
 type ProfileFormProps = { user: ShownUser; onClose: () => void }
 
 const networks = ["twitter", "linkedIn", "instagram"] as const
 
+const names = {
+  name: "Name",
+  telephone: "Telephone",
+  twitter: networkName("twitter"),
+  linkedIn: networkName("linkedIn"),
+  instagram: networkName("instagram"),
+  picture: "Picture",
+}
+
 /** What people say about themselves. */
 export function ProfileForm({ user, onClose }: ProfileFormProps) {
   const toast = useToast()
   const [edit] = useEditUserMutation()
-  const [{ name, telephone, ...places }, setTyped] = useState(() => typedFrom(user))
-  const [picture, setPicture] = useState(() => chosenFrom(user.picture))
-  const type = (part: Partial<ReturnType<typeof typedFrom>>) => setTyped((before) => ({ ...before, ...part }))
+  const writing = useWriting(typedFrom(user))
+  const { typed, type } = writing
 
-  const save = async () => {
-    const input: EditUserInput = {
-      name,
-      telephone,
-      ...places,
-      picture: picture.file || picture.name ? pictureInput(picture) : null,
-    }
+  const save = async ({ picture, ...words }: typeof typed) => {
+    const input: EditUserInput = { ...words, picture: isChosen(picture) ? pictureInput(picture) : null }
     await edit({ variables: { id: user.id, input } })
     toast("Profile Edited Successfully")
     onClose()
   }
 
   return (
-    <Form missing={{ "a name": !name.trim() }} submitLabel="Update" onCancel={onClose} onSubmit={save}>
+    <WritingForm
+      writing={writing}
+      names={names}
+      missing={{ "a name": !typed.name.trim() }}
+      submitLabel="Update"
+      onCancel={onClose}
+      onSubmit={save}
+    >
       {({ fields }) => (
         <>
           <TextField
@@ -42,7 +52,7 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
             maxLength={100}
             autoComplete="name"
             error={fields.name}
-            value={name}
+            value={typed.name}
             onChange={({ target }) => type({ name: target.value })}
           />
           <TextField
@@ -51,7 +61,7 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
             maxLength={40}
             autoComplete="tel"
             error={fields.telephone}
-            value={telephone}
+            value={typed.telephone}
             onChange={({ target }) => type({ telephone: target.value })}
           />
           {networks.map((network) => (
@@ -62,24 +72,23 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
               autoCapitalize="none"
               spellCheck={false}
               error={fields[network]}
-              value={places[network]}
+              value={typed[network]}
               onChange={({ target }) => type({ [network]: target.value })}
             />
           ))}
           <PictureChooser
             label="Picture"
-            value={picture}
-            current={user.picture}
+            value={typed.picture}
             error={fields.picture ?? fields["picture.upload"]}
             altError={fields["picture.alt"]}
-            onChange={setPicture}
+            onChange={(picture) => type({ picture })}
           />
         </>
       )}
-    </Form>
+    </WritingForm>
   )
 }
 
-function typedFrom({ name, telephone, twitter, linkedIn, instagram }: ShownUser) {
-  return { name, telephone, twitter, linkedIn, instagram }
+function typedFrom({ name, telephone, twitter, linkedIn, instagram, picture }: ShownUser) {
+  return { name, telephone, twitter, linkedIn, instagram, picture: chosenFrom(picture) }
 }

@@ -9,16 +9,15 @@ type RoleChoiceProps = {
   value: Role
   onChange: (role: Role) => void
   error?: string | null
-  /** Why none can be chosen. */
-  disabledBecause?: string
+  /** The id of the words that say why none can be chosen. */
+  refused?: string
 }
 
 /** A role, each with what it may do. */
-export function RoleChoice({ roles, value, onChange, error, disabledBecause }: RoleChoiceProps) {
+export function RoleChoice({ roles, value, onChange, error, refused }: RoleChoiceProps) {
   return (
-    <fieldset className={style.roles} disabled={Boolean(disabledBecause)}>
+    <fieldset className={style.roles} disabled={Boolean(refused)} aria-describedby={refused}>
       <legend className={style.legend}>Role</legend>
-      {disabledBecause && <p className={style.because}>{disabledBecause}</p>}
       {roles.map(
         (role) =>
           role !== "PUBLIC" && (

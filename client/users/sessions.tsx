@@ -1,5 +1,5 @@
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import {
   type SessionsQuery,
@@ -10,9 +10,10 @@ import {
 import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/button.tsx"
-import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { DateText, formatDateTime, useZone } from "../ui/dates.tsx"
 import { ErrorMessage } from "../ui/error-message.tsx"
 import { failureOf } from "../ui/failure.ts"
+import { useKeptFocus } from "../ui/kept-focus.ts"
 import { Loaded } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
 import { deviceName } from "./device.ts"
@@ -21,9 +22,11 @@ import style from "./sessions.module.css"
 /** Where the viewer is signed in. Each of it can be ended from here. */
 export function Sessions() {
   const query = useSessionsQuery({ fetchPolicy: "cache-and-network" })
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section)
 
   return (
-    <section aria-labelledby="sessions" className={style.section}>
+    <section ref={section} aria-labelledby="sessions" className={style.section}>
       <h2 id="sessions" className={style.heading}>
         Where you are signed in
       </h2>
@@ -62,6 +65,7 @@ type SessionRowProps = { session: SignedInBrowser; busy: boolean; onEnd: () => v
 
 function SessionRow({ session: { device, createdAt, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
   const name = deviceName(device)
+  const zone = useZone()
 
   return (
     <li className={style.row}>
@@ -83,7 +87,9 @@ function SessionRow({ session: { device, createdAt, lastUsedAt, current }, busy,
         variant="quiet"
         size="small"
         busy={busy}
-        aria-label={current ? "End this session and log out" : `End the session of ${name}`}
+        aria-label={
+          current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt, zone)}`
+        }
         onClick={onEnd}
       >
         End

@@ -21,7 +21,7 @@ const networks = ["twitter", "linkedIn", "instagram"] as const
 
 /** Portrait and contact details; what is not filled in is left out. */
 export function UserCard({ user, onEdit, onPassword }: UserCardProps) {
-  const { name, email, telephone, role, updatedAt, picture } = user
+  const { name, email, telephone, role, createdAt, updatedAt, picture } = user
 
   return (
     <div className={style.card}>
@@ -67,7 +67,7 @@ export function UserCard({ user, onEdit, onPassword }: UserCardProps) {
         {role && <Fact name="Role">{role.charAt(0) + role.slice(1).toLowerCase()}</Fact>}
         {updatedAt && (
           <Fact name="Last login">
-            <DateText of={updatedAt} as={formatDateTime} />
+            {updatedAt === createdAt ? "Never" : <DateText of={updatedAt} as={formatDateTime} />}
           </Fact>
         )}
       </dl>

@@ -57,7 +57,7 @@ function Skeleton({ title }: { title: string }) {
 
 const columns: [Column<AccountFieldsFragment>, ...Column<AccountFieldsFragment>[]] = [
   { head: "Name", cell: (user) => <Name user={user} /> },
-  { head: "Email", narrow: "line", cell: ({ email }) => email },
+  { head: "Email", bare: true, cell: ({ email }) => email },
   { head: "Last sign-in", cell: (user) => <LastSignIn user={user} /> },
 ]
 

@@ -6,6 +6,7 @@ export interface Viewer {
   /** Null for a visitor. */
   id: number | null
   name: string | null
+  email: string | null
   role: Role
   /** The session that the access token belongs to. */
   sessionId: string | null
@@ -13,7 +14,7 @@ export interface Viewer {
   refusal?: GraphQLError
 }
 
-export const visitor: Viewer = { id: null, name: null, role: Role.PUBLIC, sessionId: null }
+export const visitor: Viewer = { id: null, name: null, email: null, role: Role.PUBLIC, sessionId: null }
 
 export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
 

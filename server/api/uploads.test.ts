@@ -188,6 +188,20 @@ describe("files", () => {
     expect((await temporaryFiles()).filter((name) => !before.includes(name))).toEqual([])
   })
 
+  it("are refused in the type in which clients read errors, whatever the status", async () => {
+    const form = new FormData()
+    form.set("operations", JSON.stringify(operations("a.png")))
+    form.set("map", JSON.stringify(map))
+    form.set("0", await picture())
+    const { status, headers, body } = await school.visitor().send("POST", "/graphql", form, {
+      accept: "application/graphql-response+json,application/json;q=0.9",
+      "apollo-require-preflight": "true",
+    })
+    expect(status).toBe(401)
+    expect(headers.get("content-type")).toContain("application/graphql-response+json")
+    expect(body.errors[0].extensions.code).toBe("UNAUTHENTICATED")
+  })
+
   it("are not taken from another site's form", async () => {
     const form = await send(
       [

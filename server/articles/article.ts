@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { OpeningField, opening } from "../content/opening.ts"
@@ -44,7 +45,7 @@ export class Article extends Owned(ArticleFields) {
 }
 
 @InputType({ description: "A new article. All of it is required." })
-export class AddArticleInput extends WithPicture(ArticleFields) {}
+export class AddArticleInput extends Addable(WithPicture(ArticleFields)) {}
 
 @InputType({ description: "Changes to an article. What is absent stays as it is." })
 export class EditArticleInput extends Edit(Optional(ArticleFields)) {}

@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
-import { Page, PageArgs } from "../content/paging.ts"
+import { Page, SearchArgs } from "../content/paging.ts"
+import { containing } from "../content/search-text.ts"
 import { AddCommitteeInput, Committee, EditCommitteeInput } from "./committee.ts"
 
 const CommitteePage = Page(Committee)
@@ -10,9 +11,12 @@ const CommitteePage = Page(Committee)
 @Resolver()
 export class CommitteeResolver {
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => CommitteePage, { description: "The committees, by name." })
-  committees(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
-    return content.page(Committee, page, { order: { name: "ASC", id: "ASC" } })
+  @Query(() => CommitteePage, { description: "The committees, by name. Searched are names, descriptions and members." })
+  committees(@Args(() => SearchArgs) { search, ...page }: SearchArgs, @Ctx() { content }: Context) {
+    return content.page(Committee, page, {
+      where: search ? { searchText: containing(search) } : {},
+      order: { name: "ASC", id: "ASC" },
+    })
   }
 
   @Auth(Role.ADMINISTRATOR)

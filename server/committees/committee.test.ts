@@ -32,6 +32,10 @@ describe("a committee", () => {
     const members = [{ name: " Ilse Verhoeven ", role: "Secretary" }, ...parents.members]
     const changed = (await head.ask(edit, { id, input: { members } })).data.editCommittee
     expect(changed).toMatchObject({ name: "Parents", members: [{ name: "Ilse Verhoeven", role: "Secretary" }, {}, {}] })
+    const found = async (search: string) =>
+      (await head.ask("query ($search: String) { committees(search: $search) { total } }", { search })).data.committees
+    expect(await found("verhoeven parents")).toEqual({ total: 1 })
+    expect(await found("giraffe")).toEqual({ total: 0 })
     expect((await head.ask(edit, { id, input: { members: [] } })).data.editCommittee.members).toEqual([])
     expect((await head.ask("{ committees { items { name } } }")).data.committees.items).toEqual([{ name: "Parents" }])
     await head.ask(`mutation { deleteCommittee(id: ${id}) { id } }`)

@@ -2,8 +2,10 @@ import { ArrayMaxSize, IsArray, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import { FreeText, FreeTextField, OneLine, Text, TextField, together } from "../content/fields.ts"
 import { Recorded, Versioned } from "../content/record.ts"
+import { searchText } from "../content/search-text.ts"
 
 @ObjectType({ description: "Somebody in a committee." })
 @InputType("CommitteeMemberInput", { description: "Somebody in a committee." })
@@ -46,10 +48,18 @@ abstract class CommitteeFields {
 @ObjectType({ description: "A group of people with a task, such as the parents' committee." })
 export class Committee extends Recorded(CommitteeFields) {
   static shownWith = {}
+
+  static derived({ name, description, members }: Committee) {
+    return { searchText: searchText(name, description, ...members.flatMap((member) => [member.name, member.role])) }
+  }
+
+  /** Name, description and members, folded. */
+  @Column("text", { default: "", select: false })
+  searchText!: string
 }
 
 @InputType({ description: "A new committee." })
-export class AddCommitteeInput extends CommitteeFields {}
+export class AddCommitteeInput extends Addable(CommitteeFields) {}
 
 @InputType({ description: "Changes to a committee. What is absent stays as it is." })
 export class EditCommitteeInput extends Versioned(Optional(CommitteeFields)) {}

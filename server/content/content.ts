@@ -11,9 +11,11 @@ import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { conflict, notFound } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
+import { breaksUnique } from "../database/unique.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Origin, Pictures } from "../images/pictures.ts"
+import { AddedItem, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
@@ -39,12 +41,15 @@ export type ContentType<T extends Row> = (new () => T) & {
   search?: Searchable<T>
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
   check?(item: T): void
+  /** What is kept beside what was filled in, and follows from it. */
+  derived?(item: T): Partial<T>
 }
 
 /** What an add or edit brings beside the type's own fields. */
 type ContentInput = object & {
   picture?: PictureInput | null
   version?: number | null
+  idempotencyKey?: string | null
 }
 
 interface ListOptions<T> {
@@ -88,18 +93,56 @@ export class Content {
     return this.database.read.find(type, { ...listed(type, options), take })
   }
 
-  /** The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. */
+  /**
+   * The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. What came
+   * under its `idempotencyKey` before is not made again, but gets what is sent now.
+   */
   async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
-    const [added] = await this.addMany(type, [input], viewer)
+    const { idempotencyKey, ...fields } = input
+    if (!idempotencyKey) return this.insert(type, fields, viewer)
+    const known = await this.addedBefore(type, idempotencyKey, viewer)
+    if (known) return this.edit(type, known.id, fields, viewer)
+    // Two at once with one key: the slower one finds what the faster one stored.
+    return this.insert(type, fields, viewer, idempotencyKey).catch(async (error) => {
+      const faster = breaksUnique(error) && (await this.addedBefore(type, idempotencyKey, viewer))
+      return faster || Promise.reject(error)
+    })
+  }
+
+  private async insert<T extends RecordedRow>(
+    type: ContentType<T>,
+    fields: ContentInput,
+    viewer: Viewer,
+    idempotencyKey?: string,
+  ): Promise<T> {
+    const note = async (rows: EntityManager, [item]: T[]) => {
+      if (!item || !idempotencyKey) return
+      await noteAdded(rows, { userId: signedIn(viewer), idempotencyKey, type: type.name, itemId: item.id })
+    }
+    const [added] = await this.addMany(type, [fields], viewer, undefined, note)
     return added as T
   }
 
-  /** As `add`, for several items: all of them or none. `more` gives further fields of each, within the transaction. */
+  /** What an account added under this name, if it is still there. */
+  private async addedBefore<T extends RecordedRow>(
+    type: ContentType<T>,
+    idempotencyKey: string,
+    viewer: Viewer,
+  ): Promise<T | null> {
+    const where = { userId: signedIn(viewer), idempotencyKey, type: type.name }
+    const added = await this.database.read.findOneBy(AddedItem, where)
+    const item = added && (await this.one(type, added.itemId))
+    if (added && !item) await this.database.write((rows) => rows.delete(AddedItem, where))
+    return item
+  }
+
+  /** Several new items: all of them or none. `more` gives further fields of each, and `also` runs, within the transaction. */
   addMany<T extends RecordedRow>(
     type: ContentType<T>,
     inputs: ContentInput[],
     viewer: Viewer,
     more: (rows: EntityManager) => Promise<object[]> = async () => [],
+    also: (rows: EntityManager, added: T[]) => Promise<void> = async () => {},
   ): Promise<T[]> {
     const userId = signedIn(viewer)
     const pictures = inputs.map(({ picture }) => picture)
@@ -109,6 +152,7 @@ export class Content {
       for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
         added.push(await insert(rows, type, { ...fields, ...further[index], userId, picture: stored[index] ?? null }))
       for (const item of added) await this.index.put(rows, type, item)
+      await also(rows, added)
       return added
     })
   }
@@ -129,8 +173,9 @@ export class Content {
       if (version != null && version !== row.version) throw changedMeanwhile(row)
       const pictured = stored ? { picture: stored } : picture === null && type.pictureMayGo ? { picture: null } : {}
       const changes = { ...present(fields), updatedAt: new Date(), ...pictured }
-      type.check?.({ ...row, ...changes })
-      await rows.update(type, id, changes as never)
+      const next = { ...row, ...changes }
+      type.check?.(next)
+      await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
       await also(rows, row)
       const changed = await findOneOrFail(rows, type, id)
       await this.index.put(rows, type, changed)
@@ -176,7 +221,7 @@ async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentT
   const now = new Date()
   const row = rows.create(type, { ...fields, createdAt: now, updatedAt: now } as DeepPartial<T>)
   type.check?.(row)
-  await rows.insert(type, row as never)
+  await rows.insert(type, Object.assign(row, type.derived?.(row)) as never)
   return findOneOrFail(rows, type, row.id)
 }
 

@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-grap
 import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
 import { OpeningField, opening } from "../content/opening.ts"
@@ -88,7 +89,7 @@ export class Event extends Owned(EventFields) {
 }
 
 @InputType({ description: "A new event. Title, date, location and description are required." })
-export class AddEventInput extends WithOptionalPicture(EventFields) {}
+export class AddEventInput extends Addable(WithOptionalPicture(EventFields)) {}
 
 @InputType({ description: "Changes to an event. What is absent stays as it is." })
 export class EditEventInput extends Edit(Optional(EventFields)) {}

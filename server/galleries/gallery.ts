@@ -2,6 +2,7 @@ import { Ctx, Field, InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { batched } from "../content/batched.ts"
 import { FlagField, TextField } from "../content/fields.ts"
@@ -44,7 +45,7 @@ export class Gallery extends Owned(GalleryFields) {
 }
 
 @InputType({ description: "A new gallery. Name, description and cover are required; pictures are PNG or JPEG." })
-export class AddGalleryInput extends WithPicture(GalleryFields) {}
+export class AddGalleryInput extends Addable(WithPicture(GalleryFields)) {}
 
 @InputType({ description: "Changes to a gallery. What is absent stays as it is." })
 export class EditGalleryInput extends Edit(Optional(GalleryFields)) {}

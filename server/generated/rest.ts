@@ -7,6 +7,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddArticleInput = {
   /** The article. */
   detail: string;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
   /** The headline. Plain text of 1 to 200 characters. */
@@ -25,6 +30,11 @@ export type AddEventInput = {
   description: string;
   /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
   endDate?: string | null | undefined;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location: string;
   /** The picture it is shown with. */
@@ -39,6 +49,11 @@ export type AddGalleryInput = {
   archive?: boolean;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description: string;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** What the gallery shows. Plain text of 1 to 200 characters. */
   name: string;
   /** The picture it is shown with. */
@@ -49,6 +64,11 @@ export type AddGalleryInput = {
 export type AddNewsStoryInput = {
   /** The story. */
   detail: string;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
   /** The headline. Plain text of 1 to 200 characters. */
@@ -61,6 +81,11 @@ export type AddProfileInput = {
   bio: string;
   /** The group in which the person is shown. */
   group: ProfileGroup;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name: string;
   /** The picture it is shown with. */

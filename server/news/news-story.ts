@@ -1,6 +1,7 @@
 import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { OpeningField, opening } from "../content/opening.ts"
@@ -39,7 +40,7 @@ export class NewsStory extends Owned(NewsStoryFields) {
 }
 
 @InputType({ description: "A new story. All of it is required." })
-export class AddNewsStoryInput extends WithPicture(NewsStoryFields) {}
+export class AddNewsStoryInput extends Addable(WithPicture(NewsStoryFields)) {}
 
 @InputType({ description: "Changes to a story. What is absent stays as it is." })
 export class EditNewsStoryInput extends Edit(Optional(NewsStoryFields)) {}

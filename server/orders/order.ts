@@ -3,6 +3,7 @@ import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from "t
 import { Column, Entity } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Trimmed } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import { OneLine, Text, TextField, together, WholeNumberField } from "../content/fields.ts"
 import { SearchArgs } from "../content/paging.ts"
 import { Recorded, Versioned } from "../content/record.ts"
@@ -81,7 +82,7 @@ export class Order extends Recorded(OrderFields) {
 }
 
 @InputType({ description: "A new order." })
-export class AddOrderInput extends OrderFields {}
+export class AddOrderInput extends Addable(OrderFields) {}
 
 @InputType({ description: "Changes to an order. What is absent stays as it is; null takes the payment code away." })
 export class EditOrderInput extends Versioned(Optional(OrderFields)) {}

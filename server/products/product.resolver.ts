@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
-import { Page, PageArgs } from "../content/paging.ts"
+import { Page, SearchArgs } from "../content/paging.ts"
+import { containing } from "../content/search-text.ts"
 import { AddProductInput, EditProductInput, Product } from "./product.ts"
 
 const ProductPage = Page(Product)
@@ -10,9 +11,12 @@ const ProductPage = Page(Product)
 @Resolver()
 export class ProductResolver {
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => ProductPage, { description: "The products, by name." })
-  products(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
-    return content.page(Product, page, { order: { name: "ASC", id: "ASC" } })
+  @Query(() => ProductPage, { description: "The products, by name. Searched are names and descriptions." })
+  products(@Args(() => SearchArgs) { search, ...page }: SearchArgs, @Ctx() { content }: Context) {
+    return content.page(Product, page, {
+      where: search ? { searchText: containing(search) } : {},
+      order: { name: "ASC", id: "ASC" },
+    })
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -33,6 +33,8 @@ describe("a product", () => {
     expect(changed.data.editProduct).toMatchObject({ stock: 39, price: 950, picture: cap.data.addProduct.picture })
     const all = await head.ask("{ products { total items { name } } }")
     expect(all.data.products.items).toEqual([{ name: "Cap" }, { name: "School tie" }])
+    const found = await head.ask('{ products(search: "GOLD tie") { items { name } } }')
+    expect(found.data.products.items).toEqual([{ name: "School tie" }])
     await head.ask(`mutation { deleteProduct(id: ${id}) { id } }`)
     expect((await head.ask(`{ product(id: ${id}) { id } }`)).data.product).toBeNull()
   })

@@ -1,10 +1,12 @@
 import { IsOptional, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
-import { Entity, JoinColumn, ManyToOne } from "typeorm"
+import { Column, Entity, JoinColumn, ManyToOne } from "typeorm"
 import { Optional } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import { FreeTextField, OneLine, TextField, WholeNumberField } from "../content/fields.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
+import { searchText } from "../content/search-text.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 
@@ -33,14 +35,22 @@ export class Product extends Recorded(ProductFields) {
   static shownWith = { picture: true }
   static pictureMayGo = true
 
+  static derived({ name, description }: Product) {
+    return { searchText: searchText(name, description) }
+  }
+
   @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
+
+  /** Name and description, folded. */
+  @Column("text", { default: "", select: false })
+  searchText!: string
 }
 
 @InputType({ description: "A new product." })
-export class AddProductInput extends ProductFields {
+export class AddProductInput extends Addable(ProductFields) {
   @Field(() => PictureInput, { nullable: true, description: "The picture it is shown with." })
   @IsOptional()
   @ValidateNested()

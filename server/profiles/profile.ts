@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { Optional, Required } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
@@ -56,7 +57,7 @@ export class Profile extends Owned(ProfileFields) {
 }
 
 @InputType({ description: "A new profile. All of it is required." })
-export class AddProfileInput extends WithPicture(ProfileFields) {}
+export class AddProfileInput extends Addable(WithPicture(ProfileFields)) {}
 
 @InputType({ description: "Changes to a profile. What is absent stays as it is." })
 export class EditProfileInput extends Edit(Optional(ProfileFields)) {}

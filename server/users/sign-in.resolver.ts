@@ -89,7 +89,7 @@ function missing(email: string, password: string) {
 
 function keep({ account, sessionId, accessToken, refreshToken }: Grant, context: Context): SessionGrant {
   if (refreshToken) context.cookie.keep(refreshToken)
-  const { id, name, role } = account
-  context.viewer = { id, name, role, sessionId }
+  const { id, name, email, role } = account
+  context.viewer = { id, name, email, role, sessionId }
   return { accessToken, viewer: Object.assign(new ViewerType(), context.viewer) }
 }

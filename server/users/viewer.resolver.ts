@@ -13,6 +13,12 @@ export class ViewerType {
   @Field(() => String, { nullable: true, description: "The account's name; null for a visitor." })
   name!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The address that the account signs in with; null for a visitor.",
+  })
+  email!: string | null
+
   @Field(() => Role, { description: "The account's role as it is now; PUBLIC for a visitor." })
   role!: Role
 

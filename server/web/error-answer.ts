@@ -3,8 +3,9 @@ import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
 
-/** Any path that nothing serves. */
-export const unknownPath: RequestHandler = () => {
+/** Any path that nothing serves. As a page it may be there. */
+export const unknownPath: RequestHandler = (_request, response) => {
+  response.vary("Accept")
   throw notFound("This address")
 }
 
@@ -29,7 +30,10 @@ export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
     log[level]({ status, code, path: request.baseUrl, ...(level === "error" && { err: error }) }, "request refused")
     if (response.headersSent) return next(error)
     const errors = [{ message: body.message, extensions: { code } }]
-    response.status(status).set("Cache-Control", "no-store").json({ errors })
+    // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
+    const type = request.accepts(["application/json", "application/graphql-response+json"])
+    response.status(status).set("Cache-Control", "no-store")
+    response.type(type || "application/json").json({ errors })
   }
 }
 

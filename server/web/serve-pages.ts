@@ -74,14 +74,17 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
   if (!page) return { status: 200, text: fill(template, { head: await headAlone(ask), page: "", content: "" }) }
 
   const scripts = source.scripts(page.content.screens)
-  const preloads = html`${scripts.map((file) => html`<link rel="modulepreload" href="${file}">`)}`
+  const preloads = html`${scripts.map((file) => html`<link rel="modulepreload" href="${file}" fetchpriority="low">`)}`
   const parts = {
     head: hashGuardFor(request) + page.head + preloads.text,
     page: page.body,
     content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
   }
-  return { status: page.found ? 200 : 404, text: fill(template, parts) }
+  return { status: page.found ? 200 : 404, text: fill(afterContent(template), parts) }
 }
+
+/** What there is to read and to see comes first; the script that takes over can wait for it. */
+const afterContent = (template: string) => template.replace('<script type="module"', '$& fetchpriority="low"')
 
 /** A `<` could end the element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")

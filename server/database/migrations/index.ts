@@ -12,6 +12,8 @@ import { CreateSearch1761300000000 } from "./1761300000000-create-search.ts"
 import { IndexLists1761400000000 } from "./1761400000000-index-lists.ts"
 import { AddTimeZone1761410000000 } from "./1761410000000-add-time-zone.ts"
 import { CreateWithdrawnEvents1761420000000 } from "./1761420000000-create-withdrawn-events.ts"
+import { SearchOfficeLists1761450000000 } from "./1761450000000-search-office-lists.ts"
+import { CreateAddedItems1761500000000 } from "./1761500000000-create-added-items.ts"
 
 /** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -29,4 +31,6 @@ export const migrations = [
   IndexLists1761400000000,
   AddTimeZone1761410000000,
   CreateWithdrawnEvents1761420000000,
+  SearchOfficeLists1761450000000,
+  CreateAddedItems1761500000000,
 ]

@@ -1,0 +1,116 @@
+import { type Draft, isOld, type Kept, newestFirst, type Shelf } from "./draft.ts"
+import { putTogether, takeApart } from "./files-apart.ts"
+
+/** Drafts of who is signed in: in this browser's database, which holds pictures too and outlives a crash. */
+export const browserShelf: Shelf = {
+  async find(form) {
+    const db = await open()
+    const drafts = (await done(db.transaction("drafts").objectStore("drafts").getAll(allOf(form)))) as Draft[]
+    return newestFirst(await Promise.all(drafts.map((draft) => withFiles(db, draft))))
+  },
+
+  async put(draft) {
+    const db = await open()
+    const { content, files } = takeApart(draft.content)
+    await store(db, { ...draft, content })
+    return storeFiles(db, draft, files)
+  },
+
+  async remove(draft) {
+    const db = await open()
+    const change = db.transaction(["drafts", "files"], "readwrite")
+    change.objectStore("drafts").delete([draft.form, draft.id])
+    change.objectStore("files").delete(allOf(draft.form, draft.id))
+    await completed(change)
+  },
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+/** Rejects where the browser keeps nothing, as in some private windows. */
+function open(): Promise<IDBDatabase> {
+  opened ??= connect().then(async (db) => {
+    // Another tab may empty or upgrade the database: then the next draft opens it anew.
+    const forget = () => {
+      opened = undefined
+    }
+    db.onclose = forget
+    db.onversionchange = () => {
+      db.close()
+      forget()
+    }
+    await removeOld(db)
+    return db
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+async function connect() {
+  const request = indexedDB.open("writing", 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("drafts", { keyPath: ["form", "id"] })
+    request.result.createObjectStore("files")
+  }
+  return done(request)
+}
+
+async function removeOld(db: IDBDatabase) {
+  const drafts = (await done(db.transaction("drafts").objectStore("drafts").getAll())) as Draft[]
+  const change = db.transaction(["drafts", "files"], "readwrite")
+  for (const { form, id } of drafts.filter(isOld)) {
+    change.objectStore("drafts").delete([form, id])
+    change.objectStore("files").delete(allOf(form, id))
+  }
+  await completed(change)
+}
+
+async function store(db: IDBDatabase, draft: Draft) {
+  const change = db.transaction("drafts", "readwrite")
+  change.objectStore("drafts").put(draft)
+  await completed(change)
+}
+
+/** After the words and apart from them: pictures may be too large for the space that there is. */
+async function storeFiles(db: IDBDatabase, { form, id }: Draft, files: Map<string, File>): Promise<Kept> {
+  try {
+    const stored = await done(db.transaction("files").objectStore("files").getAllKeys(allOf(form, id)))
+    const there = new Set(stored.map((key) => (key as string[])[2] ?? ""))
+    const change = db.transaction("files", "readwrite")
+    for (const name of there) if (!files.has(name)) change.objectStore("files").delete([form, id, name])
+    for (const [name, file] of files) if (!there.has(name)) change.objectStore("files").put(file, [form, id, name])
+    await completed(change)
+    return "all"
+  } catch {
+    return "words"
+  }
+}
+
+async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
+  const files = db.transaction("files").objectStore("files")
+  const of = allOf(draft.form, draft.id)
+  const [names, found] = await Promise.all([done(files.getAllKeys(of)), done(files.getAll(of))])
+  const byName = new Map(names.map((key, index) => [(key as string[])[2] ?? "", found[index] as File]))
+  return { ...draft, content: putTogether(draft.content, byName) }
+}
+
+/** Every key that begins with these parts. */
+function allOf(...parts: string[]) {
+  return IDBKeyRange.bound(parts, [...parts, []])
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function completed(change: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve()
+    change.onabort = () => reject(change.error)
+  })
+}

@@ -1,0 +1,50 @@
+/** What the writing of a form began with: the fields, and the version of the item they were read from. */
+export type Basis<Content> = { content: Content; version?: number }
+
+/** What somebody was writing, as this browser keeps it. */
+export type Draft<Content = unknown> = {
+  /** Whose it is and which form it belongs to, as `draftForm` has it. */
+  form: string
+  /** Its own name: two tabs with the same form write a draft each. */
+  id: string
+  content: Content
+  basis: Basis<Content>
+  /** Milliseconds since 1970. */
+  savedAt: number
+}
+
+/** How much of what is written would still be there if the page went away now. */
+export type Kept =
+  | "all"
+  /** Everything, until this tab is closed. */
+  | "inTab"
+  /** The words, but not the pictures. */
+  | "words"
+  | "nothing"
+
+/** Where drafts are kept. */
+export type Shelf = {
+  /** The drafts of a form, newest first. */
+  find(form: string): Promise<Draft[]>
+  put(draft: Draft): Promise<Kept>
+  remove(draft: Pick<Draft, "form" | "id">): Promise<void>
+}
+
+/** Where the drafts of one form of one viewer lie. Nobody else's drafts are ever looked for. */
+export function draftForm(viewerId: number | undefined, path: string): string {
+  return `${viewerId ?? "visitor"}:${path}`
+}
+
+/** Sixteen random bytes in hex; not `randomUUID`, which only exists on https. */
+export function newDraftId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** After thirty days nobody goes on with it, and it is removed. */
+export function isOld({ savedAt }: Draft): boolean {
+  return Date.now() - savedAt > 30 * dayMs
+}
+
+export const newestFirst = (drafts: Draft[]) => drafts.sort((one, other) => other.savedAt - one.savedAt)

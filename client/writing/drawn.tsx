@@ -1,0 +1,54 @@
+import type { ReactNode } from "react"
+import { useFileAddress } from "../ui/file-address.ts"
+import { Picture, type PictureFile } from "../ui/picture.tsx"
+import style from "./both-versions.module.css"
+import { isPlain } from "./same.ts"
+
+/** The value of any field, to be looked at. */
+export function drawn(value: unknown): ReactNode {
+  if (value instanceof File) return <Chosen file={value} />
+  if (isPictureFile(value)) return <Picture of={value} className={style.picture} sizes="18rem" />
+  if (Array.isArray(value)) return value.length > 0 ? <List of={value} /> : <Empty />
+  if (isPlain(value)) return <Parts of={value} />
+  if (typeof value === "boolean") return value ? "Yes" : "No"
+  return value === "" || value == null ? <Empty /> : <span className={style.plain}>{String(value)}</span>
+}
+
+function Empty() {
+  return <span className={style.nothing}>Nothing</span>
+}
+
+function Chosen({ file }: { file: File }) {
+  const address = useFileAddress(file)
+  return address && <img className={style.picture} src={address} alt={file.name} />
+}
+
+function List({ of }: { of: unknown[] }) {
+  return (
+    <ol className={style.rows}>
+      {of.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only shows
+        <li key={index}>{drawn(row)}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** Something made of several: a chosen picture with its words, a member with a role. What is empty is left out. */
+function Parts({ of: { __typename, name, ...parts } }: { of: Record<string, unknown> }) {
+  // A stored picture is shown; its file name says nothing to people.
+  const all = isPictureFile(parts.stored) ? parts : { name, ...parts }
+  const shown = Object.entries(all).filter(([, part]) => part !== "" && part != null && part !== false)
+  if (shown.length === 0) return <Empty />
+  return (
+    <div className={style.parts}>
+      {shown.map(([key, part]) => (
+        <div key={key}>{part === true ? key : drawn(part)}</div>
+      ))}
+    </div>
+  )
+}
+
+function isPictureFile(value: unknown): value is PictureFile {
+  return isPlain(value) && typeof value.url === "string" && typeof value.width === "number"
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react"
+import { type Session, useSession } from "../session/session.tsx"
+import { signInAgain } from "../session/sign-in-again.ts"
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { ErrorMessage } from "../ui/error-message.tsx"
+import { failureOf } from "../ui/failure.ts"
+import { PasswordField } from "../ui/password-field.tsx"
+import style from "./questions.module.css"
+
+type Writer = NonNullable<Session["viewer"]>
+
+type SignInAgainProps = {
+  /** Who began to write: nobody else may save it. */
+  writer: Writer
+  /** There while it is asked; told whether the writer is signed in now. */
+  answer: ((signedIn: boolean) => void) | undefined
+}
+
+/** Over a form that is being sent after its writer's session has ended: signs them in, and leaves the form as it is. */
+export function SignInAgain({ writer, answer }: SignInAgainProps) {
+  return (
+    <Dialog open={answer !== undefined} title="Sign in again to save this" onClose={() => answer?.(false)}>
+      {answer && <SignInForm writer={writer} answer={answer} />}
+    </Dialog>
+  )
+}
+
+function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boolean) => void }) {
+  const { viewer } = useSession()
+  const [password, setPassword] = useState("")
+  const { problem, busy, submit } = useSigningIn(writer.email, password, () => answer(true))
+
+  return (
+    <form className={style.form} onSubmit={submit} noValidate>
+      <p>{reason(writer, viewer)} What you wrote is still here.</p>
+      <p className={style.who}>
+        <span>Signing in as</span>
+        {writer.name}, {writer.email}
+      </p>
+      <input type="text" autoComplete="username" value={writer.email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        data-first-focus
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {problem && <ErrorMessage text={problem} />}
+      <div className={style.actions}>
+        <Button type="submit" busy={busy} disabled={!password}>
+          Sign in and save
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => answer(false)}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function reason(writer: Writer, viewer: Session["viewer"]) {
+  if (!viewer || viewer.id === writer.id) return "Your session has ended."
+  return `${viewer.name} is signed in in this browser now, and you began this as ${writer.name}.`
+}
+
+function useSigningIn(email: string, password: string, onDone: () => void) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const failed = await signInAgain(email, password).then(() => null, problemOf)
+    setBusy(false)
+    setProblem(failed)
+    if (failed === null) onDone()
+  }
+
+  return { problem, busy, submit }
+}
+
+function problemOf(error: unknown) {
+  const { code, text } = failureOf(error)
+  return code === "UNAUTHENTICATED" ? "This is not the password of this account. Please try again." : text
+}

@@ -1,0 +1,28 @@
+import { type Draft, newestFirst, type Shelf } from "./draft.ts"
+
+/**
+ * Drafts of visitors: in this tab, through reloads and crashes, and gone with it. Whoever next sits at a computer that
+ * many use finds nothing of what a parent wrote about a child.
+ */
+export const tabShelf: Shelf = {
+  async find(form) {
+    return newestFirst(
+      Object.keys(sessionStorage)
+        .filter((key) => key.startsWith(keyOf({ form, id: "" })))
+        .map((key) => JSON.parse(sessionStorage.getItem(key) ?? "") as Draft),
+    )
+  },
+
+  async put(draft) {
+    sessionStorage.setItem(keyOf(draft), JSON.stringify(draft))
+    return "inTab"
+  },
+
+  async remove(draft) {
+    sessionStorage.removeItem(keyOf(draft))
+  },
+}
+
+function keyOf({ form, id }: Pick<Draft, "form" | "id">) {
+  return `draft:${form}:${id}`
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from "react"
+import { browserShelf } from "./browser-shelf.ts"
+import { type Basis, type Draft, draftForm, type Kept, type Shelf } from "./draft.ts"
+import { DraftKeeper } from "./draft-keeper.ts"
+import { amongTabs, writtenElsewhere } from "./other-tabs.ts"
+import { same } from "./same.ts"
+import { tabShelf } from "./tab-shelf.ts"
+import type { Writer } from "./use-writer-session.ts"
+
+type Written<Content> = {
+  /** Null for a visitor, whose drafts go with the tab. */
+  writer: Writer
+  /** The address of the form, without what differs from visit to visit. */
+  path: string
+  content: Content
+  basis: Basis<Content>
+  /** Whether there is anything that is worth keeping. */
+  dirty: boolean
+}
+
+export type KeptDraft<Content> = {
+  /** Its name, which an add takes along so that it is made once. */
+  id: () => string
+  /** What was left unfinished here before, to go on with. */
+  offer: Draft<Content> | undefined
+  /** Takes the offer; undefined where another tab was faster. */
+  accept: () => Promise<Draft<Content> | undefined>
+  refuse: () => void
+  /** Whether the same form is being written in another tab too. */
+  elsewhere: boolean
+  /** Keeps at once what was typed last. Resolves with what would be left now. */
+  flush: () => Promise<Kept>
+  /** It was sent, or thrown away. */
+  forget: () => Promise<void>
+}
+
+/** Keeps what is written in this browser, and finds what was left before. */
+export function useDraft<Content>({ writer, path, content, basis, dirty }: Written<Content>): KeptDraft<Content> {
+  const form = draftForm(writer?.id, path)
+  const shelf = writer ? browserShelf : tabShelf
+  const [keeper] = useState(() => new DraftKeeper(form, shelf))
+  const elsewhere = useOtherTabs(form, () => (dirty ? keeper.id : null), dirty)
+  const [offers, setOffers] = useOffers<Content>(form, shelf)
+  useKeeping(keeper, { content, basis, dirty })
+  const offer = offers[0]
+
+  return {
+    id: () => keeper.id,
+    offer,
+    async accept() {
+      setOffers([])
+      if (!offer || (await writtenElsewhere(form)).has(offer.id)) return undefined
+      // What was typed meanwhile stays a draft of its own, and is offered another time.
+      await keeper.flush()
+      keeper.id = offer.id
+      return offer
+    },
+    refuse() {
+      setOffers(offers.slice(1))
+      if (offer) void shelf.remove(offer).catch(() => undefined)
+    },
+    elsewhere,
+    flush: () => keeper.flush(),
+    forget: () => keeper.forget(),
+  }
+}
+
+function useKeeping<Content>(
+  keeper: DraftKeeper,
+  { content, basis, dirty }: Omit<Written<Content>, "writer" | "path">,
+) {
+  const written = useRef<Content>(undefined)
+
+  useEffect(() => {
+    if (!dirty && written.current !== undefined) void keeper.forget()
+    if (dirty && !same(written.current, content)) keeper.write(content, basis)
+    written.current = dirty ? content : undefined
+  }, [keeper, content, basis, dirty])
+
+  // A telephone ends pages that are out of sight without a word.
+  useEffect(() => {
+    const keep = () => void keeper.flush()
+    document.addEventListener("visibilitychange", keep)
+    return () => {
+      document.removeEventListener("visibilitychange", keep)
+      keep()
+    }
+  }, [keeper])
+
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => {
+      if (keeper.kept !== "all") event.preventDefault()
+      void keeper.flush()
+    }
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [keeper, dirty])
+}
+
+/** Drafts that nobody is writing at this moment, newest first. */
+function useOffers<Content>(form: string, shelf: Shelf) {
+  const [offers, setOffers] = useState<Draft<Content>[]>([])
+
+  useEffect(() => {
+    let gone = false
+    const find = async () => {
+      const drafts = (await shelf.find(form)) as Draft<Content>[]
+      if (drafts.length === 0) return
+      const alive = await writtenElsewhere(form)
+      if (!gone) setOffers(drafts.filter(({ id }) => !alive.has(id)))
+    }
+    // Without storage there is nothing to offer.
+    find().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [form, shelf])
+
+  return [offers, setOffers] as const
+}
+
+function useOtherTabs(form: string, written: () => string | null, dirty: boolean) {
+  const [elsewhere, setElsewhere] = useState(false)
+  const latest = useRef(written)
+  latest.current = written
+
+  useEffect(() => {
+    const tabs = amongTabs(
+      form,
+      () => latest.current(),
+      () => setElsewhere(true),
+    )
+    if (dirty) tabs.say()
+    return tabs.stop
+  }, [form, dirty])
+
+  return elsewhere
+}

@@ -1,0 +1,27 @@
+import { useState } from "react"
+import { useLocation } from "react-router-dom"
+import { useSession } from "../session/session.tsx"
+import type { Basis } from "./draft.ts"
+import { useDraft } from "./use-draft.ts"
+import { useLeaving } from "./use-leaving.ts"
+import { useWriterSession } from "./use-writer-session.ts"
+
+type Written<Content> = {
+  content: Content
+  basis: Basis<Content>
+  /** Whether there is anything that is not saved. */
+  dirty: boolean
+}
+
+/** All that keeps what is written on a screen safe: its draft, the question before leaving, the writer's session. */
+export function useSafekeeping<Content>({ content, basis, dirty }: Written<Content>) {
+  const { viewer } = useSession()
+  const [writer] = useState(viewer)
+  const { pathname: path } = useLocation()
+  const draft = useDraft({ writer, path, content, basis, dirty })
+  const leaving = useLeaving(dirty, draft)
+  const session = useWriterSession(writer, dirty)
+  return { writer, draft, leaving, session }
+}
+
+export type Safekeeping = ReturnType<typeof useSafekeeping>

@@ -1,0 +1,45 @@
+import { useEffect } from "react"
+import { accessToken } from "../session/access-token.ts"
+import { holdSession, refreshSession } from "../session/refresh.ts"
+import type { Session } from "../session/session.tsx"
+import { failureOf, Refused } from "../ui/failure.ts"
+import { useQuestion } from "./question.ts"
+
+export type Writer = Session["viewer"]
+
+/** Sees to it that what is written is saved under the name of who wrote it, and that their session may end meanwhile. */
+export function useWriterSession(writer: Writer, writing: boolean) {
+  const question = useQuestion<boolean>()
+  const held = writing && writer !== null
+  useEffect(() => (held ? holdSession() : undefined), [held])
+
+  const renew = async () => {
+    if (!(await question.ask()))
+      throw new Refused("UNAUTHENTICATED", "You are not signed in any more. What you wrote is still here.")
+  }
+  const require = async () => {
+    if (!writer) return
+    if (accessToken.isStale()) await refreshSession()
+    if (accessToken.userId() !== writer.id) await renew()
+  }
+
+  return {
+    question,
+    /** Does what only the writer may do; where their session has ended, they are asked to sign in, and it is done then. */
+    async during<T>(work: () => Promise<T>): Promise<T> {
+      await require()
+      try {
+        return await work()
+      } catch (error) {
+        if (!writer || !isEnded(error)) throw error
+        await renew()
+        return work()
+      }
+    },
+  }
+}
+
+function isEnded(error: unknown) {
+  const { code } = failureOf(error)
+  return code === "UNAUTHENTICATED" || code === "INVALID_TOKEN"
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from "react"
+import type { Basis } from "./draft.ts"
+import { same } from "./same.ts"
+
+/** The fields of a form as they are being written. */
+export type Writing<Content extends object> = {
+  typed: Content
+  /** Changes some fields: `type({ title: "…" })`. */
+  type: (part: Partial<Content>) => void
+  /** What this writing began with. */
+  basis: Basis<Content>
+  /** The item as the site has it now. */
+  stored: Basis<Content>
+  /** Whether anything was written that is not stored. */
+  dirty: boolean
+  /** Puts other words into the form, with what they began with. */
+  take: (content: Content, basis: Basis<Content>) => void
+  /** Counts how often that happened: fields that keep a text of their own begin anew. */
+  turn: number
+}
+
+type State<Content> = { typed: Content; basis: Basis<Content>; turn: number }
+
+/**
+ * Holds what is typed into a form. `start` is what it begins with, from the item as it is stored now; `version` is that
+ * item's. What was begun with an older version stays so until it is saved, so that a conflict shows.
+ */
+export function useWriting<Content extends object>(start: Content, version?: number): Writing<Content> {
+  const stored: Basis<Content> = { content: start, version }
+  const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })
+  const dirty = !same(typed, basis.content)
+  const type = useCallback(
+    (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
+    [],
+  )
+  const take = useCallback(
+    (content: Content, from: Basis<Content>) =>
+      setState(({ turn }) => ({ typed: content, basis: from, turn: turn + 1 })),
+    [],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is made anew each time, the version tells whether it changed
+  useEffect(() => {
+    if (!dirty && version !== basis.version) take(start, { content: start, version })
+  }, [dirty, version, basis.version, take])
+
+  return { typed, type, basis, stored, dirty, take, turn }
+}

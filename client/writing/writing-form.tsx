@@ -1,0 +1,53 @@
+import { type ComponentProps, Fragment, type ReactNode } from "react"
+import { Form } from "../ui/form.tsx"
+import { BothVersions } from "./both-versions.tsx"
+import type { FieldNames } from "./compared.tsx"
+import { ConflictNote } from "./draft-offer.tsx"
+import { SafekeepingTold } from "./safekeeping.tsx"
+import { useSafekeeping } from "./use-safekeeping.ts"
+import { type Sent, useSending } from "./use-sending.ts"
+import type { Writing } from "./use-writing.ts"
+
+type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>, "onSubmit"> & {
+  writing: Writing<Content>
+  /** What each field is called where two versions of it are shown. */
+  names: FieldNames<Content>
+  /** Fields that are never kept anywhere, such as passwords. */
+  secret?: (keyof Content)[]
+  /** Rejects with the failure to tell. */
+  onSubmit: (content: Content, sent: Sent) => Promise<void>
+  children: (told: { fields: Record<string, string> }) => ReactNode
+}
+
+/**
+ * A form in which nothing that was typed is lost: a draft of it is kept in this browser and offered again, leaving it
+ * asks, a session that has ended is renewed in place, and two people's versions of one item are shown side by side.
+ */
+export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
+  const { writing, names, secret = [], onSubmit, onCancel, children, ...form } = props
+  const { typed, basis, stored, dirty, take, turn } = writing
+  const safe = useSafekeeping({ content: without(secret, typed), basis, dirty })
+  const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
+
+  const accept = async () => {
+    const found = await safe.draft.accept()
+    if (found) take({ ...stored.content, ...found.content }, found.basis)
+  }
+
+  return (
+    <>
+      <SafekeepingTold of={safe} version={stored.version} onAccept={() => void accept()} />
+      {conflict.isKnown && <ConflictNote onShow={() => void conflict.show()} />}
+      <Form {...form} onSubmit={send} onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}>
+        {(told) => <Fragment key={turn}>{children(told)}</Fragment>}
+      </Form>
+      <BothVersions {...{ writing, names }} answer={conflict.question.answer} isKnown={conflict.isKnown} />
+    </>
+  )
+}
+
+function without<Content extends object>(secret: (keyof Content)[], content: Content): Content {
+  return Object.fromEntries(
+    Object.entries(content).filter(([name]) => !secret.includes(name as keyof Content)),
+  ) as Content
+}

@@ -1,0 +1,54 @@
+import { IsOptional, Matches } from "class-validator"
+import { Field, InputType } from "type-graphql"
+import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm"
+import { InstantColumn } from "../database/instant.ts"
+import type { Fields } from "./record.ts"
+
+/** What a client called an add, and what was made of it: an answer that got lost is no reason to make it twice. */
+@Entity("added_items")
+export class AddedItem {
+  @PrimaryColumn("integer")
+  userId!: number
+
+  @PrimaryColumn("text")
+  idempotencyKey!: string
+
+  /** The name of its type. */
+  @Column("text")
+  type!: string
+
+  @Column("integer")
+  itemId!: number
+
+  @Index()
+  @InstantColumn()
+  createdAt!: Date
+}
+
+/** Adds to what an add takes the name that keeps it from being made twice. */
+export function Addable<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class AddableInput extends fields {
+    @Field(() => String, {
+      nullable: true,
+      description:
+        "A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by " +
+        "the same account within 40 days, it makes no second item: the first one gets what is sent now.",
+    })
+    @IsOptional()
+    @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
+    idempotencyKey?: string | null
+  }
+  return AddableInput
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Longer than a browser keeps the draft that might be sent again. */
+const keptMs = 40 * dayMs
+
+/** Within the transaction that adds. Breaks a unique rule where the same add is under way twice. */
+export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
+  const now = new Date()
+  await rows.delete(AddedItem, { createdAt: LessThan(new Date(now.getTime() - keptMs)) })
+  await rows.insert(AddedItem, { ...added, createdAt: now })
+}

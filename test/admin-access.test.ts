@@ -1,0 +1,141 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { signedIn } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  for (const role of Object.values(roles)) await school.account(role, nameOf(role))
+  const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+  await head.ask('mutation { addProduct(input: { name: "Sun hat", description: "", price: 950, stock: 4 }) { id } }')
+  await head.ask('mutation { addCommittee(input: { name: "Fair", description: "", members: [] }) { id } }')
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const roles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER]
+const nameOf = (role: Role) => `Somebody Who Is ${Role[role]}`
+const addressOf = (role: Role) => `${nameOf(role).toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
+
+/** Every screen of the admin area, and the heading by which it is known. */
+const adminScreens: Record<string, string | RegExp> = {
+  "/admin": "Dashboard",
+  "/admin/users": "Users",
+  "/admin/users?q=hanna": "Users",
+  "/admin/users/add": "Add a user",
+  "/admin/users/1": /./,
+  "/admin/orders": "Orders",
+  "/admin/orders?status=NOT_PAID": "Orders",
+  "/admin/orders/add": "Add an order",
+  "/admin/orders/1": /^Order JH-/,
+  "/admin/products": "Products",
+  "/admin/products/add": "Add a product",
+  "/admin/products/1": "Sun hat",
+  "/admin/committees": "Committees",
+  "/admin/committees/add": "Add a committee",
+  "/admin/committees/1": "Fair",
+  "/admin/enquiries": "Enquiries",
+  "/admin/applications": "Applications",
+  "/admin/site": "Site",
+  "/admin/site/name": "Name and motto",
+  "/admin/site/contact": "Address, telephone and time zone",
+  "/admin/site/elsewhere": "Social links and online school",
+  "/admin/site/hero": "Hero banner",
+  "/admin/site/about": "About the school",
+  "/admin/site/categories": "Category links",
+  "/admin/site/facilities": "Facilities",
+  "/admin/site/calls": "Calls to action",
+  "/admin/site/sign-in": "Sign-in panel",
+  "/admin/nothing": "404",
+}
+
+/** Every screen of the user area. */
+const userScreens: Record<string, string | RegExp> = {
+  "/user/view/1": /./,
+  "/user/posts/1": /^Posts by /,
+  "/user/alum/1": /./,
+  "/user/view/999999": "404",
+  "/user/nothing": "404",
+  "/user": "404",
+}
+
+const allScreens = { ...adminScreens, ...userScreens }
+
+describe("the doors of the admin area and the user area", () => {
+  it("lead visitors to sign in, and then to the very screen they had asked for", async () => {
+    const visit = await Visit.start(browser, school)
+    for (const [path, title] of Object.entries(allScreens)) {
+      await visit.goTo(path)
+      await visit.page.waitForURL(/#\/login$/)
+      await visit.signInHere(addressOf(Role.ADMINISTRATOR))
+      await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
+      expect(hashOf(visit)).toBe(path)
+      await visit.page.getByRole("button", { name: "Log out" }).first().click()
+      await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+    }
+    await visit.end()
+  }, 240_000)
+
+  it.each([Role.REGULAR, Role.AUTHOR, Role.EDITOR])(
+    "are closed and open as they should for role %i",
+    async (role) => {
+      const visit = await signedIn(browser, school, nameOf(role), "/")
+      expect(await visit.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
+      for (const path of Object.keys(adminScreens)) {
+        await visit.goTo(path)
+        await visit.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
+        expect([path, hashOf(visit)]).toEqual([path, "/unauthorized"])
+      }
+      await seesAll(visit, userScreens)
+      await visit.end()
+    },
+    120_000,
+  )
+
+  it.each([Role.ADMINISTRATOR, Role.SUPERUSER])(
+    "are all open for role %i",
+    async (role) => {
+      const visit = await signedIn(browser, school, nameOf(role), "/")
+      await visit.page.getByRole("link", { name: "Admin" }).first().click()
+      await visit.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor()
+      await seesAll(visit, allScreens)
+      await visit.end()
+    },
+    120_000,
+  )
+})
+
+it("has the side menu of the specification, and what the office needs beside it", async () => {
+  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  const menu = visit.page.getByRole("navigation", { name: "Admin" })
+  await menu.getByRole("link").first().waitFor()
+  const links = await menu.getByRole("link").allTextContents()
+  expect(links).toEqual(["Dashboard", "Users", "Orders", "Products", "Committees", "Enquiries", "Applications", "Site"])
+  for (const name of links) {
+    await menu.getByRole("link", { name }).click()
+    await visit.page.getByRole("heading", { level: 1, name }).waitFor()
+    expect(await menu.locator("[aria-current=page]").allTextContents()).toEqual([name])
+    expect(await visit.page.title()).toContain(name)
+  }
+  await visit.end()
+})
+
+async function seesAll(visit: Visit, screens: Record<string, string | RegExp>) {
+  for (const [path, title] of Object.entries(screens)) {
+    await visit.goTo(path)
+    await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
+    expect(hashOf(visit)).toBe(path)
+  }
+}
+
+const hashOf = ({ page }: Visit) => new URL(page.url()).hash.slice(1)

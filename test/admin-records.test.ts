@@ -1,0 +1,202 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { published } from "./items.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff, signedIn } from "./staff.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages()
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const office = (path: string) => signedIn(browser, school, "Hanna Head", path)
+const isFocused = (element: Element) => element === document.activeElement
+const told = (page: Page, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
+
+async function deleteIt(page: Page, what: string) {
+  await page.getByRole("button", { name: `Delete this ${what}` }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+}
+
+it.each([
+  ["orders", "No orders yet. Write down the first one here.", "Add an order"],
+  ["products", "No products yet.", "Add a product"],
+  ["committees", "No committees yet.", "Add a committee"],
+  ["enquiries", "No messages yet. What visitors write by the contact form arrives here.", null],
+  ["applications", "No applications yet. What parents send by the enrolment form arrives here.", null],
+])("an empty list of %s says what to do", async (list, words, action) => {
+  const visit = await office(`/admin/${list}`)
+  await visit.page.getByText(words).waitFor()
+  if (action) {
+    await visit.page.getByRole("link", { name: action }).last().click()
+    await visit.page.getByRole("heading", { level: 1, name: action }).waitFor()
+  }
+  await visit.end()
+})
+
+describe("orders", () => {
+  it("are written down, and what is wrong is named at the fields", async () => {
+    const visit = await office("/admin/orders/add")
+    const { page } = visit
+    const add = page.getByRole("button", { name: "Add the order" })
+    await add.click()
+    await page.getByText("Code is required.").waitFor()
+    await page.getByText("Please give a whole number, such as 18500.").waitFor()
+    expect(await page.getByLabel("Order code").evaluate(isFocused)).toBe(true)
+    await page.getByLabel("Order code").fill("JH-1")
+    await page.getByLabel("Amount").fill("1,250")
+    expect(await page.getByLabel("Dispatched").isDisabled()).toBe(true)
+    await add.click()
+    await told(page, "Order Added")
+    const row = page.getByRole("row", { name: /JH-1/ })
+    await row.getByText("1,250/-", { exact: true }).waitFor()
+    await row.getByText("Not Paid", { exact: true }).waitFor()
+
+    await visit.goTo("/admin/orders/add")
+    await page.getByLabel("Order code").fill("JH-1")
+    await page.getByLabel("Amount").fill("0")
+    await add.click()
+    await page.getByText("There is an order with this code already.").waitFor()
+    expect(await page.getByLabel("Amount").inputValue()).toBe("0")
+    await page.getByLabel("Order code").fill("JH-2")
+    await page.getByLabel("Mobile-money code").fill("QK7P2M9XLD")
+    await page.getByLabel("Dispatched").check()
+    await add.click()
+    await page.getByRole("row", { name: /JH-2/ }).getByText("Paid. Dispatched", { exact: true }).waitFor()
+    await visit.end()
+  })
+
+  it("are searched by either code and shown by state, and the address keeps both", async () => {
+    const visit = await office("/admin/orders")
+    const { page } = visit
+    const rows = page.getByRole("table", { name: "Orders" }).getByRole("rowheader")
+    await page.getByRole("searchbox").fill("qk7p")
+    await page.getByText("1 order found").waitFor()
+    expect(await rows.allTextContents()).toEqual(["JH-2"])
+    await page.getByRole("group", { name: "Show orders" }).getByRole("button", { name: "Not Paid" }).click()
+    await page.getByText("No orders are like that.").waitFor()
+    await page.getByRole("searchbox").fill("")
+    await page.getByText("1 order found").waitFor()
+    expect(await rows.allTextContents()).toEqual(["JH-1"])
+    await page.reload()
+    await page.getByText("1 order found").waitFor()
+    expect(await page.getByRole("button", { name: "Not Paid", pressed: true }).count()).toBe(1)
+    await visit.end()
+  })
+
+  it("are changed, by one at a time, and deleted", async () => {
+    const visit = await office("/admin/orders")
+    const { page } = visit
+    await page.getByRole("link", { name: "JH-1" }).click()
+    await page.getByRole("heading", { level: 1, name: "Order JH-1" }).waitFor()
+    await page.getByLabel("Amount").fill("2500")
+    const colleague = await school.signIn("hanna.head@jacarandahill.example")
+    const { data } = await colleague.ask('{ orders(search: "JH-1") { items { id } } }')
+    await colleague.ask(`mutation { editOrder(id: ${data.orders.items[0].id}, input: { amount: 9 }) { id } }`)
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("Somebody else has saved this meanwhile. What you typed is still here").waitFor()
+    expect(await page.getByLabel("Amount").inputValue()).toBe("2500")
+    await page.getByRole("button", { name: "Update" }).click()
+    await told(page, "Order Edited")
+    await page.getByRole("row", { name: /JH-1/ }).getByText("2,500/-").waitFor()
+
+    await page.getByRole("link", { name: "JH-1" }).click()
+    await deleteIt(page, "order")
+    await told(page, "Order Deleted")
+    await page.getByText("1 order", { exact: true }).waitFor()
+    await visit.end()
+  })
+})
+
+describe("products", () => {
+  it("are added with price, stock and picture, searched, changed and deleted", async () => {
+    const visit = await office("/admin/products/add")
+    const { page } = visit
+    await page.getByLabel("Name").fill("School jersey")
+    await page.getByLabel("Price").fill("3,400/-")
+    await page.getByLabel("In stock").fill("a few")
+    await page.getByLabel("Description").fill("Wool, with the crest.")
+    await choosePicture(visit, "A violet jersey")
+    await page.getByRole("button", { name: "Add the product" }).click()
+    await page.getByText("Please give a whole number, such as 25.").waitFor()
+    await page.getByLabel("In stock").fill("25")
+    await page.getByRole("button", { name: "Add the product" }).click()
+    await told(page, "Product Added")
+    const row = page.getByRole("row", { name: /School jersey/ })
+    await row.getByText("3,400/-").waitFor()
+    await row.getByText("25", { exact: true }).waitFor()
+    expect(await row.locator("img").count()).toBe(1)
+
+    await page.getByRole("searchbox", { name: "Search by name or description" }).fill("giraffe")
+    await page.getByText("No products are like that.").waitFor()
+    await page.getByRole("searchbox").fill("CREST wool")
+    await page.getByText("1 product found").waitFor()
+    await page.getByRole("link", { name: "School jersey" }).click()
+    await page.getByLabel("In stock").fill("0")
+    await page.getByRole("button", { name: "Update" }).click()
+    await told(page, "Product Edited")
+    await row.getByText("None left").waitFor()
+
+    await page.getByRole("link", { name: "School jersey" }).click()
+    await deleteIt(page, "product")
+    await told(page, "Product Deleted")
+    await page.getByText("No products yet.").waitFor()
+    await visit.end()
+  })
+})
+
+describe("committees", () => {
+  it("have members from the people of the school, in an order that the keyboard can change", async () => {
+    const editor = await school.signIn("eda.editor@jacarandahill.example")
+    await published(editor, "Profile", { name: "Mrs Adaeze Okonjo", position: "Bursar" })
+    const visit = await office("/admin/committees/add")
+    const { page } = visit
+    await page.getByLabel("Name").first().fill("Parents' committee")
+    await page.getByLabel("What it is for").fill("The fair and the tea.")
+    const member = (index: number) => page.getByRole("group", { name: "Members" }).getByRole("listitem").nth(index)
+    await page.locator("datalist option[value='Mrs Adaeze Okonjo']").waitFor({ state: "attached" })
+    await member(0).getByLabel("Name").fill("Mrs Adaeze Okonjo")
+    await member(0).getByLabel("Role").fill("Treasurer")
+    await page.getByRole("button", { name: "Add a member" }).focus()
+    await page.keyboard.press("Enter")
+    expect(await member(1).getByLabel("Name").evaluate(isFocused)).toBe(true)
+    await page.keyboard.type("Ruth Parent")
+    await page.getByRole("button", { name: "Move Ruth Parent up" }).focus()
+    await page.keyboard.press("Enter")
+    await page.getByRole("button", { name: "Add the committee" }).click()
+    await told(page, "Committee Added")
+    const row = page.getByRole("row", { name: /Parents' committee/ })
+    const members = () => row.getByRole("listitem").allTextContents()
+    await expect.poll(members).toEqual(["Ruth Parent", "Mrs Adaeze Okonjo, Treasurer"])
+
+    await page.getByRole("searchbox", { name: "Search by name or member" }).fill("okonjo")
+    await page.getByText("1 committee found").waitFor()
+    await page.getByRole("link", { name: "Parents' committee" }).click()
+    await page.getByRole("button", { name: "Remove Ruth Parent" }).click()
+    await page.getByRole("button", { name: "Update" }).click()
+    await told(page, "Committee Edited")
+    await expect.poll(members).toEqual(["Mrs Adaeze Okonjo, Treasurer"])
+
+    await page.getByRole("link", { name: "Parents' committee" }).click()
+    await deleteIt(page, "committee")
+    await told(page, "Committee Deleted")
+    await page.getByText("No committees yet.").waitFor()
+    await visit.end()
+  })
+})
+
+it.each(["orders", "products", "committees", "users"])("one of the %s that is not there is a 404", async (list) => {
+  const visit = await office(`/admin/${list}/999999`)
+  await visit.heading("404").waitFor()
+  await visit.end()
+})

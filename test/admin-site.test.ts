@@ -1,0 +1,189 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { hireStaff, photo, signedIn } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+/** The head opens a part of the site's information, changes it and saves; then a visitor looks at a page. */
+async function edited(part: string, change: (page: Page) => Promise<unknown>, path = "/"): Promise<Visit> {
+  const visit = await signedIn(browser, school, "Hanna Head", "/admin/site")
+  await visit.page.getByRole("main").getByRole("link", { name: part }).click()
+  await visit.page.getByRole("heading", { level: 1, name: part }).waitFor()
+  await visit.page.getByRole("button", { name: "Update" }).waitFor()
+  await change(visit.page)
+  await visit.page.getByRole("button", { name: "Update" }).click()
+  await visit.page.getByRole("alert").getByText(`${part}: saved`).waitFor()
+  await visit.page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
+  await visit.end()
+  return Visit.start(browser, school, { path })
+}
+
+/** The row of a list of rows, by its place. */
+const rowOf = (page: Page, list: string, index: number) =>
+  page.getByRole("group", { name: list, exact: true }).getByRole("list").first().locator("> li").nth(index)
+
+describe("what every page says about the school", () => {
+  it("has the name and the motto that the office gave it", async () => {
+    const visitor = await edited("Name and motto", async (page) => {
+      await page.getByLabel("Name", { exact: true }).fill("Flame Tree Junior School")
+      await page.getByLabel("Motto").fill("Ask again.")
+      await page.getByLabel("Text at the foot of every page").fill("Under one tree since 1974.")
+    })
+    await visitor.page.getByRole("banner").getByText("Flame Tree Junior School").waitFor()
+    await visitor.page.getByRole("banner").getByText("Ask again.").waitFor()
+    await visitor.page.getByRole("contentinfo").getByText("Under one tree since 1974.").waitFor()
+    expect(await visitor.page.title()).toContain("Flame Tree Junior School")
+    await visitor.end()
+  })
+
+  it("has its address, telephone lines and e-mail", async () => {
+    const change = async (page: Page) => {
+      await page.getByLabel("Address", { exact: false }).first().fill("The Old Mill\nRiver Road")
+      await page.getByLabel("Postal address").fill("P.O. Box 7")
+      await page.getByLabel("Email").fill("mill@flametree.example")
+      await page.getByRole("group", { name: "Help line" }).getByLabel("Number").fill("+44 20 7946 0001")
+      await rowOf(page, "Telephone lines", 0).getByLabel("Number").fill("+44 20 7946 0002")
+    }
+    const visitor = await edited("Address, telephone and time zone", change, "/contact")
+    const { page } = visitor
+    await page.getByRole("banner").getByText("The Old Mill, River Road").waitFor()
+    const help = page.getByRole("banner").getByRole("link", { name: "+44 20 7946 0001" })
+    expect(await help.first().getAttribute("href")).toBe("tel:+442079460001")
+    const beside = page.getByRole("complementary")
+    await beside.getByText("P.O. Box 7").waitFor()
+    await beside.getByRole("link", { name: "+44 20 7946 0002" }).waitFor()
+    await beside.getByRole("link", { name: "mill@flametree.example" }).waitFor()
+    await page.getByRole("contentinfo").getByRole("link", { name: "mill@flametree.example" }).waitFor()
+    await visitor.end()
+  })
+
+  it("has its links elsewhere; one that is taken away is shown nowhere", async () => {
+    const visitor = await edited("Social links and online school", async (page) => {
+      await page.getByLabel("Online school").fill("https://online.flametree.example/")
+      await page.getByRole("textbox", { name: "Facebook" }).fill("https://social.example/flametree")
+      await page.getByRole("textbox", { name: "YouTube" }).fill("")
+    })
+    const { page } = visitor
+    const online = page.getByRole("link", { name: /Online School/ }).first()
+    expect(await online.getAttribute("href")).toBe("https://online.flametree.example/")
+    const facebook = page.getByRole("contentinfo").getByRole("link", { name: /Facebook/ })
+    expect(await facebook.getAttribute("href")).toBe("https://social.example/flametree")
+    expect(await page.getByRole("link", { name: /YouTube/ }).count()).toBe(0)
+    await visitor.end()
+  })
+})
+
+describe("the home page", () => {
+  it("has the hero that the office wrote, with its picture", async () => {
+    const visitor = await edited("Hero banner", async (page) => {
+      await page.getByLabel("Heading").fill("Bring boots.")
+      await page.getByLabel("Button").fill("Come and see")
+      await page.getByLabel("Leads to").fill("/visitor")
+      await page.getByRole("button", { name: "Choose another, or none" }).click()
+      await page.locator("input[type=file]").setInputFiles(await photo("boots.jpg"))
+      await page.getByRole("img", { name: "Preview of the chosen file" }).waitFor()
+    })
+    const { page } = visitor
+    await page.getByRole("heading", { level: 1, name: "Bring boots." }).waitFor()
+    await expect.poll(() => page.locator("main img[src*='boots']").count()).toBe(1)
+    await page.getByRole("link", { name: "Come and see" }).click()
+    await page.waitForURL(/#\/visitor$/)
+    await visitor.end()
+  })
+
+  it("has the category links in the order that the office gave them", async () => {
+    const visitor = await edited("Category links", async (page) => {
+      await rowOf(page, "Links", 0).getByLabel("Name").fill("Numbers and stars")
+      await page.getByRole("button", { name: "Move Numbers and stars down" }).click()
+      await page.getByRole("button", { name: "Add a link" }).click()
+      await page.keyboard.type("Bees")
+      await page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("button", { name: "Remove Bees" }) })
+        .getByLabel("Leads to")
+        .fill("/blog")
+    })
+    const links = visitor.page.getByRole("region", { name: "Find your way" }).getByRole("link")
+    await links.first().waitFor()
+    const names = await links.allTextContents()
+    expect(names[1]).toContain("Numbers and stars")
+    expect(names.at(-1)).toContain("Bees")
+    await visitor.end()
+  })
+
+  it("has the facilities, and loses the one that was taken out", async () => {
+    const visitor = await edited("Facilities", async (page) => {
+      await rowOf(page, "Rooms and places", 0).getByLabel("Name").fill("The observatory")
+      await rowOf(page, "Rooms and places", 0).getByLabel("Text").fill("A dome that turns by hand.")
+      await page.getByRole("button", { name: "Remove The pool" }).click()
+    })
+    await visitor.page.getByRole("heading", { name: "The observatory" }).waitFor()
+    await visitor.page.getByText("A dome that turns by hand.").waitFor()
+    expect(await visitor.page.getByRole("heading", { name: "The pool" }).count()).toBe(0)
+    await visitor.end()
+  })
+
+  it("has the words about the school and both calls to action", async () => {
+    const about = await edited("About the school", (page) =>
+      page.getByRole("textbox", { name: /^Heading/ }).fill("A mill, a river, a school"),
+    )
+    await about.heading("A mill, a river, a school").waitFor()
+    await about.end()
+    const visitor = await edited("Calls to action", async (page) => {
+      await page.getByRole("group", { name: "Next year’s intake" }).getByLabel("Heading").fill("Places for {year}")
+      await page.getByRole("group", { name: "Scholarship", exact: true }).getByLabel("Heading").fill("Five free places")
+    })
+    await visitor.heading(`Places for ${new Date().getFullYear() + 1}`).waitFor()
+    await visitor.heading("Five free places").waitFor()
+    await visitor.end()
+  })
+})
+
+describe("a form of the site's information", () => {
+  it("names what is wrong at its field, and keeps what was typed", async () => {
+    const visit = await signedIn(browser, school, "Hanna Head", "/admin/site/elsewhere")
+    const { page } = visit
+    const online = page.getByLabel("Online school")
+    await online.fill("javascript:alert(1)")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("Please mend what is marked above").waitFor()
+    expect(await online.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await online.inputValue()).toBe("javascript:alert(1)")
+    await page.getByRole("button", { name: "Cancel" }).click()
+    await page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
+    await visit.end()
+  })
+
+  it("does not overwrite unseen what a colleague saved meanwhile", async () => {
+    const visit = await signedIn(browser, school, "Hanna Head", "/admin/site/sign-in")
+    const { page } = visit
+    await page.getByLabel("Quotation").fill("Mine.")
+    const colleague = await school.signIn("hanna.head@jacarandahill.example")
+    await colleague.ask('mutation { editSite(input: { motto: "Theirs." }) { id } }')
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("Somebody else has saved this meanwhile.").waitFor()
+    expect(await page.getByLabel("Quotation").inputValue()).toBe("Mine.")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
+    await visit.end()
+    const visitor = await Visit.start(browser, school, { path: "/login" })
+    await visitor.page.getByText("Mine.").waitFor()
+    await visitor.page.getByRole("banner").getByText("Theirs.").waitFor()
+    await visitor.end()
+  })
+})

@@ -1,0 +1,230 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import { published } from "./items.ts"
+import { School } from "./school.ts"
+import { hireStaff, signedIn } from "./staff.ts"
+import type { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ ADMIN_EMAIL: "sue.super@jacarandahill.example" })
+  await hireStaff(school)
+  await school.account(Role.AUTHOR, "Ada Author")
+  await school.account(Role.REGULAR, "Rea Reader")
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const office = (path: string) => signedIn(browser, school, "Hanna Head", path)
+const isFocused = (element: Element) => element === document.activeElement
+
+describe("the users", () => {
+  it("stand in the four groups of the specification, each with address and last sign-in", async () => {
+    const visit = await office("/admin/users")
+    const { page } = visit
+    await page.getByRole("table", { name: "Regular Users" }).waitFor()
+    const groups = await page.getByRole("heading", { level: 2 }).filter({ visible: true }).allTextContents()
+    expect(groups.map((group) => group.replace(/ \d+$/, "")).slice(0, 4)).toEqual([
+      "Administrators",
+      "Editors",
+      "Authors",
+      "Regular Users",
+    ])
+    for (const [group, person] of Object.entries({
+      Administrators: /Hanna Head hanna\.head@jacarandahill\.example Today, \d\d:\d\d/,
+      Editors: /Eda Editor eda\.editor@jacarandahill\.example Never/,
+      Authors: /Ada Author ada\.author@jacarandahill\.example Never/,
+      "Regular Users": /Rea Reader rea\.reader@jacarandahill\.example Never/,
+    }))
+      await page.getByRole("table", { name: group }).getByRole("row", { name: person }).waitFor()
+    await visit.end()
+  })
+
+  it("are found by name or address, in their groups, and the search outlives a reload", async () => {
+    const visit = await office("/admin/users")
+    const { page } = visit
+    await page.getByRole("searchbox", { name: "Search by name or email" }).fill("EDITOR eda")
+    await page.getByRole("region", { name: "Administrators" }).getByText("Nobody here is called that.").waitFor()
+    expect(await page.getByRole("link", { name: "Eda Editor" }).count()).toBe(1)
+    expect(await page.getByRole("link", { name: "Eli Editor" }).count()).toBe(0)
+    await page.reload()
+    await page.getByRole("link", { name: "Eda Editor" }).click()
+    await page.getByRole("heading", { level: 1, name: "Eda Editor" }).waitFor()
+    await page.goBack()
+    await page.getByRole("link", { name: "Eda Editor" }).waitFor()
+    expect(await page.getByRole("searchbox").inputValue()).toBe("EDITOR eda")
+    await visit.end()
+  })
+
+  it("are added with what is wrong named at the fields", async () => {
+    const visit = await office("/admin/users/add")
+    const { page } = visit
+    const add = page.getByRole("button", { name: "Add the user" })
+    await add.click()
+    await page.getByText("Name is required.").waitFor()
+    expect(await page.getByLabel("Name").evaluate(isFocused)).toBe(true)
+    await page.getByLabel("Name").fill("Eda Again")
+    await page.getByLabel("Email").fill("EDA.editor@jacarandahill.example")
+    await page.getByLabel("Let me type the first password").check()
+    await page.getByLabel("First password", { exact: true }).fill("short")
+    await add.click()
+    expect(await page.getByLabel("First password", { exact: true }).evaluate(isFocused)).toBe(true)
+    await page.getByLabel("First password", { exact: true }).fill("long enough")
+    await add.click()
+    await page.getByText("There is an account with this email already.").waitFor()
+    expect(await page.getByLabel("Email").evaluate(isFocused)).toBe(true)
+    expect(await page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
+    await visit.end()
+  })
+})
+
+describe("one user", () => {
+  it("is shown with their stories, articles, profiles and galleries", async () => {
+    const eli = await school.signIn("eli.editor@jacarandahill.example")
+    await published(eli, "NewsStory", { title: "A relay on the lawn" })
+    await published(eli, "Article", { title: "A walk by the river" })
+    await published(eli, "Profile", { name: "Mr Pike" })
+    await published(eli, "Gallery", { name: "Sports week" })
+    const visit = await office(`/admin/users/${eli.id}`)
+    const works = visit.page.getByRole("region", { name: "Published" })
+    for (const [kind, title] of Object.entries({
+      Stories: "A relay on the lawn",
+      Articles: "A walk by the river",
+      Profiles: "Mr Pike",
+      Galleries: "Sports week",
+    })) {
+      await works.getByRole("heading", { name: `${kind} 1` }).waitFor()
+      await works.getByRole("link", { name: title }).waitFor()
+    }
+    await works.getByRole("link", { name: "Mr Pike" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Mr Pike" }).waitFor()
+    await visit.end()
+  })
+
+  it("gets another role, which counts at once", async () => {
+    const rea = await school.signIn("rea.reader@jacarandahill.example")
+    const visit = await office(`/admin/users/${rea.id}`)
+    const { page } = visit
+    const change = page.getByRole("button", { name: "Change role" })
+    expect(await change.isDisabled()).toBe(true)
+    await page.getByRole("radio", { name: /^Editor/ }).check()
+    await change.click()
+    await page.getByRole("alert").getByText("Rea Reader is now an Editor").waitFor()
+    await published(rea, "NewsStory")
+    await visit.end()
+  })
+
+  it("gets a new password by the rules of a reset, and the focus goes to what is wrong", async () => {
+    const { id, email } = await school.account(Role.AUTHOR, "Fay Forgetful")
+    const fay = await school.signIn(email)
+    const visit = await office(`/admin/users/${id}`)
+    const { page } = visit
+    const first = page.getByLabel("New password", { exact: true })
+    const again = page.getByLabel("Confirm password", { exact: true })
+    const reset = page.getByRole("button", { name: "Reset password" })
+    const problem = page.getByRole("region", { name: "Password" }).getByRole("alert")
+    const isInvalid = async () => {
+      await problem.getByText("Invalid Entry", { exact: true }).waitFor()
+      expect(await problem.evaluate(isFocused)).toBe(true)
+    }
+    await page.getByText("8 to 24 characters.", { exact: true }).waitFor()
+
+    await reset.click()
+    await isInvalid()
+    await first.fill("simple but long")
+    expect(await problem.textContent()).toBe("")
+    await reset.click()
+    await isInvalid()
+    await again.fill("another one")
+    expect(await problem.textContent()).toBe("")
+    await reset.click()
+    await isInvalid()
+    await first.fill("short")
+    await again.fill("short")
+    await reset.click()
+    await isInvalid()
+
+    await first.fill("simple but long")
+    await again.fill("simple but long")
+    await reset.click()
+    await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
+    expect(await first.inputValue()).toBe("")
+    expect((await fay.graphql("{ sessions { id } }")).errors).toBeDefined()
+    await school.visitor().signIn(email, "simple but long")
+    await visit.endRefused()
+  })
+})
+
+describe("what nobody may do", () => {
+  it("cannot be pressed on an account above one's own, and says why", async () => {
+    const visit = await office("/admin/users")
+    const { page } = visit
+    await page
+      .getByRole("row", { name: /Superuser/ })
+      .getByRole("link")
+      .click()
+    await page.getByText("This account stands above yours: only a superuser can change it.").first().waitFor()
+    await expectShut(visit, ["Change role", "Suspend"])
+    await page.getByText("This account stands above yours: only a superuser can reset its password.").waitFor()
+    expect(await page.getByRole("button", { name: "Reset password" }).count()).toBe(0)
+    for (const radio of await page.getByRole("radio").all()) expect(await radio.isDisabled()).toBe(true)
+    await visit.end()
+  })
+
+  it("cannot be pressed on the last administrator, and says why", async () => {
+    const alone = await School.openPages({ ADMIN_EMAIL: "hanna.head@jacarandahill.example" })
+    const visit = await signedIn(browser, alone, "Hanna Head", "/admin/users/1")
+    await visit.page.getByText("This is the last administrator. Please make another one first.").first().waitFor()
+    await expectShut(visit, ["Change role", "Suspend"])
+    await visit.page.getByText("This is your own account. You change your password with the old one on").waitFor()
+    await visit.end()
+    await alone.close()
+  })
+
+  it("is not offered: a role above one's own", async () => {
+    const { id } = await school.account(Role.EDITOR, "Edna Editor")
+    const visit = await office(`/admin/users/${id}`)
+    await visit.page.getByRole("radio", { name: /^Administrator/ }).waitFor()
+    expect(await visit.page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("warns before one suspends oneself, and then leads out", async () => {
+    const { id } = await school.account(Role.ADMINISTRATOR, "Sid Suspender")
+    const visit = await signedIn(browser, school, "Sid Suspender", `/admin/users/${id}`)
+    const { page } = visit
+    await page.getByRole("button", { name: "Suspend" }).click()
+    const asked = page.getByRole("alertdialog")
+    await asked.getByText("This is your own account").waitFor()
+    expect(await asked.getByRole("button", { name: "Cancel" }).evaluate(isFocused)).toBe(true)
+    await asked.getByRole("button", { name: "Suspend" }).click()
+    await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor()
+    await visit.endRefused()
+  })
+
+  it("warns before one's own role is lowered, and then leads away", async () => {
+    const { id } = await school.account(Role.ADMINISTRATOR, "Dora Down")
+    const visit = await signedIn(browser, school, "Dora Down", `/admin/users/${id}`)
+    const { page } = visit
+    await page.getByRole("radio", { name: /^Author/ }).check()
+    await page.getByText("This is your own account: you will be it at once.").waitFor()
+    await page.getByRole("button", { name: "Change role" }).click()
+    await page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
+    await visit.endRefused()
+  })
+})
+
+async function expectShut({ page }: Visit, names: string[]) {
+  for (const name of names) {
+    const button = page.getByRole("button", { name })
+    expect([name, await button.isDisabled()]).toEqual([name, true])
+  }
+}

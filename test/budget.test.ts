@@ -1,0 +1,69 @@
+import { gzipSync } from "node:zlib"
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+type Received = { url: string; type: string; bytes: number }
+
+/** What a phone's first visit of an address brings over the network, headers included. */
+async function firstVisit(path: string) {
+  const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+  const visit = await Visit.start(browser, school, { path: "/unauthorized", ...phone })
+  const devtools = await visit.page.context().newCDPSession(visit.page)
+  const received = new Map<string, Received>()
+  await devtools.send("Network.enable")
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true })
+  devtools.on("Network.responseReceived", ({ requestId, response, type }) => {
+    received.set(requestId, { url: new URL(response.url).pathname, type, bytes: 0 })
+  })
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const file = received.get(requestId)
+    if (file) file.bytes = encodedDataLength
+  })
+  await visit.page.goto(school.url + path, { waitUntil: "networkidle" })
+  await visit.end()
+  return [...received.values()]
+}
+
+const total = (files: Received[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+async function gzipped({ url }: Received) {
+  return gzipSync(await (await fetch(school.url + url)).bytes(), { level: 9 }).length
+}
+
+describe("the first visit of the home page", () => {
+  it("brings at most 350 kB, and at most 165 kB of compressed scripts among them", async () => {
+    const files = await firstVisit("/")
+    expect(total(files)).toBeGreaterThan(100_000)
+    expect(total(files)).toBeLessThanOrEqual(350_000)
+    const scripts = await Promise.all(files.filter(({ type }) => type === "Script").map(gzipped))
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(165_000)
+  })
+
+  it("brings nothing that only writing, the office or another screen needs, and asks the API for nothing", async () => {
+    const urls = (await firstVisit("/")).map(({ url }) => url)
+    expect(urls.filter((url) => /editor|admin|screen|slider|sandbox|graphql/.test(url))).toEqual([])
+  })
+})
+
+describe("the first visit of another page", () => {
+  it.each(["/news", "/news/view/1", "/events", "/contact", "/about"])("%s brings at most 400 kB", async (path) => {
+    expect(total(await firstVisit(path))).toBeLessThanOrEqual(400_000)
+  })
+})

@@ -1,0 +1,214 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { barriers } from "./axe.ts"
+import { launchBrowser } from "./chromium.ts"
+import type { Client } from "./client.ts"
+import { published } from "./items.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff } from "./staff.ts"
+import { Visit } from "./visit.ts"
+import { devices, fieldHolds, goOn, kept, offer } from "./writing.ts"
+
+let browser: Browser
+let school: School
+let hanna: Client
+let eda: Client
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+  hanna = await school.signIn("hanna.head@jacarandahill.example")
+  eda = await school.signIn("eda.editor@jacarandahill.example")
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const dialog = ({ page }: Visit) => page.getByRole("dialog", { name: "Somebody else has saved this too" })
+const side = (visit: Visit, field: string, whose: string | RegExp) =>
+  dialog(visit).getByRole("region", { name: field, exact: true }).getByRole("region", { name: whose })
+const choose = (visit: Visit, name: string) => dialog(visit).getByRole("button", { name }).click()
+const stored = async (id: number) => (await school.visitor().rest("GET", `/news/view/${id}`)).body
+
+/** Eda edits her story; while she does, the head changes what is given. */
+async function bothWrite(theirs: object, options: object = {}) {
+  const { id } = await published(eda, "NewsStory", { title: "Relay" })
+  const visit = await Visit.start(browser, school, options)
+  await visit.signInAs("Eda Editor", `/news/view/${id}`)
+  await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+  await visit.page.getByLabel("Title").fill("Relay: Fig by a nose")
+  await hanna.ask(
+    "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }",
+    {
+      id,
+      input: theirs,
+    },
+  )
+  return { id, visit }
+}
+
+const update = ({ page }: Visit) => page.getByRole("button", { name: "Update" }).click()
+const edited = ({ page }: Visit) => page.getByRole("alert").getByText("News Story Edited", { exact: true }).waitFor()
+
+describe.each(devices)("two people who edit one story, seen %s", (_where, device) => {
+  it("are shown both versions; mine is kept where I changed it, theirs where I did not", async () => {
+    const theirs = { title: "The relay", detail: "<p>Fig won, and <strong>Baobab</strong> fell.</p>" }
+    const { id, visit } = await bothWrite(theirs, device)
+    await update(visit)
+    await side(visit, "Title", "Yours").getByText("Relay: Fig by a nose").waitFor()
+    await side(visit, "Title", /^Theirs/)
+      .getByText("The relay")
+      .waitFor()
+    await dialog(visit).getByText("They also changed: Content.").waitFor()
+    await choose(visit, "Keep mine")
+    await edited(visit)
+    expect(await stored(id)).toMatchObject({ title: "Relay: Fig by a nose", detail: theirs.detail })
+    await visit.end()
+  })
+
+  it("may take theirs: the form closes on it, and nothing is left to offer", async () => {
+    const { id, visit } = await bothWrite({ title: "The relay" }, device)
+    await kept(visit, "Fig by a nose")
+    await update(visit)
+    await choose(visit, "Take theirs")
+    await visit.page.getByRole("heading", { level: 1, name: "The relay" }).waitFor()
+    expect(await stored(id)).toMatchObject({ title: "The relay" })
+    await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+    await visit.page.getByLabel("Title").fill("The relay, again")
+    await kept(visit, "The relay, again")
+    expect(await offer(visit).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("may go back to the form to bring them together, and look at both once more", async () => {
+    const { id, visit } = await bothWrite({ title: "The relay", detail: "<p>Fig won.</p><p>By a nose.</p>" }, device)
+    await update(visit)
+    await choose(visit, "Back to the form")
+    await visit.page.getByText("Somebody else has saved this too.").waitFor()
+    await fieldHolds(visit, "Title", "Relay: Fig by a nose")
+    await visit.page.getByRole("textbox", { name: "Content" }).getByText("By a nose.").waitFor()
+    await visit.page.getByRole("button", { name: "Show both versions" }).click()
+    await side(visit, "Title", /^Theirs/)
+      .getByText("The relay")
+      .waitFor()
+    expect(await dialog(visit).getByRole("button", { name: "Keep mine" }).count()).toBe(0)
+    await choose(visit, "Back to the form")
+    await visit.page.getByLabel("Title").fill("The relay: Fig by a nose")
+    await update(visit)
+    await edited(visit)
+    expect(await stored(id)).toMatchObject({
+      title: "The relay: Fig by a nose",
+      detail: "<p>Fig won.</p><p>By a nose.</p>",
+    })
+    await visit.end()
+  })
+})
+
+describe("a conflict", () => {
+  it("shows pictures as pictures, a chosen one too", async () => {
+    const { visit } = await bothWrite({ picture: { name: await pictureOf(eda), alt: "Another race" } })
+    await visit.page.getByRole("button", { name: "Remove picture" }).click()
+    await choosePicture(visit, "My race")
+    await update(visit)
+    await side(visit, "Image", "Yours").getByRole("img").waitFor()
+    await side(visit, "Image", "Yours").getByText("My race").waitFor()
+    await side(visit, "Image", /^Theirs/)
+      .getByRole("img", { name: "Another race" })
+      .waitFor()
+    await choose(visit, "Keep mine")
+    await edited(visit)
+    await visit.page.getByRole("img", { name: "My race" }).waitFor()
+    await visit.end()
+  })
+
+  it("shows when a draft is taken up again that began before somebody else's change", async () => {
+    const { id, visit } = await bothWrite({ title: "The relay" })
+    await kept(visit, "Fig by a nose")
+    await visit.reopen(`/news/view/${id}`)
+    await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+    await offer(visit).getByText("It has been changed since.").waitFor()
+    await goOn(visit)
+    await fieldHolds(visit, "Title", "Relay: Fig by a nose")
+    await update(visit)
+    await side(visit, "Title", /^Theirs/)
+      .getByText("The relay")
+      .waitFor()
+    await choose(visit, "Keep mine")
+    await edited(visit)
+    await visit.end()
+  })
+
+  it("happens again when a third change came meanwhile", async () => {
+    const { id, visit } = await bothWrite({ title: "The relay" })
+    await update(visit)
+    await dialog(visit).waitFor()
+    await hanna.ask(`mutation { editNewsStory(id: ${id}, input: { title: "A third word" }) { id } }`)
+    await choose(visit, "Keep mine")
+    await side(visit, "Title", /^Theirs/)
+      .getByText("A third word")
+      .waitFor()
+    await choose(visit, "Keep mine")
+    await edited(visit)
+    expect(await stored(id)).toMatchObject({ title: "Relay: Fig by a nose" })
+    await visit.end()
+  })
+
+  it("of a content page is shown likewise", async () => {
+    const visit = await Visit.start(browser, school)
+    await visit.signInAs("Hanna Head", "/welcome")
+    await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+    await visit.page.getByLabel("Title").fill("Karibu")
+    const { body } = await school.visitor().rest("GET", "/pages/view/welcome")
+    await hanna.ask(`mutation { editPage(id: ${body.id}, input: { title: "Good morning" }) { id } }`)
+    await update(visit)
+    await side(visit, "Title", /^Theirs/)
+      .getByText("Good morning")
+      .waitFor()
+    await choose(visit, "Keep mine")
+    await visit.page.getByRole("alert").getByText("Page Edited", { exact: true }).waitFor()
+    await visit.page.getByRole("heading", { level: 1, name: "Karibu" }).waitFor()
+    await visit.end()
+  })
+
+  it("of a committee is shown likewise, its members as a list", async () => {
+    const add = "mutation ($input: AddCommitteeInput!) { addCommittee(input: $input) { id } }"
+    const members = [{ name: "Ada", role: "Chair" }]
+    const { data } = await hanna.ask(add, { input: { name: "Lunch", description: "", members } })
+    const { id } = data.addCommittee
+    const visit = await Visit.start(browser, school)
+    await visit.signInAs("Hanna Head", `/admin/committees/${id}`)
+    await visit.page.getByRole("group", { name: "Members" }).getByLabel("Name").fill("Ade")
+    await hanna.ask(
+      `mutation { editCommittee(id: ${id}, input: { members: [{ name: "Ada", role: "Chair" }, { name: "Obi", role: "" }] }) { id } }`,
+    )
+    await update(visit)
+    await side(visit, "Members", /^Theirs/)
+      .getByText("Obi")
+      .waitFor()
+    await choose(visit, "Take theirs")
+    await visit.page.waitForURL(/#\/admin\/committees$/)
+    await visit.end()
+  })
+})
+
+describe.each([
+  ["light", 360],
+  ["dark", 1280],
+] as const)("in the %s theme, %i pixels wide", (colorScheme, width) => {
+  it("nothing bars the way between two versions", async () => {
+    const { visit } = await bothWrite({ title: "The relay" }, { colorScheme, viewport: { width, height: 740 } })
+    await update(visit)
+    await dialog(visit).waitFor()
+    expect(await barriers(visit.page)).toEqual([])
+    await visit.end()
+  })
+})
+
+/** A picture that the site holds, by its name. */
+async function pictureOf(by: Client) {
+  const { picture } = await published(by, "Article", {}, "picture { name }")
+  return picture.name
+}

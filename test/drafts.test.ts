@@ -1,0 +1,322 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { BuiltServer } from "./built-server.ts"
+import { launchBrowser } from "./chromium.ts"
+import { published } from "./items.ts"
+import { School } from "./school.ts"
+import { choosePicture, hireStaff, photo, signedIn, write } from "./staff.ts"
+import { Visit } from "./visit.ts"
+import { devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+const submit = ({ page }: Visit) => page.getByRole("button", { name: "Submit" }).click()
+const arrivedAt = ({ page }: Visit, title: string) => page.getByRole("heading", { level: 1, name: title }).waitFor()
+
+async function timesPublished(title: string, at: { visitor: School["visitor"] } = school) {
+  const { body } = await at.visitor().rest("GET", "/news")
+  return body.allStories.filter((story: { title: string }) => story.title === title).length
+}
+
+/** A story with all that it needs, not yet sent. */
+async function writeStory(visit: Visit, title: string) {
+  await visit.page.getByLabel("Title").fill(title)
+  await write(visit, "Content", "Form 5 measured its shadow.")
+  await choosePicture(visit, "A long shadow")
+  await kept(visit, "A long shadow")
+}
+
+/** The form has looked for drafts and found none: what it would offer comes with the first words of another one. */
+async function offersNothing(visit: Visit, label: string) {
+  await visit.page.getByLabel(label).fill("Something else")
+  await kept(visit, "Something else")
+  expect(await offer(visit).count()).toBe(0)
+}
+
+describe.each(devices)("a story that is written %s", (where, device) => {
+  it("is there again, with its picture, after the tab has died", async () => {
+    const title = `The flagpole ${where}`
+    const visit = await Visit.start(browser, school, device)
+    await visit.signInAs("Eda Editor", "/news/add")
+    await writeStory(visit, title)
+
+    await visit.reopen("/news/add")
+    await offer(visit)
+      .getByText(/You were writing this on/)
+      .waitFor()
+    await goOn(visit)
+    await fieldHolds(visit, "Title", title)
+    await fieldHolds(visit, "What does the picture show?", "A long shadow")
+    await visit.page.getByRole("textbox", { name: "Content" }).getByText("Form 5 measured its shadow.").waitFor()
+    await visit.page.getByRole("img", { name: /preview/i }).waitFor()
+
+    await submit(visit)
+    await arrivedAt(visit, title)
+    expect(await timesPublished(title)).toBe(1)
+    expect(await draftsIn(visit)).not.toContain(title)
+    await visit.end()
+  })
+})
+
+describe("a draft", () => {
+  it("comes back after the page has crashed", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/blog/add")
+    await visit.page.getByLabel("Title").fill("Before the crash")
+    await kept(visit, "Before the crash")
+    const crashed = visit.page.waitForEvent("crash")
+    void visit.page.goto("chrome://crash").catch(() => undefined)
+    await crashed
+    await visit.reopen("/blog/add")
+    await goOn(visit)
+    await fieldHolds(visit, "Title", "Before the crash")
+    await visit.end()
+  })
+
+  it("of an edit is offered when the item is edited again, and can be discarded", async () => {
+    const { id } = await published(await school.signIn("eda.editor@jacarandahill.example"), "NewsStory")
+    const visit = await signedIn(browser, school, "Eda Editor", `/news/view/${id}`)
+    const edit = () => visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+    await edit()
+    await visit.page.getByLabel("Title").fill("Relay, and who fell")
+    await kept(visit, "Relay, and who fell")
+    await visit.reopen(`/news/view/${id}`)
+    await edit()
+    await offer(visit).getByRole("button", { name: "Discard" }).click()
+    await expect.poll(() => draftsIn(visit)).not.toContain("Relay, and who fell")
+    await fieldHolds(visit, "Title", "Relay")
+    await visit.reopen(`/news/view/${id}`)
+    await edit()
+    await offersNothing(visit, "Title")
+    await visit.end()
+  })
+
+  it("does not take away what was typed before it was gone on with", async () => {
+    const visit = await signedIn(browser, school, "Eli Editor", "/blog/add")
+    await visit.page.getByLabel("Title").fill("First thoughts")
+    await kept(visit, "First thoughts")
+    await visit.reopen("/blog/add")
+    await offer(visit).waitFor()
+    await visit.page.getByLabel("Title").fill("Second thoughts")
+    await kept(visit, "Second thoughts")
+    await goOn(visit)
+    await fieldHolds(visit, "Title", "First thoughts")
+    expect(await draftsIn(visit)).toContain("Second thoughts")
+    await visit.end()
+  })
+
+  it("is gone once what was written is as it was", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    await visit.page.getByLabel("Title").fill("Second thoughts")
+    await kept(visit, "Second thoughts")
+    await visit.page.getByLabel("Title").fill("")
+    await expect.poll(() => draftsIn(visit)).not.toContain("Second thoughts")
+    await visit.end()
+  })
+
+  it("is never offered to somebody else in the same browser, and still to who wrote it", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/blog/add")
+    await visit.page.getByLabel("Title").fill("Only mine")
+    await kept(visit, "Only mine")
+    await visit.page.getByRole("button", { name: "Log out" }).click()
+    await visit.page.getByRole("button", { name: "Leave it for later" }).click()
+    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+
+    await visit.signInAs("Eli Editor", "/blog/add")
+    await offersNothing(visit, "Title")
+    await visit.page.getByLabel("Title").fill("")
+    await visit.page.getByRole("button", { name: "Log out" }).click()
+    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+
+    await visit.signInAs("Eda Editor", "/blog/add")
+    await goOn(visit)
+    await fieldHolds(visit, "Title", "Only mine")
+    await visit.end()
+  })
+
+  it("is gone after thirty days", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/gallery/add")
+    await visit.page.getByLabel("Name").fill("Last month")
+    await kept(visit, "Last month")
+    await visit.page.context().clock.install({ time: Date.now() + 31 * 24 * 60 * 60 * 1000 })
+    await visit.reopen("/gallery/add")
+    await visit.page.getByLabel("Name").waitFor()
+    await expect.poll(() => draftsIn(visit)).not.toContain("Last month")
+    expect(await offer(visit).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("never holds a password", async () => {
+    const visit = await signedIn(browser, school, "Hanna Head", "/admin/users/add")
+    await visit.page.getByLabel("Name").fill("Nadia New")
+    await visit.page.getByLabel("Let me type the first password").check()
+    await visit.page.getByLabel("First password", { exact: true }).fill("Sesame!2026")
+    await kept(visit, "Nadia New")
+    await visit.page.getByLabel("Email").fill("nadia@jacarandahill.example")
+    await kept(visit, "nadia@jacarandahill.example")
+    expect(await draftsIn(visit)).not.toContain("Sesame")
+    await visit.reopen("/admin/users/add")
+    await goOn(visit)
+    await fieldHolds(visit, "Name", "Nadia New")
+    await fieldHolds(visit, "First password", "")
+    await visit.end()
+  })
+
+  it("of pictures for a gallery comes back with every file and its words", async () => {
+    const [{ id }] = (await school.visitor().rest("GET", "/galleries")).body
+    const visit = await signedIn(browser, school, "Hanna Head", `/gallery/addpics/${id}`)
+    await visit.page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
+    await visit.page.getByLabel("Caption").first().fill("The first one")
+    await visit.page.getByLabel("Caption").last().fill("The second one")
+    await kept(visit, "The second one")
+    await visit.reopen(`/gallery/addpics/${id}`)
+    await goOn(visit)
+    await visit.page.getByRole("heading", { name: "2 pictures chosen" }).waitFor()
+    expect(await visit.page.getByLabel("Caption").last().inputValue()).toBe("The second one")
+    await visit.page.getByRole("button", { name: "Post 2 pictures" }).click()
+    await visit.page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor()
+    const { images } = (await school.visitor().rest("GET", `/galleries/view/${id}`)).body
+    expect(images.slice(-2).map(({ caption }: { caption: string }) => caption)).toEqual([
+      "The first one",
+      "The second one",
+    ])
+    await expect.poll(() => draftsIn(visit)).not.toContain("The second one")
+    await visit.end()
+  })
+})
+
+describe("a form that is written in two tabs", () => {
+  it("says so in both, and keeps a draft of each", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    await visit.page.getByLabel("Title").fill("In the first tab")
+    await kept(visit, "In the first tab")
+    const second = await visit.page.context().newPage()
+    await second.goto(`${school.url}/#/news/add`)
+    await second.getByLabel("Title").fill("In the second tab")
+    await kept(visit, "In the second tab")
+    await second.getByText("You are writing this in another tab too.").waitFor()
+    await visit.page.getByText("You are writing this in another tab too.").waitFor()
+    expect(await draftsIn(visit)).toContain("In the first tab")
+    expect(await second.getByRole("region", { name: "Unfinished draft" }).count()).toBe(0)
+    await second.close()
+    await visit.end()
+  })
+})
+
+describe("a family's message", () => {
+  it("is there again after looking something up, without a question on the way", async () => {
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await visit.page.getByLabel("Message").fill("Does Form 1 start at eight?")
+    await visit.page.getByRole("link", { name: "How to find us, and what to bring" }).click()
+    await visit.page.waitForURL(/#\/visitor$/)
+    await visit.page.evaluate(() => history.back())
+    await goOn(visit)
+    await fieldHolds(visit, "Message", "Does Form 1 start at eight?")
+    await visit.end()
+  })
+
+  it("outlives a reload, is not found in another tab, and goes when it is sent", async () => {
+    const visit = await Visit.start(browser, school, { path: "/contact" })
+    await visit.page.getByLabel("Name").fill("Amina Parent")
+    await visit.page.getByLabel("Message").fill("Does Form 1 start at eight?")
+    await kept(visit, "Does Form 1 start at eight?")
+    await visit.page.reload()
+    await goOn(visit)
+    await fieldHolds(visit, "Message", "Does Form 1 start at eight?")
+
+    const other = await visit.page.context().newPage()
+    await other.goto(`${school.url}/#/contact`)
+    await other.getByLabel("Message").fill("Another")
+    expect(await other.getByRole("region", { name: "Unfinished draft" }).count()).toBe(0)
+    await other.close()
+
+    await visit.page.getByLabel(/^Contact email|^E-?mail/i).fill("amina@example.org")
+    await visit.page.getByLabel(/phone/i).fill("555 0100")
+    await visit.page.getByRole("button", { name: "Send" }).click()
+    await visit.page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
+    expect(await draftsIn(visit)).not.toContain("Form 1")
+    await visit.end()
+  })
+})
+
+describe("a save that fails", () => {
+  it("because the server was killed leaves the form as it is, and is done once the server is back", async () => {
+    const server = await BuiltServer.start()
+    const visit = await Visit.start(browser, server)
+    await visit.signIn(server.email)
+    await visit.goTo("/news/add")
+    await writeStory(visit, "While the lights were out")
+    await visit.page.route("**/graphql", async (route) => {
+      await server.kill()
+      await route.continue()
+    })
+    await submit(visit)
+    await visit.page.getByText("What you wrote is still here.").waitFor()
+    await fieldHolds(visit, "Title", "While the lights were out")
+
+    await visit.page.unroute("**/graphql")
+    await server.run()
+    await submit(visit)
+    await arrivedAt(visit, "While the lights were out")
+    expect(await timesPublished("While the lights were out", server)).toBe(1)
+    await visit.endRefused()
+    await server.remove()
+  })
+
+  it("because the tab died with the server's answer on its way makes no second story", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    await writeStory(visit, "Arrived all the same")
+    await visit.page.route("**/graphql", async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await submit(visit)
+    await visit.page.getByText("What you wrote is still here.").waitFor()
+    expect(await timesPublished("Arrived all the same")).toBe(1)
+
+    await visit.reopen("/news/add")
+    await goOn(visit)
+    await fieldHolds(visit, "Title", "Arrived all the same")
+    await submit(visit)
+    await arrivedAt(visit, "Arrived all the same")
+    expect(await timesPublished("Arrived all the same")).toBe(1)
+    await visit.endRefused()
+  })
+
+  it("is not what two clicks make of one: the story is there once", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    await writeStory(visit, "Clicked twice")
+    await visit.page.getByRole("button", { name: "Submit" }).dblclick()
+    await arrivedAt(visit, "Clicked twice")
+    expect(await timesPublished("Clicked twice")).toBe(1)
+    await visit.end()
+  })
+})
+
+describe("a browser that keeps nothing", () => {
+  it("lets one write all the same, and says before leaving that the words would be lost", async () => {
+    const visit = await signedIn(browser, school, "Eda Editor", "/news")
+    await visit.page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { get: () => undefined })
+    })
+    await visit.page.reload()
+    await visit.goTo("/news/add")
+    await visit.page.getByLabel("Title").fill("Nowhere to go")
+    await visit.page.getByRole("button", { name: "Cancel" }).click()
+    await visit.page.getByText("This browser keeps no drafts, so what you wrote would be lost.").waitFor()
+    await visit.page.getByRole("button", { name: "Go on writing" }).click()
+    await fieldHolds(visit, "Title", "Nowhere to go")
+    await visit.end()
+  })
+})

@@ -1,0 +1,171 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { barriers } from "./axe.ts"
+import { launchBrowser } from "./chromium.ts"
+import type { Client } from "./client.ts"
+import { School } from "./school.ts"
+import { openScreen, type Screen, scrollingSideways } from "./screens.ts"
+import { hireStaff, signedIn } from "./staff.ts"
+import type { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+let empty: School
+
+/** Names and words that fit nowhere. */
+const long = "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh"
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  empty = await School.openPages()
+  await hireStaff(school)
+  await hireStaff(empty)
+  await school.account(Role.REGULAR, `Maximiliana ${long}`)
+  await fill(await school.signIn("hanna.head@jacarandahill.example"))
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+  await empty?.close()
+})
+
+async function fill(head: Client) {
+  const person = { senderName: long, senderEmail: `${long}@example.com`, senderPhone: "+44 20 7946 0199" }
+  await head.rest("POST", "/mail", { pageName: "Inquiry", ...person, inquiry: "Supercalifragilistic".repeat(20) })
+  await head.rest("POST", "/apply", { pname: long, cname: long, email: "a@example.com", phone: "1", messege: long })
+  await head.ask("mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }", {
+    input: { name: `The ${long} atlas`, description: "For Form 5. ".repeat(30), price: 1_276_000, stock: 0 },
+  })
+  await head.ask("mutation ($input: AddCommitteeInput!) { addCommittee(input: $input) { id } }", {
+    input: { name: `${long} garden`, description: "Weeds. ".repeat(50), members: [{ name: long, role: long }] },
+  })
+}
+
+const press =
+  (name: string | RegExp, exact = true) =>
+  ({ page }: Visit) =>
+    page.getByRole("main").getByRole("button", { name, exact }).first().click()
+const openFirst = ({ page }: Visit) => page.locator("main li button[aria-expanded]").first().click()
+const openMenu = async ({ page }: Visit) => {
+  // There on narrow screens only.
+  await page.getByRole("navigation", { name: "Admin" }).locator("button").dispatchEvent("click")
+}
+const makeUser = async (visit: Visit) => {
+  await visit.page.getByLabel("Name").fill("Nia Newcomer")
+  await visit.page.getByLabel("Email").fill("nia@jacarandahill.example")
+  await press("Add the user")(visit)
+  await visit.page.getByRole("heading", { name: "Nia Newcomer can sign in now" }).waitFor()
+}
+const aUser = async ({ page }: Visit, name: string) => {
+  await page.getByRole("searchbox").fill(name)
+  await page.getByRole("table").getByRole("link", { name }).click()
+  await page.getByRole("region", { name: "Published" }).getByRole("heading", { name: "Galleries" }).waitFor()
+}
+const ownForm = (name: string) => async (visit: Visit) => {
+  await visit.page.locator("a[aria-label='My page']").first().dispatchEvent("click")
+  await visit.page.getByRole("heading", { name: "Where you are signed in" }).waitFor()
+  await press(name)(visit)
+}
+
+const screens: Screen[] = [
+  { path: "/admin" },
+  { path: "/admin", open: openMenu },
+  { path: "/admin/users" },
+  { path: "/admin/users", open: (visit) => aUser(visit, "Eda Editor") },
+  { path: "/admin/users", open: (visit) => aUser(visit, "Administrator") },
+  { path: "/admin/users/1", open: press("Suspend") },
+  { path: "/admin/users/1", open: press("Reset password") },
+  { path: "/admin/users/add" },
+  { path: "/admin/users/add", open: press("Add the user") },
+  { path: "/admin/users/add", open: makeUser },
+  { path: "/admin/orders" },
+  { path: "/admin/orders?q=nothing+like+it" },
+  { path: "/admin/orders", open: press(/^Record payment/, false) },
+  { path: "/admin/orders/1" },
+  { path: "/admin/orders/1", open: press("Delete this order") },
+  { path: "/admin/orders/add", open: press("Add the order") },
+  { path: "/admin/products" },
+  { path: "/admin/products/1" },
+  { path: "/admin/products/add", open: press("Add the product") },
+  { path: "/admin/committees" },
+  { path: "/admin/committees/1" },
+  { path: "/admin/committees/add", open: press("Add a member") },
+  { path: "/admin/enquiries" },
+  { path: "/admin/enquiries", open: openFirst },
+  { path: "/admin/applications" },
+  { path: "/admin/applications", open: openFirst },
+  { path: "/admin/site" },
+  ...["name", "contact", "elsewhere", "hero", "about", "categories", "facilities", "calls", "sign-in"].map((part) => ({
+    path: `/admin/site/${part}`,
+  })),
+  { path: "/admin/nothing" },
+  { path: "/unauthorized" },
+  { path: "/user/view/1" },
+  { path: "/user/posts/1" },
+  { path: "/user/alum/1" },
+  { path: "/user/view/1", open: press("Edit profile") },
+  { path: "/user/view/1", open: press("Change password") },
+  { path: "/news", open: ownForm("Edit profile") },
+  { path: "/news", open: ownForm("Change password") },
+]
+
+const emptyScreens: Screen[] = [
+  "/admin",
+  "/admin/users",
+  "/admin/users/1",
+  "/admin/orders",
+  "/admin/products",
+  "/admin/committees",
+  "/admin/enquiries",
+  "/admin/applications",
+  "/admin/site/contact",
+  "/admin/site/facilities",
+  "/user/view/1",
+  "/user/posts/1",
+].map((path) => ({ path }))
+
+const looks = [
+  { colorScheme: "light", width: 1280 },
+  { colorScheme: "dark", width: 1280 },
+  { colorScheme: "light", width: 360 },
+  { colorScheme: "dark", width: 360 },
+] as const
+
+it("nothing bars the office's way on any of its screens, wide or narrow, light or dark", async () => {
+  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  expect(await barriersInEveryLook(visit, screens)).toEqual([])
+  await visit.end()
+}, 300_000)
+
+it("nor where the site is still empty", async () => {
+  const visit = await signedIn(browser, empty, "Hanna Head", "/admin")
+  expect(await barriersInEveryLook(visit, emptyScreens)).toEqual([])
+  await visit.end()
+}, 180_000)
+
+it("none of them scrolls sideways on 320 pixels, whatever somebody is called", async () => {
+  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  await visit.page.setViewportSize({ width: 320, height: 640 })
+  const addresses = screens.filter(({ open }) => open !== makeUser)
+  expect(await scrollingSideways(visit, addresses)).toEqual([])
+  await visit.end()
+}, 180_000)
+
+/** Each screen is opened once and then looked at from all sides. */
+async function barriersInEveryLook(visit: Visit, screens: Screen[]) {
+  const found = new Set<string>()
+  for (const screen of screens) {
+    await openScreen(visit, screen)
+    for (const { colorScheme, width } of looks) {
+      await visit.page.emulateMedia({ colorScheme })
+      await visit.page.setViewportSize({ width, height: 800 })
+      for (const barrier of await barriers(visit.page))
+        found.add(`${screen.path}, ${colorScheme}, ${width}: ${barrier}`)
+    }
+    await visit.page.setViewportSize({ width: 1280, height: 800 })
+  }
+  return [...found]
+}

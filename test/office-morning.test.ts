@@ -1,0 +1,270 @@
+import { readFile } from "node:fs/promises"
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { launchBrowser } from "./chromium.ts"
+import { password, School } from "./school.ts"
+import { hireStaff, signedIn } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+let browser: Browser
+let school: School
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  school = await School.openPages({ SEED: "school" })
+  await hireStaff(school)
+  await write("/contact", {
+    Name: '=HYPERLINK("http://evil.example")',
+    "Contact email": "mallory@example.com",
+    "Phone number": "+44 20 7946 0111",
+    Message: "@SUM(A1:A9)",
+  })
+  await write("/contact", {
+    Name: "Ruth Parent",
+    "Contact email": "ruth@example.com",
+    "Phone number": "+44 20 7946 0199",
+    Message: "Is there a bus from the river?\nWe live at the third bridge.",
+  })
+  await write("/apply", {
+    "Parent's name": "Ruth Parent",
+    "Child's name": "Timo Parent",
+    Email: "ruth@example.com",
+    "Parent's phone": "+44 20 7946 0199",
+    "Child's birthdate": "2019-05-04",
+    Message: "He asks a lot of questions.",
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+})
+
+/** A family fills in one of the school's forms. */
+async function write(path: string, answers: Record<string, string>) {
+  const visit = await Visit.start(browser, school, { path })
+  for (const [label, text] of Object.entries(answers)) await visit.page.locator("form").getByLabel(label).fill(text)
+  await visit.page.getByRole("button", { name: "Send" }).click()
+  await visit.page.getByRole("alert").getByText("Message Sent").waitFor()
+  await visit.end()
+}
+
+const office = (path: string) => signedIn(browser, school, "Hanna Head", path)
+
+const menu = ({ page }: Visit) => page.getByRole("navigation", { name: "Admin" })
+
+/** The line of a submission, which opens it. */
+const line = ({ page }: Visit, from: string) => page.getByRole("main").getByRole("button", { name: from })
+
+describe("what came in", () => {
+  it("is seen first thing, is read by opening it, and is marked done", async () => {
+    const visit = await office("/admin")
+    const { page } = visit
+    await menu(visit).getByRole("link", { name: "Enquiries 2 new" }).waitFor()
+    await menu(visit).getByRole("link", { name: "Applications 1 new" }).waitFor()
+    await page.getByRole("region", { name: "New enquiries" }).getByRole("link", { name: "Ruth Parent" }).click()
+    await page.getByRole("heading", { level: 1, name: "Enquiries" }).waitFor()
+    await page.getByText("We live at the third bridge.").last().waitFor()
+    await menu(visit).getByRole("link", { name: "Enquiries 1 new" }).waitFor()
+
+    await page.getByRole("button", { name: "Done", exact: true }).and(page.locator("li *")).click()
+    await page.getByRole("alert").getByText("Marked as Done").waitFor()
+    await page.getByRole("button", { name: "New", exact: true }).click()
+    await page.getByText("1 enquiry found").waitFor()
+    await page.getByRole("group", { name: "Show enquiries" }).getByRole("button", { name: "Done" }).click()
+    await line(visit, "Ruth Parent").waitFor()
+    expect(await line(visit, "HYPERLINK").count()).toBe(0)
+    await page.reload()
+    await line(visit, "Ruth Parent").waitFor()
+    await visit.end()
+  })
+
+  it("can be made new again, and found by any of its words", async () => {
+    const visit = await office("/admin/enquiries")
+    const { page } = visit
+    const search = page.getByRole("searchbox", { name: "Search messages, names, numbers" })
+    for (const words of ["third bridge", "RUTH", "0199", "ruth@example"]) {
+      await search.fill(words)
+      await page.getByText("1 enquiry found").waitFor()
+      await line(visit, "Ruth Parent").waitFor()
+      await search.fill("")
+      await page.getByText("2 enquiries").waitFor()
+    }
+    await search.fill("giraffe")
+    await page.getByText("No enquiries are like that.").waitFor()
+    await search.fill("")
+    await line(visit, "Ruth Parent").click()
+    await page.getByRole("button", { name: "Mark as new" }).click()
+    await menu(visit).getByRole("link", { name: "Enquiries 2 new" }).waitFor()
+    await visit.end()
+  })
+
+  it("is answered in one's own mail program, which finds the answer begun", async () => {
+    const visit = await office("/admin/applications")
+    const { page } = visit
+    await line(visit, "Timo Parent").click()
+    const answer = page.getByRole("link", { name: "Answer Timo Parent by e-mail" })
+    const { protocol, pathname, searchParams } = new URL((await answer.getAttribute("href")) ?? "")
+    expect([protocol, pathname]).toEqual(["mailto:", "ruth@example.com"])
+    expect(searchParams.get("subject")).toBe("A place for Timo Parent at Jacaranda Hill Junior Academy")
+    expect(searchParams.get("body")).toContain("> He asks a lot of questions.")
+    expect(await page.getByRole("link", { name: "+44 20 7946 0199" }).getAttribute("href")).toBe("tel:+442079460199")
+    await page.getByText("4 May 2019").waitFor()
+    await visit.end()
+  })
+
+  it("is taken along as a table in which nothing runs", async () => {
+    const visit = await office("/admin/enquiries")
+    const [download] = await Promise.all([
+      visit.page.waitForEvent("download"),
+      visit.page.getByRole("button", { name: "Export CSV" }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+    const table = await readFile(await download.path(), "utf8")
+    expect(table).toContain('"Arrived","Name","Email","Phone","Message","Read","Done"\r\n')
+    expect(table).toContain(
+      `"'=HYPERLINK(""http://evil.example"")","mallory@example.com","'+44 20 7946 0111","'@SUM(A1:A9)"`,
+    )
+    expect(table).toContain('"Is there a bus from the river?\nWe live at the third bridge."')
+    await visit.end()
+  })
+
+  it("is on paper what was written, all of it, and nothing to press", async () => {
+    const visit = await office("/admin/enquiries")
+    const { page } = visit
+    await line(visit, "Ruth Parent").waitFor()
+    await page.emulateMedia({ media: "print" })
+    await page.getByText("We live at the third bridge.").last().waitFor()
+    await page.getByText("mallory@example.com").waitFor()
+    await page
+      .getByText(/^Arrived \w+ \d+ \w+ \d{4}, \d\d:\d\d$/)
+      .first()
+      .waitFor()
+    expect(await page.getByText("Today,").filter({ visible: true }).count()).toBe(0)
+    for (const name of ["Answer", "Export CSV", "Print", "Mark as new"])
+      expect(await page.getByRole("button", { name }).or(page.getByRole("link", { name })).count()).toBe(0)
+    expect(await menu(visit).isVisible()).toBe(false)
+    await visit.end()
+  })
+})
+
+describe("an order", () => {
+  it("goes from Not Paid over Paid. No Dispatch to Paid. Dispatched, by one press each", async () => {
+    const visit = await office("/admin/orders")
+    const { page } = visit
+    const row = page.getByRole("row", { name: /JH-2049/ })
+    await row.getByText("Not Paid", { exact: true }).waitFor()
+    await row.getByText("18,500/-", { exact: true }).waitFor()
+    await row.getByRole("button", { name: "Record payment of JH-2049" }).click()
+    const dialog = page.getByRole("dialog", { name: "Payment of JH-2049" })
+    await dialog.getByText("18,500/- is due.").waitFor()
+    await dialog.getByLabel("Mobile-money code").fill("QK9Z1Y2X3W")
+    await page.keyboard.press("Enter")
+    await row.getByText("Paid. No Dispatch", { exact: true }).waitFor()
+    await row.getByText("QK9Z1Y2X3W").waitFor()
+
+    await row.getByRole("button", { name: "Dispatch JH-2049" }).click()
+    await row.getByText("Paid. Dispatched", { exact: true }).waitFor()
+    await page.getByRole("alert").getByText("JH-2049 Dispatched").waitFor()
+    expect(await row.getByRole("button").count()).toBe(0)
+    await visit.end()
+  })
+
+  it("shows the same three states and amounts among the latest orders, with the counts of what is on the site", async () => {
+    const visit = await office("/admin")
+    const { page } = visit
+    const orders = page.getByRole("table", { name: "Latest orders" })
+    for (const [code, state, amount] of [
+      ["JH-2049", "Paid. Dispatched", "18,500/-"],
+      ["JH-2048", "Not Paid", "6,200/-"],
+      ["JH-2047", "Paid. No Dispatch", "24,750/-"],
+    ] as const) {
+      const row = orders.getByRole("row", { name: new RegExp(code) })
+      await row.getByText(state, { exact: true }).waitFor()
+      await row.getByText(amount, { exact: true }).waitFor()
+    }
+    const { data } = await (await school.signIn("hanna.head@jacarandahill.example")).ask(
+      "{ dashboard { users news articles profiles galleries } }",
+    )
+    const { users, news, articles, profiles, galleries } = data.dashboard
+    expect(await page.getByRole("region", { name: "On the site" }).getByRole("link").allTextContents()).toEqual([
+      `${users} Users`,
+      `${news} News`,
+      `${articles} Articles`,
+      `${profiles} Profiles`,
+      `${galleries} Galleries`,
+    ])
+    await visit.end()
+  })
+})
+
+describe("people", () => {
+  it("who are added sign in with the password that was shown once", async () => {
+    const visit = await office("/admin/users")
+    const { page } = visit
+    await page.getByRole("link", { name: "Add a user" }).click()
+    await page.getByLabel("Name").fill("Nia Newcomer")
+    await page.getByLabel("Email").fill("nia@jacarandahill.example")
+    await page.getByRole("radio", { name: /^Editor/ }).check()
+    await page.getByRole("button", { name: "Add the user" }).click()
+    await page.getByRole("heading", { name: "Nia Newcomer can sign in now" }).waitFor()
+    const shown = (await page.locator("dt:text-is('Password') + dd").textContent()) ?? ""
+
+    const nia = await Visit.start(browser, school, { path: "/login" })
+    await nia.signInHere("nia@jacarandahill.example", shown)
+    await nia.goTo("/news")
+    await nia.page.getByRole("link", { name: "Post New Story" }).waitFor()
+    await nia.end()
+
+    await page.getByRole("link", { name: "Back to the users" }).click()
+    await page
+      .getByRole("table", { name: "Editors" })
+      .getByRole("row", { name: /Nia Newcomer.*Today/ })
+      .waitFor()
+    await visit.end()
+  })
+
+  it("who leave find the tab they left open closed at once", async () => {
+    const { id } = await school.account(Role.ADMINISTRATOR, "Lea Leaver")
+    const leaver = await signedIn(browser, school, "Lea Leaver", "/admin/users")
+    await leaver.page.getByRole("table", { name: "Administrators" }).waitFor()
+
+    const visit = await office(`/admin/users/${id}`)
+    await visit.page.getByRole("button", { name: "Suspend" }).click()
+    const asked = visit.page.getByRole("alertdialog", { name: "Suspend Lea Leaver?" })
+    await asked.getByRole("button", { name: "Suspend" }).click()
+    await visit.page.getByRole("alert").getByText("Lea Leaver is suspended").waitFor()
+    await visit.page.getByText("Suspended", { exact: true }).waitFor()
+
+    await leaver.page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Orders" }).click()
+    await leaver.page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor()
+    expect(await leaver.page.getByText("JH-2049").count()).toBe(0)
+    await leaver.page.getByLabel("Email").fill("lea.leaver@jacarandahill.example")
+    await leaver.page.getByLabel("Password", { exact: true }).fill(password)
+    await leaver.page.getByRole("button", { name: "Sign In" }).click()
+    await leaver.page.getByText("Login Failed").waitFor()
+    await leaver.endRefused()
+
+    await visit.page.getByRole("button", { name: "Let in again" }).click()
+    await visit.page.getByRole("alert").getByText("Lea Leaver may sign in again").waitFor()
+    await school.signIn("lea.leaver@jacarandahill.example")
+    await visit.end()
+  })
+
+  it("who get a lower role find the doors of the higher one closed at once", async () => {
+    const { id } = await school.account(Role.ADMINISTRATOR, "Dan Demoted")
+    const demoted = await signedIn(browser, school, "Dan Demoted", "/admin/orders")
+    await demoted.page.getByRole("row", { name: /JH-2049/ }).waitFor()
+    const visit = await office(`/admin/users/${id}`)
+    await visit.page.getByRole("radio", { name: /^Author/ }).check()
+    await visit.page.getByRole("button", { name: "Change role" }).click()
+    await visit.page.getByRole("alert").getByText("Dan Demoted is now an Author").waitFor()
+    await visit.end()
+
+    await demoted.page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Users" }).click()
+    await demoted.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
+    expect(await demoted.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
+    await demoted.endRefused()
+  })
+})

@@ -1,0 +1,41 @@
+import { barriers } from "./axe.ts"
+import type { Visit } from "./visit.ts"
+
+/** A screen by its hash route, and what is opened on it. */
+export type Screen = { path: string; open?: (visit: Visit) => Promise<unknown> }
+
+/** Opens a screen, anew where it is open already, and waits until nothing on it is still loading. */
+export async function openScreen(visit: Visit, screen: Screen) {
+  if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")
+  await visit.goTo(screen.path)
+  await settled(visit)
+  await screen.open?.(visit)
+  await settled(visit)
+}
+
+/** What bars the way on each of the screens, after its path. */
+export async function barriersOn(visit: Visit, screens: Screen[]) {
+  const found: string[] = []
+  for (const screen of screens) {
+    await openScreen(visit, screen)
+    found.push(...(await barriers(visit.page)).map((barrier) => `${screen.path}: ${barrier}`))
+  }
+  return found
+}
+
+/** Screens that are wider than the window, and by how much. */
+export async function scrollingSideways(visit: Visit, screens: Screen[]) {
+  const found: string[] = []
+  for (const screen of screens) {
+    await openScreen(visit, screen)
+    const excess = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (excess > 0) found.push(`${screen.path}: ${excess} px`)
+  }
+  return found
+}
+
+export async function settled({ page }: Visit) {
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await page.waitForFunction(() => !document.querySelector("main [data-coming], main [aria-busy=true]"))
+  await page.waitForLoadState("networkidle")
+}

@@ -1,0 +1,77 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { MailServer } from "./mail-server.ts"
+import { School } from "./school.ts"
+import { hireStaff, signedIn } from "./staff.ts"
+
+let browser: Browser
+let school: School
+let mailServer: MailServer
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  mailServer = await MailServer.open({ refusing: true })
+  const { url } = mailServer
+  school = await School.openPages({ SMTP_URL: url, SCHOOL_EMAIL: "office@jacarandahill.example" })
+  await hireStaff(school)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await school?.close()
+  await mailServer?.close()
+})
+
+/** The site tries to send in the background. */
+const patience = { timeout: 15_000, interval: 500 }
+
+const enquiry = {
+  pageName: "Inquiry",
+  senderName: "Ruth Parent",
+  senderEmail: "ruth@example.com",
+  senderPhone: "+44 20 7946 0199",
+  inquiry: "Is there a bus from the river?",
+}
+
+it("shows the office mail that could not be sent, and sends it when asked to once that can be", async () => {
+  await school.visitor().rest("POST", "/mail", enquiry)
+  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  const { page } = visit
+  const panel = page.getByRole("region", { name: "Mail that has not been sent" })
+  const unsent = async () => {
+    await page.reload()
+    await page.getByRole("region", { name: "Latest orders" }).waitFor()
+    return panel.getByRole("listitem").count()
+  }
+  await expect.poll(unsent, patience).toBe(2)
+  await panel.getByText("2 mails could not be sent. The site tries again by itself for about two days.").waitFor()
+  const mail = panel.getByRole("listitem").filter({ hasText: "Enquiry from Ruth Parent" })
+  await mail.getByText(/^To .*office@jacarandahill\.example/).waitFor()
+  await mail.getByText("Tried once so far.").waitFor()
+
+  const { port } = mailServer
+  await mailServer.close()
+  mailServer = await MailServer.open({ port })
+  for (const left of [1, 0]) {
+    await panel
+      .getByRole("button", { name: /^Retry/ })
+      .first()
+      .click()
+    await page.getByRole("alert").getByText("The mail is being sent again").waitFor()
+    await expect.poll(unsent, patience).toBe(left)
+  }
+  expect(await panel.count()).toBe(0)
+  expect(mailServer.mails.map(({ to }) => to[0]).sort()).toEqual(["office@jacarandahill.example", "ruth@example.com"])
+  await visit.end()
+})
+
+it("says on a site without a mail server that mails wait, and that nothing is lost", async () => {
+  const silent = await School.openPages({ SCHOOL_EMAIL: "office@jacarandahill.example" })
+  await hireStaff(silent)
+  await silent.visitor().rest("POST", "/mail", enquiry)
+  const visit = await signedIn(browser, silent, "Hanna Head", "/admin")
+  await visit.page.getByText("2 mails wait, because this site has no mail server. Nothing is lost").waitFor()
+  await visit.end()
+  await silent.close()
+})

@@ -1,0 +1,63 @@
+import { expect } from "vitest"
+import { password, type School } from "./school.ts"
+import type { Visit } from "./visit.ts"
+
+/** The sizes of screen on which people write. */
+export const devices = [
+  ["at a desk", { viewport: { width: 1280, height: 900 } }],
+  ["on a phone", { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }],
+] as const
+
+/** What is said above a form about a draft that was left in it. */
+export const offer = ({ page }: Visit) => page.getByRole("region", { name: "Unfinished draft" })
+
+export async function goOn(visit: Visit) {
+  await offer(visit).getByRole("button", { name: "Go on with it" }).click()
+  await offer(visit).waitFor({ state: "detached" })
+}
+
+/** Until what was typed is in the browser's own store. */
+export async function kept({ page }: Visit, words: string) {
+  await expect.poll(() => page.evaluate(storedDrafts)).toContain(words)
+}
+
+/** All that the browser keeps of what anybody was writing. */
+export const draftsIn = ({ page }: Visit) => page.evaluate(storedDrafts)
+
+async function storedDrafts() {
+  const request = indexedDB.open("writing")
+  const db = await new Promise<IDBDatabase | null>((resolve) => {
+    request.onupgradeneeded = () => request.transaction?.abort()
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => resolve(null)
+  })
+  if (!db) return JSON.stringify({ ...sessionStorage })
+  const all = db.transaction("drafts").objectStore("drafts").getAll()
+  const drafts = await new Promise((resolve) => {
+    all.onsuccess = () => resolve(all.result)
+  })
+  db.close()
+  return JSON.stringify({ drafts, ...sessionStorage })
+}
+
+/** What stands in a field, once it does. */
+export const fieldHolds = ({ page }: Visit, label: string, text: string) =>
+  expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(text)
+
+export const question = ({ page }: Visit) => page.getByRole("alertdialog", { name: "Leave this unfinished?" })
+
+export const answer = (visit: Visit, name: string) => question(visit).getByRole("button", { name }).click()
+
+export const signInDialog = ({ page }: Visit) => page.getByRole("dialog", { name: "Sign in again to save this" })
+
+/** Ends the session of whoever sits at the browser, as they do from another device. */
+export async function revoke(school: School, email: string) {
+  const elsewhere = await school.signIn(email)
+  await elsewhere.ask("mutation { endOtherSessions }")
+}
+
+/** Signs in again over the form. */
+export async function signInAgain(visit: Visit) {
+  await signInDialog(visit).getByLabel("Password", { exact: true }).fill(password)
+  await signInDialog(visit).getByRole("button", { name: "Sign in and save" }).click()
+}
