@@ -162,9 +162,8 @@ describe("a link in a text", () => {
     const { id } = await published(head, "NewsStory", { detail })
     const visit = await Visit.start(browser, school)
     const { page } = visit
-    await page.goto(`${school.url}/news/view/${id}`)
-    await page.waitForURL(/#\/news\/view\//)
-    const loads = await countLoads(visit)
+    await page.goto(`${school.url}/news/view/${id}`, { waitUntil: "networkidle" })
+    const loads = countLoads(visit)
     await page.getByRole("main").getByRole("link", { name: "Kites" }).press("Enter")
     await page.getByRole("status").getByText("for “kite”").waitFor()
     expect(page.url()).toMatch(/\/#\/search\?q=kite&page=1$/)
@@ -181,8 +180,7 @@ describe("a link in a text", () => {
     const { id } = await published(head, "NewsStory", { detail })
     const visit = await Visit.start(browser, school)
     const { page } = visit
-    await page.goto(`${school.url}/news/view/${id}`)
-    await page.waitForURL(/#\/news\/view\//)
+    await page.goto(`${school.url}/news/view/${id}`, { waitUntil: "networkidle" })
     for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
       const opening = page.context().waitForEvent("page")
       await page.getByRole("main").getByRole("link", { name: "Kites" }).click(how)
@@ -210,7 +208,7 @@ function entryOf(calendar: string) {
 }
 
 /** How many documents the page has asked for since. */
-async function countLoads({ page }: Visit) {
+function countLoads({ page }: Visit) {
   let loads = 0
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads++

@@ -18,7 +18,7 @@ export function SignInScreen() {
   const form = useTypedBefore<HTMLFormElement>(({ type, value }) => (type === "email" ? setEmail : setPassword)(value))
   useTitle("Sign In")
   useEffect(() => {
-    if (!form.current?.contains(document.activeElement)) form.current?.querySelector("input")?.focus()
+    if (!form.current?.querySelector("input:focus")) form.current?.querySelector("input")?.focus()
   }, [form])
 
   return (
