@@ -68,7 +68,7 @@ const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" }).cli
 
 const forVisitors: Screen[] = [
   { path: "/" },
-  { path: "/", open: openMenu },
+  { path: "/arts", open: openMenu },
   { path: "/news" },
   { path: "/news/view/1" },
   { path: "/blog" },
