@@ -1,4 +1,3 @@
-import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { HashRouter } from "react-router-dom"
 import "./layout/base.css"
@@ -34,13 +33,14 @@ async function start() {
 
   const { href } = location
   await Promise.all([fetchScreens(served.screens), painted()])
-  const options = {
+  // Somebody may have gone on to another hash meanwhile.
+  if (location.href !== href) return createRoot(root, { onCaughtError }).render(app)
+
+  // Not as a transition: the router hears of a change only from its commit on, and would miss one between two slices.
+  hydrateRoot(root, app, {
     onCaughtError,
-    // Somebody may have gone on to another hash before React was there: it then makes that screen anew.
-    onRecoverableError: (error: unknown) => void (location.href === href && console.error(error)),
-  }
-  // In slices, between which a slow phone can scroll.
-  startTransition(() => void hydrateRoot(root, app, options))
+    onRecoverableError: (error) => location.href === href && console.error(error),
+  })
 }
 
 /** What the server made is on the screen: only then does taking it over cost nobody anything. */

@@ -31,7 +31,8 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
   const ready = stillMissing.length === 0
 
   return (
-    <form ref={form} className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
+    // Served before its script has come, it must not send anything: as a GET it would put the words into the address.
+    <form ref={form} className={style.form} method="dialog" noValidate onSubmit={submit} aria-busy={busy || undefined}>
       {children({ fields })}
       <div className={style.foot}>
         {failure && <ErrorMessage title={failedTitle} text={wordsOf(failure)} />}
