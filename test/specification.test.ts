@@ -90,6 +90,15 @@ it("The footer has a short text about the school, the sitemap, support links and
   await visit.end()
 })
 
+it("The home page has a keyword search box, which searches", async () => {
+  const visit = await Visit.start(browser, school)
+  const main = visit.page.getByRole("main")
+  await main.getByRole("searchbox", { name: "Keyword" }).fill("beetles")
+  await main.getByRole("button", { name: "Search" }).click()
+  await visit.page.waitForURL(/#\/search\?q=beetles$/)
+  await visit.end()
+})
+
 it.each(["/nothing", "/news/nothing", "/blog/view/x"])("Page Not Found says so and leads home: %s", async (path) => {
   const visit = await Visit.start(browser, school, { path })
   const main = visit.page.getByRole("main")
