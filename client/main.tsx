@@ -1,3 +1,4 @@
+import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { HashRouter } from "react-router-dom"
 import "./layout/base.css"
@@ -33,11 +34,13 @@ async function start() {
 
   const { href } = location
   await fetchScreens(served.screens)
-  hydrateRoot(root, app, {
+  const options = {
     onCaughtError,
     // Somebody may have gone on to another hash before React was there: it then makes that screen anew.
-    onRecoverableError: (error) => location.href === href && console.error(error),
-  })
+    onRecoverableError: (error: unknown) => void (location.href === href && console.error(error)),
+  }
+  // In slices, between which a slow phone can scroll.
+  startTransition(() => void hydrateRoot(root, app, options))
 }
 
 /** A cut line is no fault of the program: the screen tells of it. */

@@ -179,7 +179,7 @@ async function assemble(services: Services, store: ImageStore, { client, pages, 
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
   app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(found(services))
-  app.use(movedPages())
+  app.use(movedPages)
   app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
   app.use(client)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log }))

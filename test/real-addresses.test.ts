@@ -133,6 +133,21 @@ describe("a page says of itself", () => {
     expect(thingsOf(await page(`/news/view/${id}`)).NewsArticle?.headline).toBe(title)
   })
 
+  it("the address that the sitemap gives, for every page that is to be found", async () => {
+    const sitemap = await (await fetch(`${school.url}/sitemap.xml`)).text()
+    const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url)
+    expect(urls.length).toBeGreaterThan(60)
+    for (const url of urls) {
+      const found = await page(url.slice(school.url.length))
+      const canonical = found.document.querySelector('link[rel="canonical"]')?.getAttribute("href")
+      expect([canonical, metaOf(found, "robots"), Boolean(metaOf(found, "description"))]).toEqual([
+        url,
+        undefined,
+        true,
+      ])
+    }
+  }, 60_000)
+
   it("that searches, sign-in and what is not there should not be found", async () => {
     for (const path of ["/search?q=chess", "/login", "/unauthorized", "/nothing-here", "/news/view/999999"])
       expect([path, metaOf(await page(path), "robots")]).toEqual([path, "noindex"])

@@ -76,7 +76,7 @@ describe("GET /users/refresh and /users/logout", () => {
     for (const path of ["/users/refresh", "/users/logout"]) {
       const head = await client.rest("HEAD", path)
       expect([head.status, head.headers.get("allow")]).toEqual([405, "GET, OPTIONS"])
-      expect((await client.send("GET", path, undefined, { accept: "text/html" })).status).toBe(302)
+      expect((await client.send("GET", path, undefined, { accept: "text/html" })).status).toBe(404)
     }
     expect(client.cookies).toEqual(cookies)
     expect((await client.rest("GET", "/users/refresh")).status).toBe(200)

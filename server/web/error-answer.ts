@@ -4,8 +4,9 @@ import type { Logger } from "pino"
 import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
 import { requestId } from "../log.ts"
 
-/** Any path that nothing serves. */
-export const unknownPath: RequestHandler = () => {
+/** Any path that nothing serves. As a page it may be there. */
+export const unknownPath: RequestHandler = (_request, response) => {
+  response.vary("Accept")
   throw notFound("This address")
 }
 

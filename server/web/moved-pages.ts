@@ -1,4 +1,4 @@
-import { type Request, Router } from "express"
+import type { Request, RequestHandler } from "express"
 import { asksForPage } from "../api/asks-for-page.ts"
 
 /** Where people find what programs find elsewhere, and where older links meant. */
@@ -19,14 +19,10 @@ const moved: [pattern: RegExp, to: string][] = [
 ]
 
 /** Leads those who ask for a page by an older address, or with a slash at its end, to the one that it has. */
-export function movedPages(): Router {
-  const router = Router()
-  router.get(/.*/, (request, response, next) => {
-    const to = asksForPage(request) ? placeOf(request.path) : request.path
-    if (to === request.path) return next()
-    response.vary("Accept").redirect(301, to + queryOf(request))
-  })
-  return router
+export const movedPages: RequestHandler = (request, response, next) => {
+  const to = asksForPage(request) ? placeOf(request.path) : request.path
+  if (to === request.path) return next()
+  response.vary("Accept").redirect(301, to + queryOf(request))
 }
 
 /** Never another site, which `//` at the beginning would be. */
