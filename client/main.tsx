@@ -33,7 +33,7 @@ async function start() {
   if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
 
   const { href } = location
-  await fetchScreens(served.screens)
+  await Promise.all([fetchScreens(served.screens), painted()])
   const options = {
     onCaughtError,
     // Somebody may have gone on to another hash before React was there: it then makes that screen anew.
@@ -41,6 +41,14 @@ async function start() {
   }
   // In slices, between which a slow phone can scroll.
   startTransition(() => void hydrateRoot(root, app, options))
+}
+
+/** What the server made is on the screen: only then does taking it over cost nobody anything. */
+function painted() {
+  return new Promise<void>((go) => {
+    if (document.hidden) return go()
+    requestAnimationFrame(() => setTimeout(go))
+  })
 }
 
 /** A cut line is no fault of the program: the screen tells of it. */

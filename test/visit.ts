@@ -23,7 +23,7 @@ export class Visit {
       reducedMotion: "reduce",
       ...options,
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     const page = await context.newPage()
     const visit = new Visit(page, school)
     visit.listen()
