@@ -58,6 +58,9 @@ describe.each(devices)("two people who edit one story, seen %s", (_where, device
     const theirs = { title: "The relay", detail: "<p>Fig won, and <strong>Baobab</strong> fell.</p>" }
     const { id, visit } = await bothWrite(theirs, device)
     await update(visit)
+    const { data } = await hanna.ask("query ($id: Int!) { newsStory(id: $id) { updatedAt } }", { id })
+    const moment = await dialog(visit).getByText("They saved their version").locator("time").getAttribute("datetime")
+    expect(moment).toBe(data.newsStory.updatedAt)
     await side(visit, "Title", "Yours").getByText("Relay: Fig by a nose").waitFor()
     await side(visit, "Title", /^Theirs/)
       .getByText("The relay")

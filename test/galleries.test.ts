@@ -240,6 +240,32 @@ describe("a teacher", () => {
     await visit.endRefused()
   })
 
+  it("hangs pictures once, though the answer to that got lost", async () => {
+    const { id } = await named("The pumpkin weighing")
+    const before = (await gallery(id)).images.length
+    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/addpics/${id}`)
+    const { page } = visit
+    await page.locator("input[type=file]").setInputFiles([await photo("scale.jpg"), await photo("winner.jpg")])
+    await page.getByLabel("Caption").first().fill("The scael")
+    const loseAnswer = async (route: Route) => {
+      if (!route.request().postData()?.includes("AddGalleryImages")) return route.continue()
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route("**/graphql", loseAnswer)
+    await page.getByRole("button", { name: "Post 2 pictures" }).click()
+    await page.getByText("The pictures have arrived, but do not hang yet.").waitFor()
+    expect((await gallery(id)).images).toHaveLength(before + 2)
+
+    await page.unroute("**/graphql", loseAnswer)
+    await page.getByLabel("Caption").first().fill("The scale")
+    await page.getByRole("button", { name: "Post 2 pictures" }).click()
+    await page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor()
+    const { images } = await gallery(id)
+    expect(images.slice(before).map(({ caption }: { caption: string }) => caption)).toEqual(["The scale", ""])
+    await visit.endRefused()
+  })
+
   it("drops pictures on the page, is told what is none, and takes one out again", async () => {
     const { id } = await named("The pumpkin weighing")
     const visit = await signedIn(browser, school, "Eda Editor", `/gallery/addpics/${id}`)

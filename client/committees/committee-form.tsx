@@ -95,17 +95,26 @@ export function CommitteeForm({ committee, save, submitLabel, onCancel }: Commit
   )
 }
 
+/** Everybody who has a profile. The server gives them in pages, which are asked for all at once. */
 function Candidates() {
-  const { data } = useCommitteeCandidatesQuery()
+  const { data } = useCommitteeCandidatesQuery({ variables: { page: 1 } })
+  const pages = Array.from({ length: data?.profiles.pages ?? 0 }, (_, index) => index + 1)
   return (
     <datalist id={candidates}>
-      {data?.profiles.items.map(({ id, name, position }) => (
-        <option key={id} value={name}>
-          {position}
-        </option>
+      {pages.map((page) => (
+        <CandidatesOf key={page} page={page} />
       ))}
     </datalist>
   )
+}
+
+function CandidatesOf({ page }: { page: number }) {
+  const { data } = useCommitteeCandidatesQuery({ variables: { page } })
+  return data?.profiles.items.map(({ id, name, position }) => (
+    <option key={id} value={name}>
+      {position}
+    </option>
+  ))
 }
 
 function typedFrom(committee: CommitteeFieldsFragment | undefined) {

@@ -65,10 +65,15 @@ function useHanging(galleryId: number, batch: PictureBatch) {
   return async () => {
     while (batch.files().length > 0) {
       const lot = batch.files().slice(0, mostAtOnce)
-      const images = lot.map(({ name, alt, caption }) => ({ picture: { name, alt }, caption }))
+      const images = lot.map(imageOf)
       await addImages({ variables: { id: galleryId, images } })
       for (const { key } of lot) batch.remove(key)
     }
     return true
   }
+}
+
+/** Under its name in the store, which is like no other, it is hung once, however often it is sent. */
+function imageOf({ name, alt, caption }: ChosenFile) {
+  return { picture: { name, alt }, caption, idempotencyKey: name.replaceAll(/[^\w-]/g, "-") }
 }

@@ -344,10 +344,12 @@ export type CommitteeQueryVariables = Exact<{
 
 export type CommitteeQuery = { __typename: 'Query', committee: { __typename: 'Committee', id: number, name: string, description: string, version: number, members: Array<{ __typename: 'CommitteeMember', name: string, role: string }> } | null };
 
-export type CommitteeCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
+export type CommitteeCandidatesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
 
 
-export type CommitteeCandidatesQuery = { __typename: 'Query', profiles: { __typename: 'ProfilePage', items: Array<{ __typename: 'Profile', id: number, name: string, position: string }> } };
+export type CommitteeCandidatesQuery = { __typename: 'Query', profiles: { __typename: 'ProfilePage', pages: number, items: Array<{ __typename: 'Profile', id: number, name: string, position: string }> } };
 
 export type AddCommitteeMutationVariables = Exact<{
   input: AddCommitteeInput;
@@ -643,7 +645,7 @@ export function useCommitteeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHo
         }
 export type CommitteeQueryHookResult = ReturnType<typeof useCommitteeQuery>;
 export type CommitteeLazyQueryHookResult = ReturnType<typeof useCommitteeLazyQuery>;
-export const CommitteeCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitteeCandidates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const CommitteeCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitteeCandidates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}}]} as unknown as DocumentNode;
 export function useCommitteeCandidatesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CommitteeCandidatesQuery, CommitteeCandidatesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CommitteeCandidatesQuery, CommitteeCandidatesQueryVariables>(CommitteeCandidatesDocument, options);

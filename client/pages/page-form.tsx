@@ -45,7 +45,6 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
             label="Intro"
             hint="Select some words to make them bold, large or a list."
             theme="bubble"
-            required
             value={pageIntro}
             rows={3}
             error={fields.pageIntro}
@@ -61,7 +60,6 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
           />
           <RichTextEditor
             label="Details"
-            required
             value={pageText}
             rows={10}
             error={fields.pageText}

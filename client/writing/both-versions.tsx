@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { Button } from "../ui/button.tsx"
+import { DateText, formatDateTime } from "../ui/dates.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import style from "./both-versions.module.css"
 import { type Difference, differences, type FieldNames } from "./compared.tsx"
@@ -13,6 +14,8 @@ type BothVersionsProps<Content extends object> = {
   answer: ((choice: Choice) => void) | undefined
   /** While both are brought together by hand: nothing is sent from here. */
   isKnown: boolean
+  /** When theirs was saved, where that is known. */
+  savedAt: string | undefined
 }
 
 /** Somebody else has saved the item that is being written: what differs, side by side, to choose from. */
@@ -26,13 +29,14 @@ export function BothVersions<Content extends object>({ answer, ...versions }: Bo
 
 type VersionsProps<Content extends object> = BothVersionsProps<Content> & { answer: (choice: Choice) => void }
 
-function Versions<Content extends object>({ writing, names, answer, isKnown }: VersionsProps<Content>) {
+function Versions<Content extends object>({ writing, names, answer, isKnown, savedAt }: VersionsProps<Content>) {
   const { both, onlyTheirs } = differences(writing, names)
 
   return (
     <>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version while you were writing yours. Nothing is lost: choose which one counts.
+        They saved their version{savedAt && <SavedAt moment={savedAt} />} while you were writing yours. Nothing is lost:
+        choose which one counts.
       </p>
       {both.map((difference) => (
         <Compared key={difference.name} {...difference} />
@@ -50,6 +54,15 @@ function Versions<Content extends object>({ writing, names, answer, isKnown }: V
           Back to the form
         </Button>
       </div>
+    </>
+  )
+}
+
+function SavedAt({ moment }: { moment: string }) {
+  return (
+    <>
+      {" "}
+      (<DateText of={moment} as={formatDateTime} />)
     </>
   )
 }

@@ -64,6 +64,7 @@ function useConflict<Content extends object>(sending: Sending<Content>) {
   const client = useApolloClient()
   const question = useQuestion<Choice>()
   const [isKnown, setKnown] = useState(false)
+  const [savedAt, setSavedAt] = useState<string>()
 
   const takeTheirs = async () => {
     const { writing, safe, onClose } = latest.current
@@ -83,10 +84,13 @@ function useConflict<Content extends object>(sending: Sending<Content>) {
     question,
     /** Whether somebody went back to the form with both versions in mind. */
     isKnown,
+    /** When theirs was saved; undefined where the site does not say. */
+    savedAt,
     /** What to send now; nothing where theirs was taken. Rejects with `error` for the way back to the form. */
     async settle(error: unknown) {
       // Through every screen's own query, so that the form is told what is stored now.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
+      setSavedAt(savedAtOf(error))
       const choice = await question.ask()
       setKnown(choice === "back")
       if (choice === "theirs") return void (await takeTheirs())
@@ -99,4 +103,9 @@ function useConflict<Content extends object>(sending: Sending<Content>) {
       if ((await question.ask()) === "theirs") await takeTheirs()
     },
   }
+}
+
+function savedAtOf(error: unknown) {
+  const stored = failureOf(error).stored as { updatedAt?: string } | undefined
+  return stored?.updatedAt
 }

@@ -41,7 +41,12 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       <Form {...form} onSubmit={send} onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}>
         {(told) => <Fragment key={turn}>{children(told)}</Fragment>}
       </Form>
-      <BothVersions {...{ writing, names }} answer={conflict.question.answer} isKnown={conflict.isKnown} />
+      <BothVersions
+        {...{ writing, names }}
+        answer={conflict.question.answer}
+        isKnown={conflict.isKnown}
+        savedAt={conflict.savedAt}
+      />
     </>
   )
 }

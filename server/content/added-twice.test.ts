@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
@@ -72,5 +73,46 @@ describe("an add whose answer got lost", () => {
   it("is refused with a name that is none", async () => {
     const { errors } = await teacher.graphql(add, story("Nameless", "no!"))
     expect(errors?.[0]?.extensions.fields).toHaveProperty("idempotencyKey")
+  })
+})
+
+describe("hanging pictures in a gallery, the answer to which got lost,", () => {
+  const mutation =
+    "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { id } }"
+  const image = (caption: string, idempotencyKey?: string) => ({ picture: { name: picture }, caption, idempotencyKey })
+  const hang = (client: Client, id: number, images: object[]) => client.graphql(mutation, { id, images })
+  const captions = async (id: number) =>
+    (await school.visitor().rest("GET", `/galleries/view/${id}`)).body.images.map(
+      ({ caption }: { caption: string }) => caption,
+    )
+
+  it("hangs each once, with the words that were mended meanwhile, and those that are new after them", async () => {
+    const { id } = await published(teacher, "Gallery")
+    await hang(teacher, id, [image("One", "picture-one"), image("Twoo", "picture-two")])
+    await hang(teacher, id, [image("One", "picture-one"), image("Two", "picture-two"), image("Three", "picture-three")])
+    expect(await captions(id)).toEqual(["One", "Two", "Three"])
+  })
+
+  it("hangs each once when they are sent twice at once", async () => {
+    const { id } = await published(teacher, "Gallery")
+    const images = [image("One", "picture-at-once-1"), image("Two", "picture-at-once-2")]
+    for (const { errors } of await Promise.all([hang(teacher, id, images), hang(teacher, id, images)]))
+      expect(errors).toBeUndefined()
+    expect(await captions(id)).toEqual(["One", "Two"])
+  })
+
+  it("touches nothing in another gallery: the same name there makes another picture", async () => {
+    const { id } = await published(teacher, "Gallery")
+    const other = await published(teacher, "Gallery")
+    await hang(teacher, id, [image("Here", "picture-in-two-galleries")])
+    await hang(teacher, other.id, [image("There", "picture-in-two-galleries")])
+    expect([await captions(id), await captions(other.id)]).toEqual([["Here"], ["There"]])
+  })
+
+  it("is refused where two pictures have one name", async () => {
+    const { id } = await published(teacher, "Gallery")
+    const { errors } = await hang(teacher, id, [image("One", "picture-same"), image("Two", "picture-same")])
+    expect(errors?.[0]?.extensions.fields).toEqual({ images: "Please give each picture a name of its own." })
+    expect(await captions(id)).toEqual([])
   })
 })

@@ -52,6 +52,9 @@ type ContentInput = object & {
   idempotencyKey?: string | null
 }
 
+/** Fields of new items beside what was filled in, for as many as there are. */
+type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
+
 interface ListOptions<T> {
   where?: FindOptionsWhere<T> | FindOptionsWhere<T>[]
   order?: FindOptionsOrder<T>
@@ -98,63 +101,77 @@ export class Content {
    * under its `idempotencyKey` before is not made again, but gets what is sent now.
    */
   async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
-    const { idempotencyKey, ...fields } = input
-    if (!idempotencyKey) return this.insert(type, fields, viewer)
-    const known = await this.addedBefore(type, idempotencyKey, viewer)
-    if (known) return this.edit(type, known.id, fields, viewer)
-    // Two at once with one key: the slower one finds what the faster one stored.
-    return this.insert(type, fields, viewer, idempotencyKey).catch(async (error) => {
-      const faster = breaksUnique(error) && (await this.addedBefore(type, idempotencyKey, viewer))
-      return faster || Promise.reject(error)
-    })
+    const [item] = await this.addMany(type, [input], viewer)
+    return item as T
   }
 
-  private async insert<T extends RecordedRow>(
-    type: ContentType<T>,
-    fields: ContentInput,
-    viewer: Viewer,
-    idempotencyKey?: string,
-  ): Promise<T> {
-    const note = async (rows: EntityManager, [item]: T[]) => {
-      if (!item || !idempotencyKey) return
-      await noteAdded(rows, { userId: signedIn(viewer), idempotencyKey, type: type.name, itemId: item.id })
-    }
-    const [added] = await this.addMany(type, [fields], viewer, undefined, note)
-    return added as T
-  }
-
-  /** What an account added under this name, if it is still there. */
-  private async addedBefore<T extends RecordedRow>(
-    type: ContentType<T>,
-    idempotencyKey: string,
-    viewer: Viewer,
-  ): Promise<T | null> {
-    const where = { userId: signedIn(viewer), idempotencyKey, type: type.name }
-    const added = await this.database.read.findOneBy(AddedItem, where)
-    const item = added && (await this.one(type, added.itemId))
-    if (added && !item) await this.database.write((rows) => rows.delete(AddedItem, where))
-    return item
-  }
-
-  /** Several new items: all of them or none. `more` gives further fields of each, and `also` runs, within the transaction. */
-  addMany<T extends RecordedRow>(
+  /**
+   * As `add`, for several items at once: of those that are new, all are stored or none. `more` gives further fields of
+   * each new one, within the transaction. What came before counts only where it has the fields of `within`.
+   */
+  async addMany<T extends RecordedRow>(
     type: ContentType<T>,
     inputs: ContentInput[],
     viewer: Viewer,
-    more: (rows: EntityManager) => Promise<object[]> = async () => [],
-    also: (rows: EntityManager, added: T[]) => Promise<void> = async () => {},
+    more: MoreFields = async () => [],
+    within: Partial<T> = {},
   ): Promise<T[]> {
+    const known = await this.addedBefore(type, inputs, viewer, within)
+    const fresh = inputs.filter((_, index) => !known[index])
+    const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
+      // Two at once with one key: the slower one finds what the faster one stored.
+      const faster = breaksUnique(error) ? await this.addedBefore(type, fresh, viewer, within) : []
+      return faster.length > 0 && faster.every((item) => item !== null) ? faster : Promise.reject(error)
+    })
+    const items: T[] = []
+    for (const [index, { idempotencyKey: _, ...fields }] of inputs.entries()) {
+      const before = known[index]
+      items.push(before ? await this.edit(type, before.id, fields, viewer) : (added.shift() as T))
+    }
+    return items
+  }
+
+  private async insertMany<T extends RecordedRow>(
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    more: MoreFields,
+  ): Promise<T[]> {
+    if (inputs.length === 0) return []
     const userId = signedIn(viewer)
     const pictures = inputs.map(({ picture }) => picture)
     return this.pictures.withMany(pictures, originOf(type, userId), async (rows, stored) => {
       const added: T[] = []
-      const further = await more(rows)
-      for (const [index, { picture: _, version: _version, ...fields }] of inputs.entries())
-        added.push(await insert(rows, type, { ...fields, ...further[index], userId, picture: stored[index] ?? null }))
+      const further = await more(rows, inputs.length)
+      for (const [index, { picture: _, version: _version, idempotencyKey, ...fields }] of inputs.entries()) {
+        const picture = stored[index] ?? null
+        const item = await insert(rows, type, { ...fields, ...further[index], userId, picture })
+        if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id })
+        added.push(item)
+      }
       for (const item of added) await this.index.put(rows, type, item)
-      await also(rows, added)
       return added
     })
+  }
+
+  /** What an account added under each input's name, if it is still there. */
+  private addedBefore<T extends RecordedRow>(
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    within: Partial<T>,
+  ): Promise<(T | null)[]> {
+    return Promise.all(
+      inputs.map(async ({ idempotencyKey }) => {
+        if (!idempotencyKey) return null
+        const where = { userId: signedIn(viewer), idempotencyKey, type: type.name }
+        const added = await this.database.read.findOneBy(AddedItem, where)
+        const item = added && (await this.one(type, added.itemId))
+        if (item && hasFields(item, within)) return item
+        if (added) await this.database.write((rows) => rows.delete(AddedItem, where))
+        return null
+      }),
+    )
   }
 
   /**
@@ -250,6 +267,10 @@ async function findOneOrFail<T extends Row>(rows: EntityManager, type: ContentTy
   const row = await findOne(rows, type, id)
   if (!row) throw notFound()
   return row
+}
+
+function hasFields<T extends object>(item: T, fields: Partial<T>) {
+  return Object.entries(fields).every(([name, value]) => item[name as keyof T] === value)
 }
 
 /** Fields without those that are absent. */

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from "graphql"
 import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
 import { Auth, type OwnerLookup, permits, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Viewer } from "../access/viewer.ts"
@@ -87,17 +88,20 @@ export class GalleriesResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
   @Mutation(() => Gallery, {
     description:
-      "Adds pictures to a gallery after the others, all of them or none.\n" +
+      "Adds pictures to a gallery after the others, all of them or none. One that was added under its name before is " +
+      "not added again.\n" +
       "Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
   })
   async addGalleryImages(
     @Args(() => AddGalleryImagesArgs) { id, images }: AddGalleryImagesArgs,
     @Ctx() { content, viewer }: Context,
   ) {
-    await content.addMany(GalleryImage, images, viewer, async (rows) => {
+    const captioned = images.map((image) => ({ ...image, caption: image.caption ?? "" }))
+    const hanging = async (rows: EntityManager, count: number) => {
       const place = await nextPlace(rows, id)
-      return images.map(({ caption }, index) => ({ galleryId: id, caption: caption ?? "", place: place + index }))
-    })
+      return Array.from({ length: count }, (_, index) => ({ galleryId: id, place: place + index }))
+    }
+    await content.addMany(GalleryImage, captioned, viewer, hanging, { galleryId: id })
     return content.one(Gallery, id)
   }
 

@@ -1,10 +1,20 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator"
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, In, Index, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional, Required, Trimmed } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
 import { type Batch, batched, grouped } from "../content/batched.ts"
 import { FreeTextField } from "../content/fields.ts"
 import { Edit, type OwnedRow } from "../content/owned.ts"
@@ -79,8 +89,8 @@ export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) 
   return grouped(ids, images, ({ galleryId }) => galleryId)
 }
 
-@InputType({ description: "A picture for a gallery, PNG or JPEG, with what stands under it." })
-export class GalleryImageInput {
+@InputType()
+abstract class NewImageFields {
   @Field(() => PictureInput, { description: "The picture." })
   @Required("Please choose an image.")
   @ValidateNested()
@@ -93,7 +103,13 @@ export class GalleryImageInput {
   caption?: string | null
 }
 
+@InputType({ description: "A picture for a gallery, PNG or JPEG, with what stands under it." })
+export class GalleryImageInput extends Addable(NewImageFields) {}
+
 const mostAtOnce = 30
+
+/** What tells it from the others; one without a name is like no other. */
+const nameOf = ({ idempotencyKey }: GalleryImageInput) => idempotencyKey ?? {}
 
 @ArgsType()
 export class AddGalleryImagesArgs {
@@ -105,6 +121,7 @@ export class AddGalleryImagesArgs {
   })
   @ArrayMinSize(1, { message: "Please choose an image." })
   @ArrayMaxSize(mostAtOnce, { message: `Please add at most ${mostAtOnce} pictures at once.` })
+  @ArrayUnique(nameOf, { message: "Please give each picture a name of its own." })
   @ValidateNested()
   images!: GalleryImageInput[]
 }

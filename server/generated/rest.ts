@@ -251,6 +251,11 @@ export type EditUserInput = {
 export type GalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
   /** The picture. */
   picture: PictureInput;
 };

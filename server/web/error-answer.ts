@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from "express"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
+import { requestId } from "../log.ts"
 
 /** Any path that nothing serves. As a page it may be there. */
 export const unknownPath: RequestHandler = (_request, response) => {
@@ -14,7 +15,7 @@ export function errorAnswer(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
     const { status, level, body, retryAfter } = describe(error)
     log[level](
-      { status, method: request.method, path: request.path, ...(level === "error" && { err: error }) },
+      { ...requestId(response), status, method: request.method, path: request.path, ...withCause(level, error) },
       "request refused",
     )
     if (response.headersSent) return next(error)
@@ -27,7 +28,10 @@ export function errorAnswer(log: Logger): ErrorRequestHandler {
 export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
     const { status, level, body, code } = describe(error)
-    log[level]({ status, code, path: request.baseUrl, ...(level === "error" && { err: error }) }, "request refused")
+    log[level](
+      { ...requestId(response), status, code, path: request.baseUrl, ...withCause(level, error) },
+      "request refused",
+    )
     if (response.headersSent) return next(error)
     const errors = [{ message: body.message, extensions: { code } }]
     // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
@@ -36,6 +40,8 @@ export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
     response.type(type || "application/json").json({ errors })
   }
 }
+
+const withCause = (level: string, err: unknown) => level === "error" && { err }
 
 interface Description {
   status: number
