@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { groupSizes } from "./editor-outline.tsx"
 import { RichTextEditor as LazyEditor } from "./index.tsx"
@@ -68,7 +69,7 @@ describe("the editor", () => {
 
 describe("while the editor loads", () => {
   it("its outline shows the text, and then the editor takes its place", async () => {
-    render(<LazyEditor label="Details" value="<p>One</p>" onChange={() => {}} />)
+    render(<LazyEditor label="Details" value="<p>One</p>" onChange={() => {}} />, { wrapper: MemoryRouter })
     expect(screen.getByText("One")).toBeTruthy()
     expect(await screen.findByRole("textbox", {}, { timeout: 5000 })).toBeTruthy()
   })
