@@ -4,6 +4,7 @@ import { launchBrowser } from "./chromium.ts"
 import { School } from "./school.ts"
 import { hireStaff, photo, signedIn } from "./staff.ts"
 import { Visit } from "./visit.ts"
+import { answer } from "./writing.ts"
 
 let browser: Browser
 let school: School
@@ -165,6 +166,7 @@ describe("a form of the site's information", () => {
     expect(await online.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await online.inputValue()).toBe("javascript:alert(1)")
     await page.getByRole("button", { name: "Cancel" }).click()
+    await answer(visit, "Discard it")
     await page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
     await visit.end()
   })
@@ -176,9 +178,9 @@ describe("a form of the site's information", () => {
     const colleague = await school.signIn("hanna.head@jacarandahill.example")
     await colleague.ask('mutation { editSite(input: { motto: "Theirs." }) { id } }')
     await page.getByRole("button", { name: "Update" }).click()
-    await page.getByText("Somebody else has saved this meanwhile.").waitFor()
+    await page.getByRole("dialog", { name: "Somebody else has saved this too" }).waitFor()
     expect(await page.getByLabel("Quotation").inputValue()).toBe("Mine.")
-    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("button", { name: "Keep mine" }).click()
     await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
     await visit.end()
     const visitor = await Visit.start(browser, school, { path: "/login" })
