@@ -36,7 +36,7 @@ const absent = [
 export default defineConfig({
   // Node takes graphql's CommonJS files, Vite its modules: both together are two copies that do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
-  plugins: [oneGraphql(), ownMapsOnly()],
+  plugins: [oneGraphql(), programsApart(), ownMapsOnly()],
   publicDir: false,
   ssr: { noExternal: true, external: [...native, ...absent], target: "node" },
   build: {
@@ -53,7 +53,18 @@ export default defineConfig({
         keepNames: true,
         entryFileNames: "[name].js",
         chunkFileNames: ({ name, moduleIds }) => (moduleIds.some(isTypeOrm) ? "dependencies.js" : `${name}.js`),
-        codeSplitting: { groups: [{ name: "site", test: isShared, includeDependenciesRecursively: false }] },
+        codeSplitting: {
+          groups: [
+            { name: "site", test: isShared, includeDependenciesRecursively: false },
+            // In a program's own file they would make another program run it.
+            {
+              name: "dependencies",
+              test: /\/node_modules\//,
+              tags: ["$initial"],
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
         // CommonJS packages inside ask for it.
         banner: "const __dirname = import.meta.dirname, __filename = import.meta.filename;",
       },
@@ -80,6 +91,19 @@ function oneGraphql(): Plugin {
     generateBundle() {
       const copies = [...this.getModuleIds()].filter((id) => /\/graphql\/graphql\.m?js$/.test(id))
       if (copies.length !== 1) this.error(`There must be one copy of graphql in the server, not: ${copies.join(", ")}`)
+    },
+  }
+}
+
+/** Importing a program runs it. */
+function programsApart(): Plugin {
+  return {
+    name: "programs-apart",
+    generateBundle(_options, files) {
+      const chunks = Object.values(files).filter((file) => file.type === "chunk")
+      const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+      const importer = chunks.find(({ imports }) => imports.some((file) => entries.has(file)))
+      if (importer) this.error(`${importer.fileName} imports a program, and so would run it.`)
     },
   }
 }
