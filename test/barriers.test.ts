@@ -120,7 +120,7 @@ const forTheHead: Screen[] = [
   { path: "/gallery/view/1" },
   { path: "/gallery/view/1", open: openGalleryForm },
   { path: "/gallery/addpics/1" },
-  { path: "/gallery/addpics/1", open: choosePictures },
+  { path: "/gallery/addpics/1", open: choosePictures, unsent: true },
   { path: "/gallery/edit/1" },
   { path: "/events/add" },
   { path: "/events/view/1" },
@@ -132,7 +132,7 @@ const forTheHead: Screen[] = [
   { path: "/news", open: ownForm("Edit profile") },
   { path: "/news", open: ownForm("Change password") },
   { path: "/news/add" },
-  { path: "/news/add", open: sendUnanswered },
+  { path: "/news/add", open: sendUnanswered, unsent: true },
 ]
 
 const looks = [

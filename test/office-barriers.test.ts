@@ -92,7 +92,7 @@ const screens: Screen[] = [
   { path: "/admin/products/add", open: press("Add the product") },
   { path: "/admin/committees" },
   { path: "/admin/committees/1" },
-  { path: "/admin/committees/add", open: press("Add a member") },
+  { path: "/admin/committees/add", open: press("Add a member"), unsent: true },
   { path: "/admin/enquiries" },
   { path: "/admin/enquiries", open: openFirst },
   { path: "/admin/applications" },

@@ -1,8 +1,14 @@
 import { barriers } from "./axe.ts"
 import type { Visit } from "./visit.ts"
+import { answer } from "./writing.ts"
 
 /** A screen by its hash route, and what is opened on it. */
-export type Screen = { path: string; open?: (visit: Visit) => Promise<unknown> }
+export type Screen = {
+  path: string
+  open?: (visit: Visit) => Promise<unknown>
+  /** Something is left in it that was not sent: leaving asks. */
+  unsent?: boolean
+}
 
 /** Opens a screen, anew where it is open already, and waits until nothing on it is still loading. */
 export async function openScreen(visit: Visit, screen: Screen) {
@@ -13,12 +19,19 @@ export async function openScreen(visit: Visit, screen: Screen) {
   await settled(visit)
 }
 
+async function leaveScreen(visit: Visit, { unsent }: Screen) {
+  if (!unsent) return
+  await visit.goTo("/unauthorized")
+  await answer(visit, "Discard it")
+}
+
 /** What bars the way on each of the screens, after its path. */
 export async function barriersOn(visit: Visit, screens: Screen[]) {
   const found: string[] = []
   for (const screen of screens) {
     await openScreen(visit, screen)
     found.push(...(await barriers(visit.page)).map((barrier) => `${screen.path}: ${barrier}`))
+    await leaveScreen(visit, screen)
   }
   return found
 }
@@ -30,6 +43,7 @@ export async function scrollingSideways(visit: Visit, screens: Screen[]) {
     await openScreen(visit, screen)
     const excess = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (excess > 0) found.push(`${screen.path}: ${excess} px`)
+    await leaveScreen(visit, screen)
   }
   return found
 }
