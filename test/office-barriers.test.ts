@@ -5,7 +5,7 @@ import { barriers } from "./axe.ts"
 import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { School } from "./school.ts"
-import { openScreen, type Screen, scrollingSideways } from "./screens.ts"
+import { leaveScreen, openScreen, type Screen, scrollingSideways } from "./screens.ts"
 import { hireStaff, signedIn } from "./staff.ts"
 import type { Visit } from "./visit.ts"
 
@@ -166,6 +166,7 @@ async function barriersInEveryLook(visit: Visit, screens: Screen[]) {
         found.add(`${screen.path}, ${colorScheme}, ${width}: ${barrier}`)
     }
     await visit.page.setViewportSize({ width: 1280, height: 800 })
+    await leaveScreen(visit, screen)
   }
   return [...found]
 }

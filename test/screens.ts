@@ -19,7 +19,8 @@ export async function openScreen(visit: Visit, screen: Screen) {
   await settled(visit)
 }
 
-async function leaveScreen(visit: Visit, { unsent }: Screen) {
+/** Goes from a screen that was looked at, past the question where something was begun on it. */
+export async function leaveScreen(visit: Visit, { unsent }: Screen) {
   if (!unsent) return
   await visit.goTo("/unauthorized")
   await answer(visit, "Discard it")
