@@ -149,6 +149,7 @@ it("nor where the site is still empty", async () => {
 it("none of them scrolls sideways on 320 pixels, whatever somebody is called", async () => {
   const visit = await signedIn(browser, school, "Hanna Head", "/admin")
   await visit.page.setViewportSize({ width: 320, height: 640 })
+  await visit.page.reload()
   const addresses = screens.filter(({ open }) => open !== makeUser)
   expect(await scrollingSideways(visit, addresses)).toEqual([])
   await visit.end()
