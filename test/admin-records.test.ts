@@ -105,7 +105,7 @@ describe("orders", () => {
     await colleague.ask(`mutation { editOrder(id: ${data.orders.items[0].id}, input: { amount: 9 }) { id } }`)
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByRole("dialog", { name: "Somebody else has saved this too" }).waitFor()
-    expect(await page.getByLabel("Amount").inputValue()).toBe("2500")
+    expect(await page.getByRole("textbox", { name: "Amount" }).inputValue()).toBe("2500")
     await page.getByRole("button", { name: "Keep mine" }).click()
     await told(page, "Order Edited")
     await page.getByRole("row", { name: /JH-1/ }).getByText("2,500/-").waitFor()

@@ -179,7 +179,7 @@ describe("a form of the site's information", () => {
     await colleague.ask('mutation { editSite(input: { motto: "Theirs." }) { id } }')
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByRole("dialog", { name: "Somebody else has saved this too" }).waitFor()
-    expect(await page.getByLabel("Quotation").inputValue()).toBe("Mine.")
+    expect(await page.getByRole("textbox", { name: /^Quotation/ }).inputValue()).toBe("Mine.")
     await page.getByRole("button", { name: "Keep mine" }).click()
     await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
     await visit.end()
