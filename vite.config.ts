@@ -31,8 +31,18 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: join(client, "index.html") },
-      // What every visit begins with in one file, not in the ten that screens happen to share.
-      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+      // What is used together in one file, not in the ten or twenty that screens happen to share: what every visit
+      // begins with, what is read, what is asked, what is written.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], priority: 4 },
+            { name: "reading", test: /client\/content\/(?!add-|.*-form)/, priority: 3 },
+            { name: "asking", test: /client\/ui\/(form|text-field|password-field)/, priority: 2 },
+            { name: "writing", test: /client\/writing\//, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })

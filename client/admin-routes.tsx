@@ -1,7 +1,7 @@
 import { Route } from "react-router-dom"
-import { later } from "./later.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { Guard } from "./session/guard.tsx"
+import { later } from "./ui/later.tsx"
 
 const AdminFrame = later(() => import("./admin/admin-frame.tsx"), "AdminFrame")
 const DashboardScreen = later(() => import("./dashboard/dashboard-screen.tsx"), "DashboardScreen")

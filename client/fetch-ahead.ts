@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import type { LaterScreen } from "./later.tsx"
+import type { LaterScreen } from "./ui/later.tsx"
 
 /** Fetches the code of the screen that a link leads to while somebody points at it, touches it or comes to it by key. */
 export function fetchAhead(routes: RouteObject[]) {

@@ -1,15 +1,16 @@
+import { type PropsWithChildren, startTransition, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
-import { HashRouter } from "react-router-dom"
+import { HashRouter, useNavigate } from "react-router-dom"
 import "./layout/base.css"
 import { App } from "./app.tsx"
 import { fetchAhead } from "./fetch-ahead.ts"
-import { fetchScreens } from "./later.tsx"
 import { watchSteps } from "./layout/leaving.ts"
 import { isMissingPart } from "./layout/old-version.ts"
 import { routes } from "./routes.tsx"
 import { takeOver } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session.tsx"
+import { fetchScreens } from "./ui/later.tsx"
 
 watchSteps()
 fetchAhead(routes)
@@ -20,27 +21,42 @@ async function start() {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
   const served = takeOver()
+  const { href } = location
   const app = (
     <App
       client={apiClient}
       restore={restore}
       writtenAt={served?.writtenAt ?? null}
-      router={(site) => <HashRouter>{site}</HashRouter>}
+      router={(site) => (
+        <HashRouter>
+          <CatchUp since={href}>{site}</CatchUp>
+        </HashRouter>
+      )}
     />
   )
   if (served) apiClient.cache.restore(served.answers)
   if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
 
-  const { href } = location
   await Promise.all([fetchScreens(served.screens), painted()])
   // Somebody may have gone on to another hash meanwhile.
   if (location.href !== href) return createRoot(root, { onCaughtError }).render(app)
 
-  // Not as a transition: the router hears of a change only from its commit on, and would miss one between two slices.
-  hydrateRoot(root, app, {
+  const options = {
     onCaughtError,
-    onRecoverableError: (error) => location.href === href && console.error(error),
-  })
+    onRecoverableError: (error: unknown) => void (location.href === href && console.error(error)),
+  }
+  // In slices, between which a slow phone can scroll.
+  startTransition(() => void hydrateRoot(root, app, options))
+}
+
+/** The router hears of a change of the hash only from its commit on: follows one that came between two slices. */
+function CatchUp({ since, children }: PropsWithChildren<{ since: string }>) {
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes later is the router's
+  useEffect(() => {
+    if (location.href !== since) navigate(location.hash.slice(1), { replace: true })
+  }, [])
+  return children
 }
 
 /** What the server made is on the screen: only then does taking it over cost nobody anything. */

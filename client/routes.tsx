@@ -2,11 +2,11 @@ import { Suspense } from "react"
 import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
 import { adminRoutes } from "./admin-routes.tsx"
 import { HomeScreen } from "./home/home-screen.tsx"
-import { later } from "./later.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
 import { Guard } from "./session/guard.tsx"
+import { later } from "./ui/later.tsx"
 import { Loader } from "./ui/loader.tsx"
 
 const NewsScreen = later(() => import("./news/news-screen.tsx"), "NewsScreen")

@@ -2,9 +2,9 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
+import { PieceForm } from "../content/later-piece-form.ts"
 import { OneItem } from "../content/one-item.tsx"
 import type { PieceInput } from "../content/piece.ts"
-import { PieceForm } from "../content/piece-form.tsx"
 import { PieceSkeleton, PieceView } from "../content/piece-view.tsx"
 import {
   type ArticleFieldsFragment,
@@ -41,6 +41,7 @@ function Article({ article }: { article: ArticleFieldsFragment }) {
       edit={(input: PieceInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "Blog Post Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Blog Post Deleted", path: "/blog" }}
+      fetchForm={PieceForm.fetch}
       form={(form) => <PieceForm piece={article} {...form} />}
       width="full"
       aside={<BlogSidebar />}

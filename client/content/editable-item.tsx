@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { focusHeading } from "../layout/arrival.ts"
 import { Page } from "../layout/page.tsx"
@@ -26,6 +26,8 @@ type EditableItemProps<Input> = {
   labels?: OwnerLabels
   actions?: ReactNode
   form: (form: ItemForm<Input>) => ReactNode
+  /** Gets the form's code, which those who only read do not need. */
+  fetchForm: () => Promise<unknown>
   /** Beside the item while it is read. */
   aside?: ReactNode
   width?: "text" | "full"
@@ -38,6 +40,7 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
   const [editing, setEditing] = useState(false)
   useTitle(editing ? `Edit: ${props.title}` : props.title)
   useFocusFollowing(editing)
+  useAhead(props.canEdit, props.fetchForm)
 
   return (
     <>
@@ -45,7 +48,7 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
       {editing ? (
         <Editing {...props} onClose={() => setEditing(false)} />
       ) : (
-        <Reading {...props} onEdit={() => setEditing(true)} />
+        <Reading {...props} onEdit={() => startTransition(() => setEditing(true))} />
       )}
     </>
   )
@@ -98,6 +101,13 @@ function Editing<Input>({ what, edit, edited, form, onClose }: EditableItemProps
       {form({ save, submitLabel: "Update", onCancel: onClose })}
     </Page>
   )
+}
+
+/** So that the form is there at once when it is wanted. A failure shows itself then. */
+function useAhead(wanted: boolean, fetch: () => Promise<unknown>) {
+  useEffect(() => {
+    if (wanted) fetch().catch(() => undefined)
+  }, [wanted, fetch])
 }
 
 /** The button that had the focus goes away when the view turns: the heading of what comes takes it. */

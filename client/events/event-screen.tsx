@@ -12,12 +12,14 @@ import {
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
+import { later } from "../ui/later.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import { AttendanceList } from "./attendance-list.tsx"
-import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"
 import { EventView } from "./event-view.tsx"
+
+const EventForm = later(() => import("./event-form.tsx"), "EventForm")
 
 /** One event, read by everybody and edited in place by those who may. */
 export function EventScreen() {
@@ -51,6 +53,7 @@ function Event({ event, refresh }: EventProps) {
       edit={(input: AddEventInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
+      fetchForm={EventForm.fetch}
       form={(form) => <EventForm event={event} {...form} />}
     >
       <EventView event={event} onConfirmed={refresh} />

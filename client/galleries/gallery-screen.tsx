@@ -11,11 +11,14 @@ import {
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { ButtonLink } from "../ui/button.tsx"
+import { later } from "../ui/later.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
-import { GalleryForm, type GalleryInput } from "./gallery-form.tsx"
+import type { GalleryInput } from "./gallery-form.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { GalleryView } from "./gallery-view.tsx"
 import { WallSkeleton } from "./picture-wall.tsx"
+
+const GalleryForm = later(() => import("./gallery-form.tsx"), "GalleryForm")
 
 /** One gallery, looked through by everybody and edited in place by those who may. */
 export function GalleryScreen() {
@@ -46,6 +49,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
       actions={<ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>}
+      fetchForm={GalleryForm.fetch}
       form={(form) => <GalleryForm gallery={gallery} {...form} />}
     >
       <GalleryView gallery={gallery} />

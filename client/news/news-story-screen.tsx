@@ -2,9 +2,9 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
+import { PieceForm } from "../content/later-piece-form.ts"
 import { OneItem } from "../content/one-item.tsx"
 import type { PieceInput } from "../content/piece.ts"
-import { PieceForm } from "../content/piece-form.tsx"
 import { PieceSkeleton, PieceView } from "../content/piece-view.tsx"
 import {
   type NewsStoryFieldsFragment,
@@ -40,6 +40,7 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
       edit={(input: PieceInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "News Story Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "News Story Deleted", path: "/news" }}
+      fetchForm={PieceForm.fetch}
       form={(form) => <PieceForm piece={story} {...form} />}
     >
       <PieceView piece={story} />

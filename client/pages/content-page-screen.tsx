@@ -3,14 +3,17 @@ import { EditableItem } from "../content/editable-item.tsx"
 import { type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
+import { later } from "../ui/later.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import style from "./content-page-view.module.css"
 import { ContentPageView } from "./content-page-view.tsx"
-import { PageForm, type PageInput } from "./page-form.tsx"
+import type { PageInput } from "./page-form.tsx"
 import { type PageKey, pageNames } from "./page-names.ts"
 import { Siblings, siblingsOf } from "./siblings.tsx"
+
+const PageForm = later(() => import("./page-form.tsx"), "PageForm")
 
 /** One of the fixed pages, read by everybody and edited in place by those who may. */
 export function ContentPageScreen({ name }: { name: PageKey }) {
@@ -42,6 +45,7 @@ function ContentPage({ name, page }: ContentPageProps) {
       banner={<Banner name={name} />}
       edit={(input: PageInput & { version?: number }) => editPage({ variables: { id, input } })}
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
+      fetchForm={PageForm.fetch}
       form={(form) => <PageForm page={page} {...form} />}
       width={siblings ? "full" : "text"}
       aside={siblings && <Siblings {...siblings} />}

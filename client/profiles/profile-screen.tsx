@@ -10,11 +10,14 @@ import {
   useProfileQuery,
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
+import { later } from "../ui/later.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
-import { ProfileForm, type ProfileInput } from "./profile-form.tsx"
+import type { ProfileInput } from "./profile-form.tsx"
 import style from "./profile-view.module.css"
 import { ProfileView } from "./profile-view.tsx"
+
+const ProfileForm = later(() => import("./profile-form.tsx"), "ProfileForm")
 
 /** One person, read about by everybody and edited in place by those who may. */
 export function ProfileScreen() {
@@ -43,6 +46,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       edit={(input: ProfileInput & { version?: number }) => edit({ variables: { id, input } })}
       edited={{ alert: "Profile Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
+      fetchForm={ProfileForm.fetch}
       form={(form) => <ProfileForm profile={profile} {...form} />}
       width="full"
     >

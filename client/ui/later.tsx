@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useContext } from "react"
-import { ServedPageContext } from "./ui/served.ts"
+import { ServedPageContext } from "./served.ts"
 
-/** A screen whose code can be fetched before it is shown. */
+/** A screen, or a part of one, whose code can be fetched before it is shown. */
 export type LaterScreen = { fetch: () => Promise<unknown> }
 
 const screens = new Map<string, LaterScreen>()
 
-/** A screen whose code is fetched when it is first shown. Its file is called what it is called: `news-screen.tsx`. */
+/** One whose code is fetched when it is first shown. Its file is called what it is called: `news-screen.tsx`. */
 export function later<K extends string, Props extends object>(
   load: () => Promise<Record<K, ComponentType<Props>>>,
   name: K,
