@@ -1,6 +1,7 @@
-import { Suspense } from "react"
+import { type ReactElement, Suspense } from "react"
 import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
 import { adminRoutes } from "./admin-routes.tsx"
+import type { OperationName } from "./generated/graphql.ts"
 import { HomeScreen } from "./home/home-screen.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
@@ -41,76 +42,27 @@ export const routes = createRoutesFromElements(
     <Route path="/" element={<HomeScreen />} />
     <Route path="/news" element={<NewsScreen />} />
     <Route path="/news/view/:id" element={<NewsStoryScreen />} />
-    <Route
-      path="/news/add"
-      element={
-        <Guard to="addNewsStory">
-          <AddNewsStoryScreen />
-        </Guard>
-      }
-    />
+    {guarded("/news/add", "addNewsStory", <AddNewsStoryScreen />)}
     <Route path="/blog" element={<BlogScreen />} />
     <Route path="/blog/view/:id" element={<ArticleScreen />} />
-    <Route
-      path="/blog/add"
-      element={
-        <Guard to="addArticle">
-          <AddArticleScreen />
-        </Guard>
-      }
-    />
+    {guarded("/blog/add", "addArticle", <AddArticleScreen />)}
     <Route path="/profiles/*" element={<PeopleScreen />} />
     <Route path="/governors/*" element={<PeopleScreen key="governors" group="GOVERNORS" />} />
     <Route path="/management/*" element={<PeopleScreen key="management" group="MANAGEMENT" />} />
     <Route path="/teachers/*" element={<PeopleScreen key="teachers" group="TEACHERS" />} />
     <Route path="/profiles/view/:id" element={<ProfileScreen />} />
-    <Route
-      path="/profiles/add"
-      element={
-        <Guard to="addProfile">
-          <AddProfileScreen />
-        </Guard>
-      }
-    />
+    {guarded("/profiles/add", "addProfile", <AddProfileScreen />)}
     {pageKeys.map((name) => (
       <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
     ))}
     <Route path="/gallery" element={<GalleriesScreen />} />
     <Route path="/gallery/view/:id" element={<GalleryScreen />} />
-    <Route
-      path="/gallery/add"
-      element={
-        <Guard to="addGallery">
-          <AddGalleryScreen />
-        </Guard>
-      }
-    />
-    <Route
-      path="/gallery/addpics/:id"
-      element={
-        <Guard to="addGallery">
-          <AddPicturesScreen />
-        </Guard>
-      }
-    />
-    <Route
-      path="/gallery/edit/:id"
-      element={
-        <Guard to="addGallery">
-          <EditPictureScreen />
-        </Guard>
-      }
-    />
+    {guarded("/gallery/add", "addGallery", <AddGalleryScreen />)}
+    {guarded("/gallery/addpics/:id", "addGallery", <AddPicturesScreen />)}
+    {guarded("/gallery/edit/:id", "addGallery", <EditPictureScreen />)}
     <Route path="/events" element={<EventsScreen />} />
     <Route path="/events/view/:id" element={<EventScreen />} />
-    <Route
-      path="/events/add"
-      element={
-        <Guard to="addEvent">
-          <AddEventScreen />
-        </Guard>
-      }
-    />
+    {guarded("/events/add", "addEvent", <AddEventScreen />)}
     <Route
       path="/user"
       element={
@@ -134,6 +86,11 @@ export const routes = createRoutesFromElements(
     <Route path="*" element={<NotFound />} />
   </>,
 )
+
+/** A screen for whoever may call this mutation. */
+function guarded(path: string, to: OperationName, screen: ReactElement) {
+  return <Route path={path} element={<Guard to={to}>{screen}</Guard>} />
+}
 
 export function Screens() {
   return <Suspense fallback={<Loader within />}>{useRoutes(routes)}</Suspense>

@@ -1,26 +1,13 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { signedIn } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   for (const role of Object.values(roles)) await school.account(role, nameOf(role))
   const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
   await head.ask('mutation { addProduct(input: { name: "Sun hat", description: "", price: 950, stock: 4 }) { id } }')
   await head.ask('mutation { addCommittee(input: { name: "Fair", description: "", members: [] }) { id } }')
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 const roles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER]
@@ -73,7 +60,7 @@ const allScreens = { ...adminScreens, ...userScreens }
 
 describe("the doors of the admin area and the user area", () => {
   it("lead visitors to sign in, and then to the very screen they had asked for", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     for (const [path, title] of Object.entries(allScreens)) {
       await visit.goTo(path)
       await visit.page.waitForURL(/#\/login$/)
@@ -89,7 +76,7 @@ describe("the doors of the admin area and the user area", () => {
   it.each([Role.REGULAR, Role.AUTHOR, Role.EDITOR])(
     "are closed and open as they should for role %i",
     async (role) => {
-      const visit = await signedIn(browser, school, nameOf(role), "/")
+      const visit = await stage.signedIn(nameOf(role), "/")
       expect(await visit.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
       for (const path of Object.keys(adminScreens)) {
         await visit.goTo(path)
@@ -105,7 +92,7 @@ describe("the doors of the admin area and the user area", () => {
   it.each([Role.ADMINISTRATOR, Role.SUPERUSER])(
     "are all open for role %i",
     async (role) => {
-      const visit = await signedIn(browser, school, nameOf(role), "/")
+      const visit = await stage.signedIn(nameOf(role), "/")
       await visit.page.getByRole("link", { name: "Admin" }).first().click()
       await visit.page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor()
       await seesAll(visit, allScreens)
@@ -116,7 +103,7 @@ describe("the doors of the admin area and the user area", () => {
 })
 
 it("has the side menu of the specification, and what the office needs beside it", async () => {
-  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  const visit = await stage.signedIn("Hanna Head", "/admin")
   const menu = visit.page.getByRole("navigation", { name: "Admin" })
   await menu.getByRole("link").first().waitFor()
   const links = await menu.getByRole("link").allTextContents()

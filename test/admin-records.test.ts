@@ -1,26 +1,13 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { published, storedPicture } from "./items.ts"
-import { School } from "./school.ts"
-import { choosePicture, hireStaff, signedIn } from "./staff.ts"
+import { isFocused } from "./screens.ts"
+import { choosePicture, hireStaff } from "./staff.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
+const stage = openStage({}, hireStaff)
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages()
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
-
-const office = (path: string) => signedIn(browser, school, "Hanna Head", path)
-const isFocused = (element: Element) => element === document.activeElement
+const office = (path: string) => stage.signedIn("Hanna Head", path)
 const told = (page: Page, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
 
 async function deleteIt(page: Page, what: string) {
@@ -100,7 +87,7 @@ describe("orders", () => {
     await page.getByRole("link", { name: "JH-1" }).click()
     await page.getByRole("heading", { level: 1, name: "Order JH-1" }).waitFor()
     await page.getByLabel("Amount").fill("2500")
-    const colleague = await school.signIn("hanna.head@jacarandahill.example")
+    const colleague = await stage.school.signIn("hanna.head@jacarandahill.example")
     const { data } = await colleague.ask('{ orders(search: "JH-1") { items { id } } }')
     await colleague.ask(`mutation { editOrder(id: ${data.orders.items[0].id}, input: { amount: 9 }) { id } }`)
     await page.getByRole("button", { name: "Update" }).click()
@@ -159,7 +146,7 @@ const person = (number: number) => ({ name: `Teacher ${number}`, position: "Form
 
 describe("committees", () => {
   it("have members from the people of the school, in an order that the keyboard can change", async () => {
-    const editor = await school.signIn("eda.editor@jacarandahill.example")
+    const editor = await stage.school.signIn("eda.editor@jacarandahill.example")
     const picture = { name: await storedPicture(editor) }
     // So many that she does not stand on the first page of the server's list.
     for (let number = 1; number <= 50; number++)

@@ -1,28 +1,16 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { hireStaff, photo, signedIn } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { isFocused } from "./screens.ts"
+import { hireStaff, photo } from "./staff.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 import { answer } from "./writing.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 /** The head opens a part of the site's information, changes it and saves; then a visitor looks at a page. */
 async function edited(part: string, change: (page: Page) => Promise<unknown>, path = "/"): Promise<Visit> {
-  const visit = await signedIn(browser, school, "Hanna Head", "/admin/site")
+  const visit = await stage.signedIn("Hanna Head", "/admin/site")
   await visit.page.getByRole("main").getByRole("link", { name: part }).click()
   await visit.page.getByRole("heading", { level: 1, name: part }).waitFor()
   await visit.page.getByRole("button", { name: "Update" }).waitFor()
@@ -31,7 +19,7 @@ async function edited(part: string, change: (page: Page) => Promise<unknown>, pa
   await visit.page.getByRole("alert").getByText(`${part}: saved`).waitFor()
   await visit.page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
   await visit.end()
-  return Visit.start(browser, school, { path })
+  return stage.visit({ path })
 }
 
 /** The row of a list of rows, by its place. */
@@ -157,13 +145,13 @@ describe("the home page", () => {
 
 describe("a form of the site's information", () => {
   it("names what is wrong at its field, and keeps what was typed", async () => {
-    const visit = await signedIn(browser, school, "Hanna Head", "/admin/site/elsewhere")
+    const visit = await stage.signedIn("Hanna Head", "/admin/site/elsewhere")
     const { page } = visit
     const online = page.getByLabel("Online school")
     await online.fill("javascript:alert(1)")
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByText("Please mend what is marked above").waitFor()
-    expect(await online.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await online.evaluate(isFocused)).toBe(true)
     expect(await online.inputValue()).toBe("javascript:alert(1)")
     await page.getByRole("button", { name: "Cancel" }).click()
     await answer(visit, "Discard it")
@@ -172,10 +160,10 @@ describe("a form of the site's information", () => {
   })
 
   it("does not overwrite unseen what a colleague saved meanwhile", async () => {
-    const visit = await signedIn(browser, school, "Hanna Head", "/admin/site/sign-in")
+    const visit = await stage.signedIn("Hanna Head", "/admin/site/sign-in")
     const { page } = visit
     await page.getByLabel("Quotation").fill("Mine.")
-    const colleague = await school.signIn("hanna.head@jacarandahill.example")
+    const colleague = await stage.school.signIn("hanna.head@jacarandahill.example")
     await colleague.ask('mutation { editSite(input: { motto: "Theirs." }) { id } }')
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByRole("dialog", { name: "Somebody else has saved this too" }).waitFor()
@@ -183,7 +171,7 @@ describe("a form of the site's information", () => {
     await page.getByRole("button", { name: "Keep mine" }).click()
     await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
     await visit.end()
-    const visitor = await Visit.start(browser, school, { path: "/login" })
+    const visitor = await stage.visit({ path: "/login" })
     await visitor.page.getByText("Mine.").waitFor()
     await visitor.page.getByRole("banner").getByText("Theirs.").waitFor()
     await visitor.end()

@@ -1,30 +1,19 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
 import { published } from "./items.ts"
 import { School } from "./school.ts"
+import { isFocused } from "./screens.ts"
 import { hireStaff, signedIn } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ ADMIN_EMAIL: "sue.super@jacarandahill.example" })
+const stage = openStage({ ADMIN_EMAIL: "sue.super@jacarandahill.example" }, async (school) => {
   await hireStaff(school)
   await school.account(Role.AUTHOR, "Ada Author")
   await school.account(Role.REGULAR, "Rea Reader")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
-const office = (path: string) => signedIn(browser, school, "Hanna Head", path)
-const isFocused = (element: Element) => element === document.activeElement
+const office = (path: string) => stage.signedIn("Hanna Head", path)
 
 describe("the users", () => {
   it("stand in the four groups of the specification, each with address and last sign-in", async () => {
@@ -88,7 +77,7 @@ describe("the users", () => {
 
 describe("one user", () => {
   it("is shown with their stories, articles, profiles and galleries", async () => {
-    const eli = await school.signIn("eli.editor@jacarandahill.example")
+    const eli = await stage.school.signIn("eli.editor@jacarandahill.example")
     await published(eli, "NewsStory", { title: "A relay on the lawn" })
     await published(eli, "Article", { title: "A walk by the river" })
     await published(eli, "Profile", { name: "Mr Pike" })
@@ -110,7 +99,7 @@ describe("one user", () => {
   })
 
   it("gets another role, which counts at once", async () => {
-    const rea = await school.signIn("rea.reader@jacarandahill.example")
+    const rea = await stage.school.signIn("rea.reader@jacarandahill.example")
     const visit = await office(`/admin/users/${rea.id}`)
     const { page } = visit
     const change = page.getByRole("button", { name: "Change role" })
@@ -123,8 +112,8 @@ describe("one user", () => {
   })
 
   it("gets a new password by the rules of a reset, and the focus goes to what is wrong", async () => {
-    const { id, email } = await school.account(Role.AUTHOR, "Fay Forgetful")
-    const fay = await school.signIn(email)
+    const { id, email } = await stage.school.account(Role.AUTHOR, "Fay Forgetful")
+    const fay = await stage.school.signIn(email)
     const visit = await office(`/admin/users/${id}`)
     const { page } = visit
     const first = page.getByLabel("New password", { exact: true })
@@ -158,7 +147,7 @@ describe("one user", () => {
     await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
     expect(await first.inputValue()).toBe("")
     expect((await fay.graphql("{ sessions { id } }")).errors).toBeDefined()
-    await school.visitor().signIn(email, "simple but long")
+    await stage.school.visitor().signIn(email, "simple but long")
     await visit.endRefused()
   })
 })
@@ -181,7 +170,7 @@ describe("what nobody may do", () => {
 
   it("cannot be pressed on the last administrator, and says why", async () => {
     const alone = await School.openPages({ ADMIN_EMAIL: "hanna.head@jacarandahill.example" })
-    const visit = await signedIn(browser, alone, "Hanna Head", "/admin/users/1")
+    const visit = await signedIn(stage.browser, alone, "Hanna Head", "/admin/users/1")
     await visit.page.getByText("This is the last administrator. Please make another one first.").first().waitFor()
     await expectShut(visit, ["Change role", "Suspend"])
     await visit.page.getByText("This is your own account. You change your password with the old one on").waitFor()
@@ -190,7 +179,7 @@ describe("what nobody may do", () => {
   })
 
   it("is not offered: a role above one's own", async () => {
-    const { id } = await school.account(Role.EDITOR, "Edna Editor")
+    const { id } = await stage.school.account(Role.EDITOR, "Edna Editor")
     const visit = await office(`/admin/users/${id}`)
     await visit.page.getByRole("radio", { name: /^Administrator/ }).waitFor()
     expect(await visit.page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
@@ -198,8 +187,8 @@ describe("what nobody may do", () => {
   })
 
   it("warns before one suspends oneself, and then leads out", async () => {
-    const { id } = await school.account(Role.ADMINISTRATOR, "Sid Suspender")
-    const visit = await signedIn(browser, school, "Sid Suspender", `/admin/users/${id}`)
+    const { id } = await stage.school.account(Role.ADMINISTRATOR, "Sid Suspender")
+    const visit = await stage.signedIn("Sid Suspender", `/admin/users/${id}`)
     const { page } = visit
     await page.getByRole("button", { name: "Suspend" }).click()
     const asked = page.getByRole("alertdialog")
@@ -211,8 +200,8 @@ describe("what nobody may do", () => {
   })
 
   it("warns before one's own role is lowered, and then leads away", async () => {
-    const { id } = await school.account(Role.ADMINISTRATOR, "Dora Down")
-    const visit = await signedIn(browser, school, "Dora Down", `/admin/users/${id}`)
+    const { id } = await stage.school.account(Role.ADMINISTRATOR, "Dora Down")
+    const visit = await stage.signedIn("Dora Down", `/admin/users/${id}`)
     const { page } = visit
     await page.getByRole("radio", { name: /^Author/ }).check()
     await page.getByText("This is your own account: you will be it at once.").waitFor()

@@ -1,26 +1,14 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
+import { describe, expect, it } from "vitest"
 import { published } from "./items.ts"
-import { School } from "./school.ts"
 import { barriersOn, openScreen, type Screen, scrollingSideways } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
   const eda = await school.signIn("eda.editor@jacarandahill.example")
   await published(eda, "Event", { title: "Picnic in the rain", cancelled: true })
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 const openForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit", exact: true }).click()
@@ -146,7 +134,7 @@ describe.each(looks)("in the $colorScheme theme, $width pixels wide", ({ colorSc
   const look = { colorScheme, viewport: { width, height: 800 } }
 
   it("nothing bars a visitor's way", async () => {
-    const visit = await Visit.start(browser, school, look)
+    const visit = await stage.visit(look)
     expect(await barriersOn(visit, forVisitors)).toEqual([])
     await visit.end()
   }, 180_000)
@@ -165,7 +153,7 @@ it("no screen scrolls sideways on 320 pixels, which is also 1280 at a zoom of 40
 }, 180_000)
 
 it("no screen scrolls sideways or cuts words off where text is twice as large", async () => {
-  const visit = await Visit.start(browser, school, { viewport: { width: 640, height: 800 } })
+  const visit = await stage.visit({ viewport: { width: 640, height: 800 } })
   const found: string[] = []
   for (const screen of forVisitors) {
     await openScreen(visit, screen)
@@ -208,7 +196,7 @@ async function headAt({
   viewport: { width: number; height: number }
   colorScheme?: "light" | "dark"
 }) {
-  const visit = await Visit.start(browser, school, look)
+  const visit = await stage.visit(look)
   await visit.signIn("hanna.head@jacarandahill.example")
   await visit.page.setViewportSize(viewport)
   return visit

@@ -1,24 +1,14 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
-import { password, School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { password } from "./school.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
 let office: Client
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   office = await school.signedIn(Role.ADMINISTRATOR, "Olga Office")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 /** Holds back the scripts of the page until told to let them through. */
@@ -36,9 +26,9 @@ async function holdScripts(page: Page) {
 
 /** A page at its real address whose scripts have not come yet. */
 async function openWithoutScriptsYet(path: string) {
-  const visit = await Visit.start(browser, school)
+  const visit = await stage.visit()
   const letThrough = await holdScripts(visit.page)
-  await visit.page.goto(`${school.url}${path}`, { waitUntil: "commit" })
+  await visit.page.goto(`${stage.school.url}${path}`, { waitUntil: "commit" })
   const come = async () => {
     letThrough()
     await visit.page.waitForURL((url) => url.hash === `#${path}`)
@@ -95,9 +85,9 @@ describe("somebody without scripts", () => {
   it.each(["/contact", "/apply"])(
     "is told at %s that the form needs them, and how to reach the school",
     async (path) => {
-      const visit = await Visit.start(browser, school, { javaScriptEnabled: false })
+      const visit = await stage.visit({ javaScriptEnabled: false })
       const { page } = visit
-      await page.goto(`${school.url}${path}`)
+      await page.goto(`${stage.school.url}${path}`)
       const main = page.getByRole("main")
       await main.getByRole("heading", { name: "The form needs scripts" }).waitFor()
       const ways = await main.locator("noscript a").allTextContents()

@@ -1,29 +1,16 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
+import { describe, expect, it } from "vitest"
 import { School } from "./school.ts"
-import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
+import { choosePicture, hireStaff, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
+const stage = openStage({ SEED: "school" }, hireStaff)
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
-
-const newest = async () => (await school.visitor().rest("GET", "/articles")).body.main
+const newest = async () => (await stage.school.visitor().rest("GET", "/articles")).body.main
 
 describe("a reader of the blog", () => {
   it("finds the main article first, and all the others in pages", async () => {
-    const visit = await Visit.start(browser, school, { path: "/blog" })
+    const visit = await stage.visit({ path: "/blog" })
     const { title } = await newest()
     const main = visit.page.getByRole("main")
     await main.getByRole("article").getByRole("link", { name: title }).waitFor()
@@ -38,7 +25,7 @@ describe("a reader of the blog", () => {
   })
 
   it("reads an article whose picture is 500 pixels high", async () => {
-    const visit = await Visit.start(browser, school, { path: "/blog", viewport: { width: 1280, height: 900 } })
+    const visit = await stage.visit({ path: "/blog", viewport: { width: 1280, height: 900 } })
     const { title } = await newest()
     await visit.page.getByRole("article").getByRole("link", { name: title }).click()
     await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
@@ -49,12 +36,13 @@ describe("a reader of the blog", () => {
   })
 
   it("finds in the sidebar what is read most", async () => {
-    const { body } = await school.visitor().rest("GET", "/articles")
+    const { body } = await stage.school.visitor().rest("GET", "/articles")
     const oldest = body.allArticles.at(-1)
-    for (let visitor = 0; visitor < 3; visitor++) await school.visitor().rest("GET", `/articles/view/${oldest.id}`)
+    for (let visitor = 0; visitor < 3; visitor++)
+      await stage.school.visitor().rest("GET", `/articles/view/${oldest.id}`)
     await expect
       .poll(async () => {
-        const visit = await Visit.start(browser, school, { path: "/blog" })
+        const visit = await stage.visit({ path: "/blog" })
         const trending = visit.page.getByRole("region", { name: "Trending News" }).getByRole("link")
         await trending.first().waitFor()
         const first = await trending.first().textContent()
@@ -65,7 +53,7 @@ describe("a reader of the blog", () => {
   })
 
   it("is led by the sidebar's search box to the search", async () => {
-    const visit = await Visit.start(browser, school, { path: "/blog" })
+    const visit = await stage.visit({ path: "/blog" })
     const aside = visit.page.getByRole("complementary")
     await aside.getByRole("searchbox", { name: "Keyword" }).fill("bees & honey")
     await aside.getByRole("button", { name: "Search" }).click()
@@ -74,7 +62,7 @@ describe("a reader of the blog", () => {
   })
 
   it("is told so where there is no such article", async () => {
-    const visit = await Visit.start(browser, school, { path: "/blog/view/999999" })
+    const visit = await stage.visit({ path: "/blog/view/999999" })
     await visit.heading("404").waitFor()
     await visit.end()
   })
@@ -82,7 +70,7 @@ describe("a reader of the blog", () => {
 
 describe("a teacher", () => {
   it("writes an article, which then leads the blog and its latest posts", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/blog")
+    const visit = await stage.signedIn("Eda Editor", "/blog")
     await visit.page.getByRole("link", { name: "New Blog Post" }).click()
     await visit.page.getByRole("heading", { level: 1, name: "New Blog Post" }).waitFor()
     expect(await visit.page.getByRole("link", { name: "New Blog Post" }).count()).toBe(0)
@@ -103,7 +91,7 @@ describe("a teacher", () => {
 
   it("edits it in its place, and the focus goes along", async () => {
     const { id } = await newest()
-    const visit = await signedIn(browser, school, "Eda Editor", `/blog/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/blog/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.locator("h1:focus").getByText("Edit this article").waitFor()
     await visit.page.getByLabel("Title").fill("What the worms left")
@@ -118,7 +106,7 @@ describe("a teacher", () => {
 describe("an empty blog", () => {
   it("says so and leads home", async () => {
     const empty = await School.openPages()
-    const visit = await Visit.start(browser, empty, { path: "/blog" })
+    const visit = await Visit.start(stage.browser, empty, { path: "/blog" })
     await visit.page.getByText("There are no blog posts at the moment.", { exact: true }).waitFor()
     await visit.page.getByRole("main").getByRole("link", { name: /home/i }).last().click()
     await visit.page.waitForURL(/#\/$/)
@@ -130,7 +118,7 @@ describe("an empty blog", () => {
 describe("on a broken line", () => {
   it("an article says that it did not load, and comes by itself when the line is back", async () => {
     const { id, title } = await newest()
-    const visit = await Visit.start(browser, school, { path: "/blog" })
+    const visit = await stage.visit({ path: "/blog" })
     await visit.page.getByRole("article").waitFor()
     await visit.goTo("/blog/view/2")
     await visit.page.getByRole("heading", { level: 1 }).waitFor()

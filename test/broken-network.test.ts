@@ -1,21 +1,8 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { describe, expect, it } from "vitest"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" })
 
 const follow = ({ page }: Visit, path: string) =>
   page.evaluate((hash) => {
@@ -24,7 +11,7 @@ const follow = ({ page }: Visit, path: string) =>
 
 describe("with the connection cut", () => {
   it("what was opened before is still there, and what was not says so and comes when it is back", async () => {
-    const visit = await Visit.start(browser, school, { path: "/news" })
+    const visit = await stage.visit({ path: "/news" })
     const { page } = visit
     await visit.heading("News").waitFor()
     await page.getByRole("main").getByRole("heading", { level: 2 }).nth(2).waitFor()
@@ -51,7 +38,7 @@ describe("with the connection cut", () => {
   })
 
   it("a list whose code is there says that its items did not come, and a retry fetches them", async () => {
-    const visit = await Visit.start(browser, school, { path: "/blog" })
+    const visit = await stage.visit({ path: "/blog" })
     const { page } = visit
     await page.getByRole("main").getByRole("article").first().waitFor()
     await page.route("**/graphql", (route) => route.abort())
@@ -66,7 +53,7 @@ describe("with the connection cut", () => {
 
 describe("after an update of the site", () => {
   it("an open page that misses a part loads anew, once", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     const { page } = visit
     await visit.heading("Curious, kind, unafraid.").waitFor()
     let loads = 0
@@ -91,7 +78,7 @@ describe("after an update of the site", () => {
 
 describe("the code of a screen", () => {
   it("is fetched when somebody points at a link to it, and not before", async () => {
-    const visit = await Visit.start(browser, school, { viewport: { width: 1280, height: 900 } })
+    const visit = await stage.visit({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
     await page.waitForLoadState("networkidle")
     const asked: string[] = []

@@ -1,29 +1,15 @@
 import { gzipSync } from "node:zlib"
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { describe, expect, it } from "vitest"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" })
 
 type Received = { url: string; type: string; bytes: number }
 
 /** What a phone's first visit of an address brings over the network, headers included. */
 async function firstVisit(path: string) {
   const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-  const visit = await Visit.start(browser, school, { path: "/unauthorized", ...phone })
+  const visit = await stage.visit({ path: "/unauthorized", ...phone })
   const devtools = await visit.page.context().newCDPSession(visit.page)
   const received = new Map<string, Received>()
   await devtools.send("Network.enable")
@@ -35,7 +21,7 @@ async function firstVisit(path: string) {
     const file = received.get(requestId)
     if (file) file.bytes = encodedDataLength
   })
-  await visit.page.goto(school.url + path, { waitUntil: "networkidle" })
+  await visit.page.goto(stage.school.url + path, { waitUntil: "networkidle" })
   await visit.end()
   return [...received.values()]
 }
@@ -43,7 +29,7 @@ async function firstVisit(path: string) {
 const total = (files: Received[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 async function gzipped({ url }: Received) {
-  return gzipSync(await (await fetch(school.url + url)).bytes(), { level: 9 }).length
+  return gzipSync(await (await fetch(stage.school.url + url)).bytes(), { level: 9 }).length
 }
 
 describe("the first visit of the home page", () => {

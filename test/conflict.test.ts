@@ -1,42 +1,31 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
-import { School } from "./school.ts"
 import { choosePicture, hireStaff } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 import { devices, fieldHolds, goOn, kept, offer } from "./writing.ts"
 
-let browser: Browser
-let school: School
 let hanna: Client
 let eda: Client
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
   hanna = await school.signIn("hanna.head@jacarandahill.example")
   eda = await school.signIn("eda.editor@jacarandahill.example")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 const dialog = ({ page }: Visit) => page.getByRole("dialog", { name: "Somebody else has saved this too" })
 const side = (visit: Visit, field: string, whose: string | RegExp) =>
   dialog(visit).getByRole("region", { name: field, exact: true }).getByRole("region", { name: whose })
 const choose = (visit: Visit, name: string) => dialog(visit).getByRole("button", { name }).click()
-const stored = async (id: number) => (await school.visitor().rest("GET", `/news/view/${id}`)).body
+const stored = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body
 
 /** Eda edits her story; while she does, the head changes what is given. */
 async function bothWrite(theirs: object, options: object = {}) {
   const { id } = await published(eda, "NewsStory", { title: "Relay" })
-  const visit = await Visit.start(browser, school, options)
+  const visit = await stage.visit(options)
   await visit.signInAs("Eda Editor", `/news/view/${id}`)
   await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
   await visit.page.getByLabel("Title").fill("Relay: Fig by a nose")
@@ -160,11 +149,11 @@ describe("a conflict", () => {
   })
 
   it("of a content page is shown likewise", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signInAs("Hanna Head", "/welcome")
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await visit.page.getByLabel("Title").fill("Karibu")
-    const { body } = await school.visitor().rest("GET", "/pages/view/welcome")
+    const { body } = await stage.school.visitor().rest("GET", "/pages/view/welcome")
     await hanna.ask(`mutation { editPage(id: ${body.id}, input: { title: "Good morning" }) { id } }`)
     await update(visit)
     await side(visit, "Title", /^Theirs/)
@@ -181,7 +170,7 @@ describe("a conflict", () => {
     const members = [{ name: "Ada", role: "Chair" }]
     const { data } = await hanna.ask(add, { input: { name: "Lunch", description: "", members } })
     const { id } = data.addCommittee
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signInAs("Hanna Head", `/admin/committees/${id}`)
     await visit.page.getByRole("group", { name: "Members" }).getByLabel("Name").fill("Ade")
     await hanna.ask(

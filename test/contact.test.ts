@@ -1,24 +1,13 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
-import { School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
 let office: Client
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   office = await school.signedIn(Role.ADMINISTRATOR, "Olga Office")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 async function enquiries() {
@@ -64,7 +53,7 @@ const message = {
 
 describe("the contact form", () => {
   it("names at each field what is missing, and puts the focus into the first", async () => {
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
     await send(visit).click()
     await expect
@@ -82,7 +71,7 @@ describe("the contact form", () => {
   })
 
   it("is sent with a mistake, mended, and arrives", async () => {
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     await fill(visit, { ...message, "Contact email": "ruth@" })
     await send(visit).click()
     await expect
@@ -110,7 +99,7 @@ describe("the contact form", () => {
 
   it("keeps what was typed while the server is out of reach, and arrives once however often it was sent", async () => {
     const before = (await enquiries()).length
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     await fill(visit, message)
     let lost = 0
     // The message gets through, and its receipt does not get back.
@@ -130,7 +119,7 @@ describe("the contact form", () => {
 
   it("leads home by Cancel, and sends nothing", async () => {
     const before = (await enquiries()).length
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     await fill(visit, message)
     await visit.page.getByRole("button", { name: "Cancel" }).click()
     await visit.page.waitForURL(/#\/$/)
@@ -139,7 +128,7 @@ describe("the contact form", () => {
   })
 
   it("has a field for robots that nobody reaches by tabbing or listening", async () => {
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     await visit.page.getByLabel("Message").focus()
     await visit.page.keyboard.press("Tab")
     expect(await send(visit).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -148,7 +137,7 @@ describe("the contact form", () => {
   })
 
   it("shows where the school is without asking anybody", async () => {
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     const beside = visit.page.getByRole("complementary")
     await beside.getByRole("img", { name: /^Map/ }).waitFor()
     await beside.getByText("P.O. Box 1974").waitFor()
@@ -160,7 +149,7 @@ describe("the contact form", () => {
 
 describe("the application", () => {
   it("shows the next calendar year, and asks for all but the birthdate", async () => {
-    const visit = await Visit.start(browser, school, { path: "/apply" })
+    const visit = await stage.visit({ path: "/apply" })
     await visit.page.getByRole("heading", { level: 1, name: "Apply to Enroll" }).waitFor()
     await visit.heading("Enroll with us").waitFor()
     await visit.page
@@ -185,7 +174,7 @@ describe("the application", () => {
   })
 
   it("arrives, with a birthdate and without", async () => {
-    const visit = await Visit.start(browser, school, { path: "/apply" })
+    const visit = await stage.visit({ path: "/apply" })
     const answers = {
       "Parent's name": "Ruth Parent",
       "Child's name": "Ada Parent",
@@ -207,7 +196,7 @@ describe("the application", () => {
   })
 
   it("tells at the field what only the server finds wrong", async () => {
-    const visit = await Visit.start(browser, school, { path: "/apply" })
+    const visit = await stage.visit({ path: "/apply" })
     await fill(visit, {
       "Parent's name": "Ruth Parent",
       "Child's name": "Ada Parent",

@@ -1,29 +1,15 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
 import { hireStaff } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 import { answer, devices, draftsIn, fieldHolds, goOn, kept, question } from "./writing.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 /** Eda at the form for a new story, with the list of stories behind her and a title written. */
 async function writing(options: object = {}) {
-  const visit = await Visit.start(browser, school, options)
+  const visit = await stage.visit(options)
   await visit.signInAs("Eda Editor", "/news")
   await visit.page.getByRole("link", { name: "Post New Story" }).click()
   await visit.page.getByLabel("Title").fill("Half a story")
@@ -140,7 +126,7 @@ describe("a form with words in it", () => {
 
 describe("Cancel", () => {
   it("asks only when something would be left behind", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signInAs("Hanna Head", "/welcome")
     const edit = () => visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await edit()

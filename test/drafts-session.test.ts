@@ -1,45 +1,34 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { User } from "../server/users/user.ts"
 import { barriers } from "./axe.ts"
-import { launchBrowser } from "./chromium.ts"
 import { itemFields, published } from "./items.ts"
-import { School } from "./school.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 import { devices, fieldHolds, kept, revoke, signInAgain, signInDialog } from "./writing.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 const eda = "eda.editor@jacarandahill.example"
 
 /** Eda at a form for a new story with all that it needs; her session has been ended from another device. */
 async function signedOutElsewhere(title: string, options: object = {}) {
-  const visit = await Visit.start(browser, school, options)
+  const visit = await stage.visit(options)
   await visit.signInAs("Eda Editor", "/news/add")
   await visit.page.getByLabel("Title").fill(title)
   await write(visit, "Content", "Form 5 measured its shadow.")
   await choosePicture(visit, "A long shadow")
-  await revoke(school, eda)
+  await revoke(stage.school, eda)
   return visit
 }
 
 const submit = ({ page }: Visit) => page.getByRole("button", { name: "Submit" }).click()
 const arrivedAt = ({ page }: Visit, title: string) => page.getByRole("heading", { level: 1, name: title }).waitFor()
 const story = async (title: string) =>
-  (await school.visitor().rest("GET", "/news")).body.allStories.find((one: { title: string }) => one.title === title)
+  (await stage.school.visitor().rest("GET", "/news")).body.allStories.find(
+    (one: { title: string }) => one.title === title,
+  )
 
 /** Where the header's icon leads: to the page of whoever is signed in. */
 const ownPage = (page: Page) => page.getByRole("link", { name: "My page" }).first().getAttribute("href")
@@ -83,12 +72,12 @@ describe("a session that has ended", () => {
   })
 
   it("is begun again for an edit in its place, which is then saved", async () => {
-    const { id } = await published(await school.signIn(eda), "Event")
-    const visit = await Visit.start(browser, school)
+    const { id } = await published(await stage.school.signIn(eda), "Event")
+    const visit = await stage.visit()
     await visit.signInAs("Eda Editor", `/events/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await visit.page.getByLabel("Title").fill("Kite day, moved")
-    await revoke(school, eda)
+    await revoke(stage.school, eda)
     await visit.page.getByRole("button", { name: "Update" }).click()
     await signInAgain(visit)
     await visit.page.getByRole("alert").getByText("Calendar Event Edited", { exact: true }).waitFor()
@@ -97,29 +86,29 @@ describe("a session that has ended", () => {
   })
 
   it("is begun again for a gallery's pictures, which are sent then", async () => {
-    const { id } = await published(await school.signIn(eda), "Gallery")
-    const visit = await Visit.start(browser, school)
+    const { id } = await published(await stage.school.signIn(eda), "Gallery")
+    const visit = await stage.visit()
     await visit.signInAs("Eda Editor", `/gallery/addpics/${id}`)
     await visit.page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
-    await revoke(school, eda)
+    await revoke(stage.school, eda)
     await visit.page.getByRole("button", { name: "Post 2 pictures" }).click()
     await signInAgain(visit)
     await visit.page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor()
-    expect((await school.visitor().rest("GET", `/galleries/view/${id}`)).body.images).toHaveLength(2)
+    expect((await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body.images).toHaveLength(2)
     await visit.endRefused()
   })
 
   it("of an account that was suspended says so, in the form and when one signs in", async () => {
     const visit = await signedOutElsewhere("Suspended")
     await kept(visit, "Suspended")
-    await school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: true }))
+    await stage.school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: true }))
     await submit(visit)
     await signInAgain(visit)
     await signInDialog(visit).getByText("suspended").waitFor()
-    await school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: false }))
+    await stage.school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: false }))
     await signInAgain(visit)
     await arrivedAt(visit, "Suspended")
-    await school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: true }))
+    await stage.school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: true }))
     await visit.goTo("/gallery/add")
     await visit.page.getByLabel("Name").fill("Suspended too")
     await visit.page.getByLabel("Description").fill(itemFields.Gallery().description)
@@ -127,21 +116,21 @@ describe("a session that has ended", () => {
     await submit(visit)
     await visit.page.getByText("This account is suspended.").waitFor()
     await fieldHolds(visit, "Name", "Suspended too")
-    await school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: false }))
+    await stage.school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: false }))
     await visit.endRefused()
   })
 })
 
 describe("somebody else who signs in in another tab", () => {
   it("does not become the author of what is being written", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signInAs("Eda Editor", "/news/add")
     await visit.page.getByLabel("Title").fill("Whose is it?")
     await write(visit, "Content", "Eda's.")
     await choosePicture(visit, "A pen")
     const mine = await ownPage(visit.page)
     const other = await visit.page.context().newPage()
-    await other.goto(`${school.url}/#/login`)
+    await other.goto(`${stage.school.url}/#/login`)
     await other.getByLabel("Email").fill("eli.editor@jacarandahill.example")
     await other.getByLabel("Password", { exact: true }).fill("Jacaranda!1974")
     await other.getByRole("button", { name: "Sign In" }).click()
@@ -162,7 +151,7 @@ describe("somebody else who signs in in another tab", () => {
 
 describe("a connection that breaks after a quarter of an hour of writing", () => {
   it("takes neither the form nor the session away", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.page.clock.install()
     await visit.signInAs("Eda Editor", "/news/add")
     await visit.page.getByLabel("Title").fill("A long think")

@@ -1,31 +1,18 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { BuiltServer } from "./built-server.ts"
-import { launchBrowser } from "./chromium.ts"
 import { published } from "./items.ts"
-import { School } from "./school.ts"
-import { choosePicture, hireStaff, photo, signedIn, write } from "./staff.ts"
+import type { School } from "./school.ts"
+import { choosePicture, hireStaff, photo, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
 import { devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 const submit = ({ page }: Visit) => page.getByRole("button", { name: "Submit" }).click()
 const arrivedAt = ({ page }: Visit, title: string) => page.getByRole("heading", { level: 1, name: title }).waitFor()
 
-async function timesPublished(title: string, at: { visitor: School["visitor"] } = school) {
+async function timesPublished(title: string, at: { visitor: School["visitor"] } = stage.school) {
   const { body } = await at.visitor().rest("GET", "/news")
   return body.allStories.filter((story: { title: string }) => story.title === title).length
 }
@@ -48,7 +35,7 @@ async function offersNothing(visit: Visit, label: string) {
 describe.each(devices)("a story that is written %s", (where, device) => {
   it("is there again, with its picture, after the tab has died", async () => {
     const title = `The flagpole ${where}`
-    const visit = await Visit.start(browser, school, device)
+    const visit = await stage.visit(device)
     await visit.signInAs("Eda Editor", "/news/add")
     await writeStory(visit, title)
 
@@ -72,7 +59,7 @@ describe.each(devices)("a story that is written %s", (where, device) => {
 
 describe("a draft", () => {
   it("comes back after the page has crashed", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/blog/add")
+    const visit = await stage.signedIn("Eda Editor", "/blog/add")
     await visit.page.getByLabel("Title").fill("Before the crash")
     await kept(visit, "Before the crash")
     const crashed = visit.page.waitForEvent("crash")
@@ -85,8 +72,8 @@ describe("a draft", () => {
   })
 
   it("of an edit is offered when the item is edited again, and can be discarded", async () => {
-    const { id } = await published(await school.signIn("eda.editor@jacarandahill.example"), "NewsStory")
-    const visit = await signedIn(browser, school, "Eda Editor", `/news/view/${id}`)
+    const { id } = await published(await stage.school.signIn("eda.editor@jacarandahill.example"), "NewsStory")
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
     const edit = () => visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await edit()
     await visit.page.getByLabel("Title").fill("Relay, and who fell")
@@ -103,7 +90,7 @@ describe("a draft", () => {
   })
 
   it("does not take away what was typed before it was gone on with", async () => {
-    const visit = await signedIn(browser, school, "Eli Editor", "/blog/add")
+    const visit = await stage.signedIn("Eli Editor", "/blog/add")
     await visit.page.getByLabel("Title").fill("First thoughts")
     await kept(visit, "First thoughts")
     await visit.reopen("/blog/add")
@@ -117,7 +104,7 @@ describe("a draft", () => {
   })
 
   it("is gone once what was written is as it was", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
     await visit.page.getByLabel("Title").fill("Second thoughts")
     await kept(visit, "Second thoughts")
     await visit.page.getByLabel("Title").fill("")
@@ -126,7 +113,7 @@ describe("a draft", () => {
   })
 
   it("is never offered to somebody else in the same browser, and still to who wrote it", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/blog/add")
+    const visit = await stage.signedIn("Eda Editor", "/blog/add")
     await visit.page.getByLabel("Title").fill("Only mine")
     await kept(visit, "Only mine")
     await visit.page.getByRole("button", { name: "Log out" }).click()
@@ -146,7 +133,7 @@ describe("a draft", () => {
   })
 
   it("is gone after thirty days", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/gallery/add")
+    const visit = await stage.signedIn("Eda Editor", "/gallery/add")
     await visit.page.getByLabel("Name").fill("Last month")
     await kept(visit, "Last month")
     await visit.page.context().clock.install({ time: Date.now() + 31 * 24 * 60 * 60 * 1000 })
@@ -158,7 +145,7 @@ describe("a draft", () => {
   })
 
   it("never holds a password", async () => {
-    const visit = await signedIn(browser, school, "Hanna Head", "/admin/users/add")
+    const visit = await stage.signedIn("Hanna Head", "/admin/users/add")
     await visit.page.getByLabel("Name").fill("Nadia New")
     await visit.page.getByLabel("Let me type the first password").check()
     await visit.page.getByLabel("First password", { exact: true }).fill("Sesame!2026")
@@ -174,8 +161,8 @@ describe("a draft", () => {
   })
 
   it("of pictures for a gallery comes back with every file and its words", async () => {
-    const [{ id }] = (await school.visitor().rest("GET", "/galleries")).body
-    const visit = await signedIn(browser, school, "Hanna Head", `/gallery/addpics/${id}`)
+    const [{ id }] = (await stage.school.visitor().rest("GET", "/galleries")).body
+    const visit = await stage.signedIn("Hanna Head", `/gallery/addpics/${id}`)
     await visit.page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
     await visit.page.getByLabel("Caption").first().fill("The first one")
     await visit.page.getByLabel("Caption").last().fill("The second one")
@@ -186,7 +173,7 @@ describe("a draft", () => {
     expect(await visit.page.getByLabel("Caption").last().inputValue()).toBe("The second one")
     await visit.page.getByRole("button", { name: "Post 2 pictures" }).click()
     await visit.page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor()
-    const { images } = (await school.visitor().rest("GET", `/galleries/view/${id}`)).body
+    const { images } = (await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body
     expect(images.slice(-2).map(({ caption }: { caption: string }) => caption)).toEqual([
       "The first one",
       "The second one",
@@ -198,11 +185,11 @@ describe("a draft", () => {
 
 describe("a form that is written in two tabs", () => {
   it("says so in both, and keeps a draft of each", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
     await visit.page.getByLabel("Title").fill("In the first tab")
     await kept(visit, "In the first tab")
     const second = await visit.page.context().newPage()
-    await second.goto(`${school.url}/#/news/add`)
+    await second.goto(`${stage.school.url}/#/news/add`)
     await second.getByLabel("Title").fill("In the second tab")
     await kept(visit, "In the second tab")
     await second.getByText("You are writing this in another tab too.").waitFor()
@@ -216,7 +203,7 @@ describe("a form that is written in two tabs", () => {
 
 describe("a family's message", () => {
   it("is there again after looking something up, without a question on the way", async () => {
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     await visit.page.getByLabel("Message").fill("Does Form 1 start at eight?")
     await visit.page.getByRole("link", { name: "How to find us, and what to bring" }).click()
     await visit.page.waitForURL(/#\/visitor$/)
@@ -227,7 +214,7 @@ describe("a family's message", () => {
   })
 
   it("outlives a reload, is not found in another tab, and goes when it is sent", async () => {
-    const visit = await Visit.start(browser, school, { path: "/contact" })
+    const visit = await stage.visit({ path: "/contact" })
     await visit.page.getByLabel("Name").fill("Amina Parent")
     await visit.page.getByLabel("Message").fill("Does Form 1 start at eight?")
     await kept(visit, "Does Form 1 start at eight?")
@@ -236,7 +223,7 @@ describe("a family's message", () => {
     await fieldHolds(visit, "Message", "Does Form 1 start at eight?")
 
     const other = await visit.page.context().newPage()
-    await other.goto(`${school.url}/#/contact`)
+    await other.goto(`${stage.school.url}/#/contact`)
     await other.getByLabel("Message").fill("Another")
     expect(await other.getByRole("region", { name: "Unfinished draft" }).count()).toBe(0)
     await other.close()
@@ -253,7 +240,7 @@ describe("a family's message", () => {
 describe("a save that fails", () => {
   it("because the server was killed leaves the form as it is, and is done once the server is back", async () => {
     const server = await BuiltServer.start()
-    const visit = await Visit.start(browser, server)
+    const visit = await Visit.start(stage.browser, server)
     await visit.signIn(server.email)
     await visit.goTo("/news/add")
     await writeStory(visit, "While the lights were out")
@@ -275,7 +262,7 @@ describe("a save that fails", () => {
   })
 
   it("because the tab died with the server's answer on its way makes no second story", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
     await writeStory(visit, "Arrived all the same")
     await visit.page.route("**/graphql", async (route) => {
       await route.fetch()
@@ -295,7 +282,7 @@ describe("a save that fails", () => {
   })
 
   it("is not what two clicks make of one: the story is there once", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/news/add")
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
     await writeStory(visit, "Clicked twice")
     await visit.page.getByRole("button", { name: "Submit" }).dblclick()
     await arrivedAt(visit, "Clicked twice")
@@ -306,7 +293,7 @@ describe("a save that fails", () => {
 
 describe("a browser that keeps nothing", () => {
   it("lets one write all the same, and says before leaving that the words would be lost", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/news")
+    const visit = await stage.signedIn("Eda Editor", "/news")
     await visit.page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { get: () => undefined })
     })

@@ -1,30 +1,23 @@
-import type { Browser, Locator } from "playwright-core"
+import type { Locator } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { corpus } from "../client/editor/paste-corpus/corpus.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
-import { School } from "./school.ts"
-import { hireStaff, signedIn, write } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { hireStaff, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
 let eda: Client
 let visit: Visit
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages()
+const stage = openStage({}, async (school) => {
   await hireStaff(school)
   eda = await school.signIn("eda.editor@jacarandahill.example")
-  visit = await signedIn(browser, school, "Eda Editor", "/news")
-}, 120_000)
+  visit = await stage.signedIn("Eda Editor", "/news")
+})
 
 afterAll(async () => {
   await visit?.end()
-  await browser?.close()
-  await school?.close()
 })
 
 const keyboard = () => visit.page.keyboard
@@ -41,7 +34,7 @@ async function opened(detail: string, within = visit) {
   return async () => {
     await within.page.getByRole("button", { name: "Update" }).click()
     await within.page.getByRole("heading", { level: 1, name: "Relay" }).waitFor()
-    return (await school.visitor().rest("GET", `/news/view/${id}`)).body.detail
+    return (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body.detail
   }
 }
 
@@ -255,7 +248,7 @@ function paste(clipboard: Record<string, string>) {
 
 describe("taking back", () => {
   it("goes step by step where one paused for half a second, and a hundred steps back at most", async () => {
-    const other = await signedIn(browser, school, "Eda Editor", "/news")
+    const other = await stage.signedIn("Eda Editor", "/news")
     await other.page.clock.install()
     const saved = await opened(words, other)
     await textBox(other).click()
@@ -275,7 +268,7 @@ describe("taking back", () => {
 describe("a text that is not changed", () => {
   it("is stored byte for byte as it was, though an older editor wrote it", async () => {
     const saved = await opened('<ul><li>One</li><li class="ql-indent-1">In</li></ul><p>Two  spaces</p>\n<p><br></p>')
-    const [{ detail }] = (await school.visitor().rest("GET", "/news")).body.allStories
+    const [{ detail }] = (await stage.school.visitor().rest("GET", "/news")).body.allStories
     await textBox().click()
     await keyboard().type("x")
     await press("Backspace")
@@ -316,7 +309,7 @@ function rowsOf({ page }: Visit, name: string) {
 
 describe("the bubble theme", () => {
   it("shows its toolbar at the selected words of a page's intro, which is three rows high", async () => {
-    const head = await signedIn(browser, school, "Hanna Head", "/arts")
+    const head = await stage.signedIn("Hanna Head", "/arts")
     const { page } = head
     await page.getByRole("button", { name: "Edit", exact: true }).click()
     const intro = page.getByRole("textbox", { name: "Intro" })
@@ -343,7 +336,7 @@ describe("the bubble theme", () => {
     await page.keyboard.type("All of it.")
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByRole("alert").getByText("Page Edited", { exact: true }).waitFor()
-    const { body } = await school.visitor().rest("GET", "/pages/view/arts")
+    const { body } = await stage.school.visitor().rest("GET", "/pages/view/arts")
     expect(body.pageIntro).toBe("<p>Clay and <strong><em>paint</em></strong></p>")
     await head.end()
   })
@@ -353,7 +346,7 @@ describe("on a phone, by touch", () => {
   let phone: Visit
 
   beforeAll(async () => {
-    phone = await Visit.start(browser, school, {
+    phone = await stage.visit({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
@@ -408,7 +401,7 @@ describe("on a phone, by touch", () => {
 describe("the editor's code", () => {
   it("is fetched only when somebody writes", async () => {
     const { id } = await published(eda, "NewsStory")
-    const other = await signedIn(browser, school, "Eda Editor", "/")
+    const other = await stage.signedIn("Eda Editor", "/")
     const fetched: string[] = []
     other.page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
     for (const path of ["/news", `/news/view/${id}`, "/gallery", "/events", "/about"]) {

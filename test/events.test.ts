@@ -1,23 +1,10 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
+import { describe, expect, it } from "vitest"
 import { School } from "./school.ts"
-import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
+import { choosePicture, hireStaff, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
@@ -28,13 +15,13 @@ const field = (moment: string) =>
 /** An event of Eda's. */
 async function event(changes: object = {}): Promise<number> {
   const input = { title: "Rope making", date: inDays(5), location: "The field", description: "<p>Bring string.</p>" }
-  const eda = await school.signIn("eda.editor@jacarandahill.example")
+  const eda = await stage.school.signIn("eda.editor@jacarandahill.example")
   const add = "mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }"
   return (await eda.ask(add, { input: { ...input, ...changes } })).data.addEvent.id
 }
 
 const attendances = async (eventId: number) => {
-  const head = await school.signIn("hanna.head@jacarandahill.example")
+  const head = await stage.school.signIn("hanna.head@jacarandahill.example")
   const query = "query ($eventId: Int!) { attendances(eventId: $eventId) { items { name email guests } } }"
   return (await head.ask(query, { eventId })).data.attendances.items
 }
@@ -53,11 +40,11 @@ const confirm = ({ page }: Visit) => page.getByRole("dialog").getByRole("button"
 
 describe("a visitor", () => {
   it("finds what is to come, the next first, and what has been", async () => {
-    const { data } = await school
+    const { data } = await stage.school
       .visitor()
       .ask("{ events { items { title } } past: events(when: PAST) { items { title } } }")
     const titles = (items: { title: string }[]) => items.map(({ title }) => title)
-    const visit = await Visit.start(browser, school, { path: "/events" })
+    const visit = await stage.visit({ path: "/events" })
     const main = visit.page.getByRole("main")
     const [next, ...others] = titles(data.events.items)
     await main.getByRole("article").getByRole("heading", { level: 2, name: next }).waitFor()
@@ -71,14 +58,14 @@ describe("a visitor", () => {
 
   it("sees how long it is until an event, told in words to those who listen", async () => {
     const id = await event({ title: "In two days", date: inDays(2.1) })
-    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    const visit = await stage.visit({ path: `/events/view/${id}` })
     await visit.page.getByRole("timer", { name: /^Begins in 2 days, 2 hours and \d+ minutes?$/ }).waitFor()
     await visit.end()
   })
 
   it("confirms that they come, with a mistake that they mend; pressing twice counts once", async () => {
     const id = await event({ capacity: 4 })
-    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    const visit = await stage.visit({ path: `/events/view/${id}` })
     const { page } = visit
     await page.getByText("4 places left of 4").waitFor()
     await page.getByRole("button", { name: "Confirm Attendance" }).click()
@@ -98,7 +85,7 @@ describe("a visitor", () => {
 
   it("is told that there are not so many places, keeps what they typed, and finds the event full in the end", async () => {
     const id = await event({ capacity: 2 })
-    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    const visit = await stage.visit({ path: `/events/view/${id}` })
     const { page } = visit
     await page.getByRole("button", { name: "Confirm Attendance" }).click()
     await fillIn(visit, { name: "Too Many", email: "many@families.example", guests: "5" })
@@ -118,7 +105,7 @@ describe("a visitor", () => {
     [{ cancelled: true }, "This event has been cancelled."],
     [{ date: inDays(-3) }, "This event is over."],
   ])("reads in words why an event %o takes nobody", async (changes, words) => {
-    const visit = await Visit.start(browser, school, { path: `/events/view/${await event(changes)}` })
+    const visit = await stage.visit({ path: `/events/view/${await event(changes)}` })
     await visit.page.getByText(words).waitFor()
     expect(await visit.page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
     await visit.end()
@@ -126,7 +113,7 @@ describe("a visitor", () => {
 
   it("does not count a robot that fills in everything", async () => {
     const id = await event()
-    const visit = await Visit.start(browser, school, { path: `/events/view/${id}` })
+    const visit = await stage.visit({ path: `/events/view/${id}` })
     await visit.page.getByRole("button", { name: "Confirm Attendance" }).click()
     await fillIn(visit, { name: "R O Bot", email: "robot@families.example" })
     await visit.page.locator("input[name=website]").fill("https://buy.example", { force: true })
@@ -139,7 +126,7 @@ describe("a visitor", () => {
 
 describe("a teacher", () => {
   it("puts an event into the calendar when title, date, location and description are there", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/events")
+    const visit = await stage.signedIn("Eda Editor", "/events")
     const { page } = visit
     await page.getByRole("link", { name: "Add Event" }).click()
     await page.getByRole("heading", { level: 1, name: "Add Event" }).waitFor()
@@ -157,7 +144,7 @@ describe("a teacher", () => {
     await page.getByText("60 places left of 60").waitFor()
     await visit.goTo("/events")
     await page.getByRole("link", { name: "Lantern walk" }).waitFor()
-    const { body } = await school.visitor().rest("GET", "/events")
+    const { body } = await stage.school.visitor().rest("GET", "/events")
     const added = body.find(({ title }: { title: string }) => title === "Lantern walk")
     expect(added).toMatchObject({ location: "From the gate", description: "<p>Bring a lantern.</p>", picture: null })
     expect(added.date.slice(0, 16)).toBe(begins.slice(0, 16))
@@ -166,7 +153,7 @@ describe("a teacher", () => {
 
   it("edits it in its place, gives it a picture and takes that away again", async () => {
     const id = await event({ title: "To be mended" })
-    const visit = await signedIn(browser, school, "Eda Editor", `/events/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/events/view/${id}`)
     const { page } = visit
     await page.getByRole("button", { name: "Edit" }).click()
     await page.getByLabel("Title").fill("Mended")
@@ -187,7 +174,7 @@ describe("a teacher", () => {
 
   it("is told at the field that nothing ends before it begins", async () => {
     const id = await event()
-    const visit = await signedIn(browser, school, "Eda Editor", `/events/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/events/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel(/^End/).fill(field(inDays(1)))
     await visit.page.getByRole("button", { name: "Update" }).click()
@@ -196,7 +183,7 @@ describe("a teacher", () => {
   })
 
   it("does not see who comes, and may not touch a colleague's event", async () => {
-    const visit = await signedIn(browser, school, "Eli Editor", `/events/view/${await event()}`)
+    const visit = await stage.signedIn("Eli Editor", `/events/view/${await event()}`)
     await visit.page.getByRole("heading", { level: 1, name: "Rope making" }).waitFor()
     expect(
       await visit.page
@@ -214,8 +201,8 @@ describe("the head", () => {
     const id = await event({ title: "To be deleted" })
     const input = { name: "Ben Obi", email: "ben@families.example", guests: 3 }
     const attend = "mutation ($id: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $id, input: $input) }"
-    await school.visitor().ask(attend, { id, input })
-    const visit = await signedIn(browser, school, "Hanna Head", `/events/view/${id}`)
+    await stage.school.visitor().ask(attend, { id, input })
+    const visit = await stage.signedIn("Hanna Head", `/events/view/${id}`)
     const { page } = visit
     const row = page.getByRole("table", { name: "1 confirmation" }).getByRole("row", { name: /Ben Obi/ })
     await row.getByRole("cell", { name: "3", exact: true }).waitFor()
@@ -230,7 +217,7 @@ describe("the head", () => {
 
 it("says so where nothing is to come, and pages through what is", async () => {
   const other = await School.openPages()
-  const visit = await Visit.start(browser, other, { path: "/events" })
+  const visit = await Visit.start(stage.browser, other, { path: "/events" })
   await visit.page.getByText("There are no scheduled events at the moment.").waitFor()
   await other.account(4, "Hanna Head")
   const head = await other.signIn("hanna.head@jacarandahill.example")

@@ -1,29 +1,17 @@
-import type { Browser, Locator, Route } from "playwright-core"
+import type { Locator, Route } from "playwright-core"
 import sharp from "sharp"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
+import { describe, expect, it } from "vitest"
 import { drawnPicture, School } from "./school.ts"
-import { choosePicture, hireStaff, photo, signedIn } from "./staff.ts"
+import { choosePicture, hireStaff, photo } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 type Listed = { id: number; name: string }
 
-const galleries = async (): Promise<Listed[]> => (await school.visitor().rest("GET", "/galleries")).body
-const gallery = async (id: number) => (await school.visitor().rest("GET", `/galleries/view/${id}`)).body
+const galleries = async (): Promise<Listed[]> => (await stage.school.visitor().rest("GET", "/galleries")).body
+const gallery = async (id: number) => (await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body
 
 async function named(name: string) {
   return (await galleries()).find((one) => one.name === name) as Listed
@@ -67,7 +55,7 @@ const place = (visit: Visit, words: string) =>
 
 describe("a visitor", () => {
   it("finds the galleries as cards, newest first", async () => {
-    const visit = await Visit.start(browser, school, { path: "/gallery" })
+    const visit = await stage.visit({ path: "/gallery" })
     const names = visit.page.getByRole("main").getByRole("heading", { level: 2 })
     await names.first().waitFor()
     expect(await names.allTextContents()).toEqual((await galleries()).map(({ name }) => name))
@@ -81,7 +69,7 @@ describe("a visitor", () => {
     const [{ id } = { id: 0 }] = await galleries()
     const { images } = await gallery(id)
     const last = images.length
-    const visit = await Visit.start(browser, school, { path: `/gallery/view/${id}` })
+    const visit = await stage.visit({ path: `/gallery/view/${id}` })
     const second = visit.page.getByRole("button", { name: `Open picture 2 of ${last}` })
     await second.focus()
     await visit.page.keyboard.press("Enter")
@@ -115,7 +103,7 @@ describe("a visitor", () => {
 
   it("closes the slider by going back, and is still in the gallery", async () => {
     const [{ id } = { id: 0 }] = await galleries()
-    const visit = await Visit.start(browser, school, { path: "/gallery" })
+    const visit = await stage.visit({ path: "/gallery" })
     await visit.page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click()
     await visit.page.getByRole("button", { name: /^Open picture 1 / }).click()
     await place(visit, `Picture 1 of ${(await gallery(id)).images.length}`)
@@ -129,7 +117,7 @@ describe("a visitor", () => {
   })
 
   it("is told so where there is no such gallery", async () => {
-    const visit = await Visit.start(browser, school, { path: "/gallery/view/999999" })
+    const visit = await stage.visit({ path: "/gallery/view/999999" })
     await visit.heading("404").waitFor()
     await visit.end()
   })
@@ -137,7 +125,7 @@ describe("a visitor", () => {
 
 describe("a teacher", () => {
   it("adds a gallery with pictures, one of which fails and is sent again; they hang in their order", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/gallery")
+    const visit = await stage.signedIn("Eda Editor", "/gallery")
     const { page } = visit
     await page.getByRole("link", { name: "Add Gallery" }).click()
     await page.getByRole("heading", { level: 1, name: "Add Gallery" }).waitFor()
@@ -193,7 +181,7 @@ describe("a teacher", () => {
   it("sends thirty pictures over a slow line: one breaks off and is sent again alone, one is no picture and goes", async () => {
     const { id } = await named("The pumpkin weighing")
     const before = (await gallery(id)).images.length
-    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
     await page.getByRole("link", { name: "Add Images" }).click()
     const thirty = await Promise.all(Array.from({ length: 30 }, (_, number) => grain(`scale-${number}.jpg`)))
@@ -243,7 +231,7 @@ describe("a teacher", () => {
   it("hangs pictures once, though the answer to that got lost", async () => {
     const { id } = await named("The pumpkin weighing")
     const before = (await gallery(id)).images.length
-    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/addpics/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/gallery/addpics/${id}`)
     const { page } = visit
     await page.locator("input[type=file]").setInputFiles([await photo("scale.jpg"), await photo("winner.jpg")])
     await page.getByLabel("Caption").first().fill("The scael")
@@ -268,7 +256,7 @@ describe("a teacher", () => {
 
   it("drops pictures on the page, is told what is none, and takes one out again", async () => {
     const { id } = await named("The pumpkin weighing")
-    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/addpics/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/gallery/addpics/${id}`)
     const { page } = visit
     const zone = page.getByText("Choose pictures")
     await zone.waitFor()
@@ -293,7 +281,7 @@ describe("a teacher", () => {
   it("changes one picture and its words, and takes another out", async () => {
     const { id } = await named("The pumpkin weighing")
     const [, { id: picture, picture: old }] = (await gallery(id)).images
-    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
     await page.getByRole("link", { name: "Edit picture 2", exact: true }).click()
     await page.getByRole("heading", { level: 1, name: "Edit Picture" }).waitFor()
@@ -320,7 +308,7 @@ describe("a teacher", () => {
 
   it("edits the gallery in its place, and deletes it", async () => {
     const { id } = await named("The pumpkin weighing")
-    const visit = await signedIn(browser, school, "Eda Editor", `/gallery/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
     await page.getByRole("button", { name: "Edit Gallery" }).click()
     await page.getByLabel("Name").fill("The weighing of the pumpkins")
@@ -340,7 +328,7 @@ describe("a teacher", () => {
   it("may change nothing in a colleague's gallery", async () => {
     const [{ id } = { id: 0 }] = await galleries()
     const [{ id: picture }] = (await gallery(id)).images
-    const visit = await signedIn(browser, school, "Eli Editor", `/gallery/view/${id}`)
+    const visit = await stage.signedIn("Eli Editor", `/gallery/view/${id}`)
     await visit.page.getByRole("button", { name: /^Open picture 1 / }).waitFor()
     expect(
       await visit.page
@@ -358,7 +346,7 @@ describe("a teacher", () => {
 
 it("says so where there are no galleries", async () => {
   const empty = await School.openPages()
-  const visit = await Visit.start(browser, empty, { path: "/gallery" })
+  const visit = await Visit.start(stage.browser, empty, { path: "/gallery" })
   await visit.page.getByText("There are no photos at the moment.").waitFor()
   await visit.end()
   await empty.close()

@@ -1,27 +1,17 @@
 import { readFile } from "node:fs/promises"
 import ICAL from "ical.js"
-import type { Browser, BrowserContextOptions, Locator } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { BrowserContextOptions, Locator } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
-import { School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
 let head: Client
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 type Device = { name: string; touch: boolean; options: BrowserContextOptions }
@@ -49,7 +39,7 @@ async function goByMenu({ page }: Visit, device: Device, group: string, label: s
 
 describe.each(devices)("$name, a parent", (device) => {
   const press = presses(device)
-  const arrive = () => Visit.start(browser, school, device.options)
+  const arrive = () => stage.visit(device.options)
 
   it("finds the term's events, and puts one into their calendar", async () => {
     const visit = await arrive()
@@ -63,7 +53,7 @@ describe.each(devices)("$name, a parent", (device) => {
     const file = await coming
     expect(file.suggestedFilename()).toMatch(/\.ics$/)
 
-    const { data } = await school.visitor().ask("{ events { items { title date location } } }")
+    const { data } = await stage.school.visitor().ask("{ events { items { title date location } } }")
     const kiteDay = data.events.items.find(({ title }: { title: string }) => title === "Kite day")
     expect(entryOf(await readFile(await file.path(), "utf8"))).toEqual({
       title: "Kite day",
@@ -117,9 +107,9 @@ describe.each(devices)("$name, a parent", (device) => {
 
 describe("a parent who searches", () => {
   it("finds each thing as itself, also where things of different kinds have the same number", async () => {
-    const { data } = await school.visitor().ask('{ search(q: "chess") { items { path title { text } } } }')
+    const { data } = await stage.school.visitor().ask('{ search(q: "chess") { items { path title { text } } } }')
     const found = data.search.items.map(({ path, title }: Hit) => [path, title.map(({ text }) => text).join("")])
-    const visit = await Visit.start(browser, school, { path: "/search?q=chess" })
+    const visit = await stage.visit({ path: "/search?q=chess" })
     await visit.page.getByRole("status").getByText("for “chess”").waitFor()
     const links = visit.page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link")
     const shown = await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]))
@@ -128,7 +118,7 @@ describe("a parent who searches", () => {
   })
 
   it("can type at once wherever they came from, and where they sign in, too, each time", async () => {
-    const visit = await Visit.start(browser, school, { path: "/news" })
+    const visit = await stage.visit({ path: "/news" })
     const { page } = visit
     for (const [link, field] of [...fields, ...fields]) {
       await page.getByRole("banner").getByRole("link", { name: link }).click()
@@ -143,7 +133,7 @@ describe("a parent who searches", () => {
   })
 
   it("is shown what others look for where nothing was found, or nothing asked yet", async () => {
-    const visit = await Visit.start(browser, school, { path: "/search?q=zzzz" })
+    const visit = await stage.visit({ path: "/search?q=zzzz" })
     const { page } = visit
     await page.getByText("Nothing found for “zzzz”").waitFor()
     await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "What is on" }).waitFor()
@@ -160,9 +150,9 @@ describe("a link in a text", () => {
 
   it("to another screen leads there without loading the site again", async () => {
     const { id } = await published(head, "NewsStory", { detail })
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     const { page } = visit
-    await page.goto(`${school.url}/news/view/${id}`, { waitUntil: "networkidle" })
+    await page.goto(`${stage.school.url}/news/view/${id}`, { waitUntil: "networkidle" })
     const loads = countLoads(visit)
     await page.getByRole("main").getByRole("link", { name: "Kites" }).press("Enter")
     await page.getByRole("status").getByText("for “kite”").waitFor()
@@ -178,9 +168,9 @@ describe("a link in a text", () => {
 
   it("opens in another tab where that is asked for", async () => {
     const { id } = await published(head, "NewsStory", { detail })
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     const { page } = visit
-    await page.goto(`${school.url}/news/view/${id}`, { waitUntil: "networkidle" })
+    await page.goto(`${stage.school.url}/news/view/${id}`, { waitUntil: "networkidle" })
     for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
       const opening = page.context().waitForEvent("page")
       await page.getByRole("main").getByRole("link", { name: "Kites" }).click(how)

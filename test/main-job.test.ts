@@ -1,38 +1,15 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
-import { drawnPicture, School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { describe, expect, it } from "vitest"
+import { addressOf } from "./school.ts"
+import { hireStaff, photo } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import { answer } from "./writing.ts"
 
-let browser: Browser
-let school: School
-const address = (name: string) => `${name}@jacarandahill.example`
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await school.account(Role.EDITOR, "Eda Editor")
-  await school.account(Role.EDITOR, "Eli Editor")
-  await school.account(Role.ADMINISTRATOR, "Hanna Head")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
-
-const photo = async (name = "harvest.jpg") => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: await drawnPicture({ width: 1200, height: 800, format: "jpeg" }),
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 describe("a parent", () => {
   it("opens the home page and reads the latest story", async () => {
-    const visit = await Visit.start(browser, school)
-    const { body } = await school.visitor().rest("GET", "/news")
+    const visit = await stage.visit()
+    const { body } = await stage.school.visitor().rest("GET", "/news")
     await visit.page.getByRole("link", { name: body.topStory.title }).click()
     await visit.page.getByRole("heading", { level: 1, name: body.topStory.title }).waitFor()
     expect(await visit.page.title()).toContain(body.topStory.title)
@@ -45,7 +22,7 @@ describe("a parent", () => {
   })
 
   it("walks through all the news in pages, and back with the back button", async () => {
-    const visit = await Visit.start(browser, school, { path: "/news" })
+    const visit = await stage.visit({ path: "/news" })
     await visit.page.getByRole("link", { name: "Next page" }).click()
     await visit.page
       .getByRole("link", { name: /^Page 2 of/ })
@@ -60,7 +37,7 @@ describe("a parent", () => {
   })
 
   it("is told so where there is no such story or page", async () => {
-    const visit = await Visit.start(browser, school, { path: "/news/view/999999" })
+    const visit = await stage.visit({ path: "/news/view/999999" })
     await visit.heading("404").waitFor()
     await visit.goTo("/nothing/here")
     await visit.page.getByText("not available on this website").waitFor()
@@ -75,8 +52,8 @@ describe("a parent", () => {
 
 describe("a teacher", () => {
   it("writes a story with formatted text and a picture, and everybody reads it", async () => {
-    const visit = await Visit.start(browser, school)
-    await visit.signIn(address("eda.editor"))
+    const visit = await stage.visit()
+    await visit.signIn(addressOf("Eda Editor"))
     await visit.goTo("/news")
     await visit.page.getByRole("link", { name: "Post New Story" }).click()
     await visit.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
@@ -105,13 +82,13 @@ describe("a teacher", () => {
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
     await visit.end()
 
-    const reader = await Visit.start(browser, school, { path: "/news" })
+    const reader = await stage.visit({ path: "/news" })
     await reader.page.getByRole("link", { name: "The first tomatoes" }).click()
     await reader.page.getByRole("img", { name: "A basket of tomatoes" }).waitFor()
     expect(await reader.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
     await reader.end()
 
-    const { body } = await school.visitor().rest("GET", "/news")
+    const { body } = await stage.school.visitor().rest("GET", "/news")
     expect(body.topStory).toMatchObject({
       title: "The first tomatoes",
       detail: "<p>They were <strong>red</strong> by Monday.</p>",
@@ -119,37 +96,37 @@ describe("a teacher", () => {
   })
 
   it("mends it in place, and an unchanged text stays as it was", async () => {
-    const { body: before } = await school.visitor().rest("GET", "/news")
-    const visit = await Visit.start(browser, school)
-    await visit.signIn(address("eda.editor"))
+    const { body: before } = await stage.school.visitor().rest("GET", "/news")
+    const visit = await stage.visit()
+    await visit.signIn(addressOf("Eda Editor"))
     await visit.goTo(`/news/view/${before.topStory.id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("The first tomatoes, and the last")
     await visit.page.getByRole("button", { name: "Update" }).click()
     await visit.page.getByText("News Story Edited").waitFor()
     await visit.page.getByRole("heading", { level: 1, name: "The first tomatoes, and the last" }).waitFor()
-    const { body: after } = await school.visitor().rest("GET", `/news/view/${before.topStory.id}`)
+    const { body: after } = await stage.school.visitor().rest("GET", `/news/view/${before.topStory.id}`)
     expect(after).toEqual({ ...before.topStory, title: "The first tomatoes, and the last" })
     await visit.end()
   })
 
   it("cancels an edit, and nothing has changed", async () => {
-    const { body: before } = await school.visitor().rest("GET", "/news")
-    const visit = await Visit.start(browser, school)
-    await visit.signIn(address("eda.editor"))
+    const { body: before } = await stage.school.visitor().rest("GET", "/news")
+    const visit = await stage.visit()
+    await visit.signIn(addressOf("Eda Editor"))
     await visit.goTo(`/news/view/${before.topStory.id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("Oh no")
     await visit.page.getByRole("button", { name: "Cancel" }).click()
     await answer(visit, "Discard it")
     await visit.heading(before.topStory.title).first().waitFor()
-    expect((await school.visitor().rest("GET", "/news")).body.topStory).toEqual(before.topStory)
+    expect((await stage.school.visitor().rest("GET", "/news")).body.topStory).toEqual(before.topStory)
     await visit.end()
   })
 
   it("keeps what they wrote when the server does not answer, and sends it when it does", async () => {
-    const visit = await Visit.start(browser, school)
-    await visit.signIn(address("eda.editor"))
+    const visit = await stage.visit()
+    await visit.signIn(addressOf("Eda Editor"))
     await visit.goTo("/news/add")
     await visit.page.getByLabel("Title").fill("Typed on a bad line")
     await visit.page.locator("input[type=file]").setInputFiles(await photo())
@@ -167,9 +144,9 @@ describe("a teacher", () => {
   })
 
   it("may not touch a colleague's story", async () => {
-    const { body } = await school.visitor().rest("GET", "/news")
-    const visit = await Visit.start(browser, school)
-    await visit.signIn(address("eli.editor"))
+    const { body } = await stage.school.visitor().rest("GET", "/news")
+    const visit = await stage.visit()
+    await visit.signIn(addressOf("Eli Editor"))
     await visit.goTo(`/news/view/${body.topStory.id}`)
     await visit.page.getByRole("heading", { level: 1, name: body.topStory.title }).waitFor()
     expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
@@ -180,20 +157,20 @@ describe("a teacher", () => {
 
 describe("the head", () => {
   it("deletes a story after being asked once more", async () => {
-    const { body } = await school.visitor().rest("GET", "/news")
-    const visit = await Visit.start(browser, school)
-    await visit.signIn(address("hanna.head"))
+    const { body } = await stage.school.visitor().rest("GET", "/news")
+    const visit = await stage.visit()
+    await visit.signIn(addressOf("Hanna Head"))
     await visit.goTo(`/news/view/${body.topStory.id}`)
     await visit.page.getByRole("button", { name: "Delete" }).click()
     const question = visit.page.getByRole("alertdialog")
     await question.getByRole("button", { name: "Cancel" }).click()
-    expect((await school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(200)
+    expect((await stage.school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(200)
 
     await visit.page.getByRole("button", { name: "Delete" }).click()
     await question.getByRole("button", { name: "Delete" }).click()
     await visit.page.getByText("News Story Deleted").waitFor()
     expect(await visit.page.getByRole("link", { name: body.topStory.title }).count()).toBe(0)
-    expect((await school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(404)
+    expect((await stage.school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(404)
     await visit.end()
   })
 })

@@ -1,34 +1,27 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { School } from "./school.ts"
 import { leaveScreen, openScreen, type Screen, scrollingSideways } from "./screens.ts"
 import { hireStaff, signedIn } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
 let empty: School
 
 /** Names and words that fit nowhere. */
 const long = "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh"
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   empty = await School.openPages()
   await hireStaff(school)
   await hireStaff(empty)
   await school.account(Role.REGULAR, `Maximiliana ${long}`)
   await fill(await school.signIn("hanna.head@jacarandahill.example"))
-}, 120_000)
+})
 
 afterAll(async () => {
-  await browser?.close()
-  await school?.close()
   await empty?.close()
 })
 
@@ -135,19 +128,19 @@ const looks = [
 ] as const
 
 it("nothing bars the office's way on any of its screens, wide or narrow, light or dark", async () => {
-  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  const visit = await stage.signedIn("Hanna Head", "/admin")
   expect(await barriersInEveryLook(visit, screens)).toEqual([])
   await visit.end()
 }, 300_000)
 
 it("nor where the site is still empty", async () => {
-  const visit = await signedIn(browser, empty, "Hanna Head", "/admin")
+  const visit = await signedIn(stage.browser, empty, "Hanna Head", "/admin")
   expect(await barriersInEveryLook(visit, emptyScreens)).toEqual([])
   await visit.end()
 }, 180_000)
 
 it("none of them scrolls sideways on 320 pixels, whatever somebody is called", async () => {
-  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  const visit = await stage.signedIn("Hanna Head", "/admin")
   await visit.page.setViewportSize({ width: 320, height: 640 })
   await visit.page.reload()
   const addresses = screens.filter(({ open }) => open !== makeUser)

@@ -1,33 +1,20 @@
-import type { Browser, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Locator, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { hireStaff, signedIn } from "./staff.ts"
+import { isFocused } from "./screens.ts"
+import { hireStaff } from "./staff.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
+const stage = openStage({ SEED: "school" }, hireStaff)
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
-
-const office = (path: string) => signedIn(browser, school, "Hanna Head", path)
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
-const hasFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
+const office = (path: string) => stage.signedIn("Hanna Head", path)
+const hasFocus = (locator: Locator) => expect.poll(() => locator.evaluate(isFocused)).toBe(true)
 
 /** Goes to it with Tab, as somebody without a mouse does, and presses Enter. */
 async function tabTo(page: Page, locator: Locator) {
   await locator.waitFor()
   for (let presses = 0; presses < 150; presses++) {
-    if (await isFocused(locator)) return
+    if (await locator.evaluate(isFocused)) return
     await page.keyboard.press("Tab")
   }
   throw new Error("150 times Tab do not lead there.")
@@ -44,7 +31,7 @@ describe("without a mouse", () => {
     await page.waitForURL(/q=jh-204$/)
     await page.keyboard.type("9")
     await page.getByText("1 order found").waitFor()
-    expect(await isFocused(search)).toBe(true)
+    expect(await search.evaluate(isFocused)).toBe(true)
     expect(await search.inputValue()).toBe("jh-2049")
     await visit.end()
   })
@@ -65,7 +52,7 @@ describe("without a mouse", () => {
   })
 
   it("a message is opened, done with and closed", async () => {
-    await school.visitor().rest("POST", "/mail", {
+    await stage.school.visitor().rest("POST", "/mail", {
       pageName: "Inquiry",
       senderName: "Ruth Parent",
       senderEmail: "ruth@example.com",
@@ -78,7 +65,7 @@ describe("without a mouse", () => {
     await tabTo(page, line)
     await page.keyboard.press("Enter")
     await page.getByRole("button", { name: "Mark as new" }).waitFor()
-    expect(await isFocused(line)).toBe(true)
+    expect(await line.evaluate(isFocused)).toBe(true)
     const done = page.getByRole("listitem").getByRole("button", { name: "Done", exact: true })
     await tabTo(page, done)
     await page.keyboard.press("Space")
@@ -87,7 +74,7 @@ describe("without a mouse", () => {
   })
 
   it("members are put in order and taken out", async () => {
-    const head = await school.signIn("hanna.head@jacarandahill.example")
+    const head = await stage.school.signIn("hanna.head@jacarandahill.example")
     const members = ["Ann", "Bea", "Cal"].map((name) => ({ name, role: "" }))
     const { data } = await head.ask("mutation ($input: AddCommitteeInput!) { addCommittee(input: $input) { id } }", {
       input: { name: "Fair", description: "", members },
@@ -109,12 +96,12 @@ describe("without a mouse", () => {
     await tabTo(page, page.getByRole("button", { name: "Remove Ann" }))
     await page.keyboard.press("Enter")
     await expect.poll(names).toEqual(["Bea", "Cal"])
-    expect(await isFocused(page.locator("body"))).toBe(false)
+    expect(await page.locator("body").evaluate(isFocused)).toBe(false)
     await visit.end()
   })
 
   it("somebody is suspended and let in again", async () => {
-    const { id } = await school.account(Role.EDITOR, "Lea Leaver")
+    const { id } = await stage.school.account(Role.EDITOR, "Lea Leaver")
     const visit = await office(`/admin/users/${id}`)
     const { page } = visit
     await tabTo(page, page.getByRole("button", { name: "Suspend" }))
@@ -142,7 +129,7 @@ describe("without a mouse", () => {
     await menu.getByRole("link", { name: "Products" }).waitFor()
     await page.keyboard.press("Escape")
     expect(await menu.getByRole("link").count()).toBe(0)
-    expect(await isFocused(button)).toBe(true)
+    expect(await button.evaluate(isFocused)).toBe(true)
     await page.keyboard.press("Enter")
     await tabTo(page, menu.getByRole("link", { name: "Committees" }))
     await page.keyboard.press("Enter")

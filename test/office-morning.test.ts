@@ -1,18 +1,12 @@
 import { readFile } from "node:fs/promises"
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
-import { password, School } from "./school.ts"
-import { hireStaff, signedIn } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { password } from "./school.ts"
+import { hireStaff } from "./staff.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
   await write("/contact", {
     Name: '=HYPERLINK("http://evil.example")',
@@ -34,23 +28,18 @@ beforeAll(async () => {
     "Child's birthdate": "2019-05-04",
     Message: "He asks a lot of questions.",
   })
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 /** A family fills in one of the school's forms. */
 async function write(path: string, answers: Record<string, string>) {
-  const visit = await Visit.start(browser, school, { path })
+  const visit = await stage.visit({ path })
   for (const [label, text] of Object.entries(answers)) await visit.page.locator("form").getByLabel(label).fill(text)
   await visit.page.getByRole("button", { name: "Send" }).click()
   await visit.page.getByRole("alert").getByText("Message Sent").waitFor()
   await visit.end()
 }
 
-const office = (path: string) => signedIn(browser, school, "Hanna Head", path)
+const office = (path: string) => stage.signedIn("Hanna Head", path)
 
 const menu = ({ page }: Visit) => page.getByRole("navigation", { name: "Admin" })
 
@@ -184,7 +173,7 @@ describe("an order", () => {
       await row.getByText(state, { exact: true }).waitFor()
       await row.getByText(amount, { exact: true }).waitFor()
     }
-    const { data } = await (await school.signIn("hanna.head@jacarandahill.example")).ask(
+    const { data } = await (await stage.school.signIn("hanna.head@jacarandahill.example")).ask(
       "{ dashboard { users news articles profiles galleries } }",
     )
     const { users, news, articles, profiles, galleries } = data.dashboard
@@ -211,7 +200,7 @@ describe("people", () => {
     await page.getByRole("heading", { name: "Nia Newcomer can sign in now" }).waitFor()
     const shown = (await page.locator("dt:text-is('Password') + dd").textContent()) ?? ""
 
-    const nia = await Visit.start(browser, school, { path: "/login" })
+    const nia = await stage.visit({ path: "/login" })
     await nia.signInHere("nia@jacarandahill.example", shown)
     await nia.goTo("/news")
     await nia.page.getByRole("link", { name: "Post New Story" }).waitFor()
@@ -226,8 +215,8 @@ describe("people", () => {
   })
 
   it("who leave find the tab they left open closed at once", async () => {
-    const { id } = await school.account(Role.ADMINISTRATOR, "Lea Leaver")
-    const leaver = await signedIn(browser, school, "Lea Leaver", "/admin/users")
+    const { id } = await stage.school.account(Role.ADMINISTRATOR, "Lea Leaver")
+    const leaver = await stage.signedIn("Lea Leaver", "/admin/users")
     await leaver.page.getByRole("table", { name: "Administrators" }).waitFor()
 
     const visit = await office(`/admin/users/${id}`)
@@ -248,13 +237,13 @@ describe("people", () => {
 
     await visit.page.getByRole("button", { name: "Let in again" }).click()
     await visit.page.getByRole("alert").getByText("Lea Leaver may sign in again").waitFor()
-    await school.signIn("lea.leaver@jacarandahill.example")
+    await stage.school.signIn("lea.leaver@jacarandahill.example")
     await visit.end()
   })
 
   it("who get a lower role find the doors of the higher one closed at once", async () => {
-    const { id } = await school.account(Role.ADMINISTRATOR, "Dan Demoted")
-    const demoted = await signedIn(browser, school, "Dan Demoted", "/admin/orders")
+    const { id } = await stage.school.account(Role.ADMINISTRATOR, "Dan Demoted")
+    const demoted = await stage.signedIn("Dan Demoted", "/admin/orders")
     await demoted.page.getByRole("row", { name: /JH-2049/ }).waitFor()
     const visit = await office(`/admin/users/${id}`)
     await visit.page.getByRole("radio", { name: /^Author/ }).check()

@@ -1,33 +1,18 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { describe, expect, it } from "vitest"
+import { choosePicture, hireStaff, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
 import { answer } from "./writing.ts"
 
-let browser: Browser
-let school: School
+const stage = openStage({ SEED: "school" }, hireStaff)
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
-
-const pageOf = async (key: string) => (await school.visitor().rest("GET", `/pages/view/${key}`)).body
+const pageOf = async (key: string) => (await stage.school.visitor().rest("GET", `/pages/view/${key}`)).body
 
 const keys =
   "about welcome principal academic arts sport leadership admissions visitor vacancies support faqs privacy accessibility"
 
 describe("a visitor", () => {
   it("reads every fixed page at its address, and below it", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     for (const key of keys.split(" ")) {
       const { title, tag } = await pageOf(key)
       await visit.goTo(`/${key}/anything`)
@@ -40,9 +25,9 @@ describe("a visitor", () => {
   })
 
   it("sees what stands on the home page: events, people and news", async () => {
-    const visit = await Visit.start(browser, school)
-    const { body: events } = await school.visitor().rest("GET", "/events/home")
-    const { body: people } = await school.visitor().rest("GET", "/profiles/home")
+    const visit = await stage.visit()
+    const { body: events } = await stage.school.visitor().rest("GET", "/events/home")
+    const { body: people } = await stage.school.visitor().rest("GET", "/profiles/home")
     await visit.page.getByRole("link", { name: events[0].title }).waitFor()
     await visit.page.getByRole("heading", { name: people.message.title }).waitFor()
     await visit.page.getByRole("link", { name: people.profiles[0].name }).waitFor()
@@ -52,7 +37,7 @@ describe("a visitor", () => {
 
 describe("an editor", () => {
   it("may not edit a page", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/arts")
+    const visit = await stage.signedIn("Eda Editor", "/arts")
     await visit.page.getByRole("article").waitFor()
     expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
     await visit.end()
@@ -62,7 +47,7 @@ describe("an editor", () => {
 describe("the head", () => {
   it("changes title, intro, picture and details of a page, and is led to its own address", async () => {
     const before = await pageOf("arts")
-    const visit = await signedIn(browser, school, "Hanna Head", "/arts/below")
+    const visit = await stage.signedIn("Hanna Head", "/arts/below")
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("Paint on the ceiling")
     await write(visit, "Intro", " And clay.")
@@ -82,7 +67,7 @@ describe("the head", () => {
 
   it("is told of the about page in its own words, and what was not touched is unchanged", async () => {
     const before = await pageOf("about")
-    const visit = await signedIn(browser, school, "Hanna Head", "/about")
+    const visit = await stage.signedIn("Hanna Head", "/about")
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("Under the jacarandas")
     await visit.page.getByRole("button", { name: "Update" }).click()
@@ -93,7 +78,7 @@ describe("the head", () => {
 
   it("cannot leave the title empty, and cancels without a trace", async () => {
     const before = await pageOf("sport")
-    const visit = await signedIn(browser, school, "Hanna Head", "/sport")
+    const visit = await stage.signedIn("Hanna Head", "/sport")
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill(" ")
     expect(await visit.page.getByRole("button", { name: "Update" }).isDisabled()).toBe(true)

@@ -1,26 +1,12 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { choosePicture, hireStaff, signedIn, write } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { describe, expect, it } from "vitest"
+import { isFocused } from "./screens.ts"
+import { choosePicture, hireStaff, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 const peopleOf = async (group: number): Promise<{ id: number; name: string }[]> =>
-  (await school.visitor().rest("GET", `/profiles/${group}`)).body
+  (await stage.school.visitor().rest("GET", `/profiles/${group}`)).body
 
 describe("a visitor", () => {
   it.each([
@@ -28,7 +14,7 @@ describe("a visitor", () => {
     ["/management", "Management", 20],
     ["/teachers", "Teachers", 30],
   ])("meets at %s the %s", async (path, title, group) => {
-    const visit = await Visit.start(browser, school, { path })
+    const visit = await stage.visit({ path })
     await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
     const names = visit.page.getByRole("main").getByRole("heading", { level: 2 })
     await names.first().waitFor()
@@ -38,7 +24,7 @@ describe("a visitor", () => {
   })
 
   it("meets everybody at /profiles, group by group", async () => {
-    const visit = await Visit.start(browser, school, { path: "/profiles" })
+    const visit = await stage.visit({ path: "/profiles" })
     for (const group of ["Governors", "Management", "Teachers"])
       await visit.page.getByRole("region", { name: group }).getByRole("link").first().waitFor()
     await visit.end()
@@ -46,17 +32,17 @@ describe("a visitor", () => {
 
   it("reads about somebody under the Bio tab, with the keyboard alone", async () => {
     const [teacher] = await peopleOf(30)
-    const visit = await Visit.start(browser, school, { path: "/teachers" })
+    const visit = await stage.visit({ path: "/teachers" })
     await visit.page.getByRole("link", { name: teacher?.name }).focus()
     await visit.page.keyboard.press("Enter")
     await visit.page.getByRole("heading", { level: 1, name: teacher?.name }).waitFor()
     const tab = visit.page.getByRole("tab", { name: "Bio", selected: true })
     await tab.focus()
     await visit.page.keyboard.press("End")
-    expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await tab.evaluate(isFocused)).toBe(true)
     await visit.page.keyboard.press("Tab")
     const panel = visit.page.getByRole("tabpanel", { name: "Bio" })
-    expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await panel.evaluate(isFocused)).toBe(true)
     expect((await panel.textContent())?.length).toBeGreaterThan(100)
     await visit.end()
   })
@@ -64,7 +50,7 @@ describe("a visitor", () => {
 
 describe("a teacher", () => {
   it("presents somebody new when picture, name, position, group and bio are there", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/teachers")
+    const visit = await stage.signedIn("Eda Editor", "/teachers")
     await visit.page.getByRole("link", { name: "Add Profile" }).click()
     await visit.page.getByRole("heading", { level: 1, name: "Add Profile" }).waitFor()
     expect(await visit.page.getByRole("link", { name: "Add Profile" }).count()).toBe(0)
@@ -86,7 +72,7 @@ describe("a teacher", () => {
 
   it("moves them to another group in the form that opens in place", async () => {
     const { id } = (await peopleOf(20)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
-    const visit = await signedIn(browser, school, "Eda Editor", `/profiles/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/profiles/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Group").selectOption({ label: "Teachers" })
     await visit.page.getByLabel("Position").fill("Woodwork")
@@ -102,7 +88,7 @@ describe("a teacher", () => {
 describe("the head", () => {
   it("deletes a profile, and is back at its group without it", async () => {
     const { id } = (await peopleOf(30)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
-    const visit = await signedIn(browser, school, "Hanna Head", `/profiles/view/${id}`)
+    const visit = await stage.signedIn("Hanna Head", `/profiles/view/${id}`)
     await visit.page.getByRole("button", { name: "Delete" }).click()
     await visit.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await visit.page.getByRole("alert").getByText("Profile Deleted", { exact: true }).waitFor()

@@ -1,36 +1,24 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { crawl, metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
 import { hung, published } from "./items.ts"
-import { School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
 let editor: Client
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
+const stage = openStage({ SEED: "school" }, async (school) => {
   editor = await school.signedIn(Role.EDITOR, "Eda Editor")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
-const page = (path: string, headers?: Record<string, string>) => plainPage(school.url, path, headers)
+const page = (path: string, headers?: Record<string, string>) => plainPage(stage.school.url, path, headers)
 
 const text = ({ document }: PlainPage) => document.querySelector("#root")?.textContent ?? ""
 
 describe("somebody without scripts", () => {
   it("reaches every published item by links from the home page, and no link leads nowhere", async () => {
     for (let number = 1; number <= 16; number++) await published(editor, "NewsStory", { title: `Story ${number}` })
-    const pages = await crawl(school.url)
+    const pages = await crawl(stage.school.url)
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
     const reached = new Set(pages.map(({ path }) => path))
     const missing = (await publishedPaths()).filter((path) => !reached.has(path))
@@ -75,7 +63,7 @@ describe("a page says of itself", () => {
       "id createdAt updatedAt picture { name }",
     )
     const story = await page(`/news/view/${id}`)
-    const siteUrl = school.url
+    const siteUrl = stage.school.url
     const url = `${siteUrl}/news/view/${id}`
     expect(story.document.title).toBe('Relay & "hurdles" – Jacaranda Hill Junior Academy')
     expect(metaOf(story, "description")).toBe("Fig won.")
@@ -134,11 +122,11 @@ describe("a page says of itself", () => {
   })
 
   it("the address that the sitemap gives, for every page that is to be found", async () => {
-    const sitemap = await (await fetch(`${school.url}/sitemap.xml`)).text()
+    const sitemap = await (await fetch(`${stage.school.url}/sitemap.xml`)).text()
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url)
     expect(urls.length).toBeGreaterThan(60)
     for (const url of urls) {
-      const found = await page(url.slice(school.url.length))
+      const found = await page(url.slice(stage.school.url.length))
       const canonical = found.document.querySelector('link[rel="canonical"]')?.getAttribute("href")
       expect([canonical, metaOf(found, "robots"), Boolean(metaOf(found, "description"))]).toEqual([
         url,
@@ -165,7 +153,7 @@ describe("a page says of itself", () => {
 describe("an address", () => {
   it("is the page for a browser, the data for a program, and the page for who shows cards of links", async () => {
     const kinds = async (headers: Record<string, string>) =>
-      (await fetch(`${school.url}/news/view/1`, { headers })).headers.get("content-type")
+      (await fetch(`${stage.school.url}/news/view/1`, { headers })).headers.get("content-type")
     expect(await kinds({ accept: "text/html,application/xhtml+xml,*/*;q=0.8" })).toContain("text/html")
     expect(await kinds({ accept: "application/json, text/plain, */*" })).toContain("application/json")
     expect(await kinds({ accept: "*/*", "user-agent": "curl/8" })).toContain("application/json")
@@ -175,7 +163,7 @@ describe("an address", () => {
 
   it("that moved, or ends in a slash, leads to the one that stayed", async () => {
     const places = async (path: string) => {
-      const { status, headers } = await fetch(school.url + path, {
+      const { status, headers } = await fetch(stage.school.url + path, {
         headers: { accept: "text/html" },
         redirect: "manual",
       })
@@ -191,9 +179,9 @@ describe("an address", () => {
   })
 
   it("is answered with 304 where nothing has changed", async () => {
-    const first = await fetch(`${school.url}/about`, { headers: { accept: "text/html" } })
+    const first = await fetch(`${stage.school.url}/about`, { headers: { accept: "text/html" } })
     const etag = first.headers.get("etag") as string
-    const second = await fetch(`${school.url}/about`, {
+    const second = await fetch(`${stage.school.url}/about`, {
       headers: { accept: "text/html", "if-none-match": etag, "cache-control": "max-age=0" },
     })
     expect([first.status, second.status]).toEqual([200, 304])
@@ -203,11 +191,11 @@ describe("an address", () => {
 describe("the app", () => {
   it("takes over at the matching hash route and asks for nothing more", async () => {
     for (const path of ["/", "/news", "/news/view/1", "/blog/view/2", "/gallery/view/1", "/governors", "/contact"]) {
-      const visit = await Visit.start(browser, school)
+      const visit = await stage.visit()
       const asked: string[] = []
       visit.page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-      await visit.page.goto(`${school.url}${path}`, { waitUntil: "networkidle" })
-      expect(visit.page.url()).toBe(path === "/" ? `${school.url}/` : `${school.url}/#${path}`)
+      await visit.page.goto(`${stage.school.url}${path}`, { waitUntil: "networkidle" })
+      expect(visit.page.url()).toBe(path === "/" ? `${stage.school.url}/` : `${stage.school.url}/#${path}`)
       expect(asked).not.toContain("/graphql")
       await visit.page.getByRole("button", { name: "Menu" }).or(visit.heading(/./)).first().waitFor()
       await visit.end()
@@ -215,8 +203,8 @@ describe("the app", () => {
   })
 
   it("goes on within the page that was served, without another", async () => {
-    const visit = await Visit.start(browser, school)
-    await visit.page.goto(`${school.url}/news`)
+    const visit = await stage.visit()
+    await visit.page.goto(`${stage.school.url}/news`)
     await visit.page.waitForURL(/#\/news$/)
     const loads: string[] = []
     visit.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()))
@@ -229,9 +217,9 @@ describe("the app", () => {
   })
 
   it("shows nothing of the home page to who comes for another screen's hash", async () => {
-    const visit = await Visit.start(browser, school, { javaScriptEnabled: true })
+    const visit = await stage.visit({ javaScriptEnabled: true })
     await visit.page.route(/assets\/.*\.js/, (route) => route.abort())
-    await visit.page.goto(`${school.url}/?x#/news`)
+    await visit.page.goto(`${stage.school.url}/?x#/news`)
     expect(await visit.page.locator("#root").isVisible()).toBe(false)
     await visit.endRefused()
   })
@@ -246,7 +234,7 @@ describe("the app", () => {
 
 /** The addresses of all that the database holds for everybody. */
 async function publishedPaths(): Promise<string[]> {
-  const visitor = school.visitor()
+  const visitor = stage.school.visitor()
   const paths: string[] = []
   for (const [field, path] of lists) {
     for (let number = 1, pages = 1; number <= pages; number++) {

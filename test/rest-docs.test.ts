@@ -1,21 +1,8 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages()
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage()
 
 describe("the page about the REST API", () => {
   it.each([
@@ -24,11 +11,11 @@ describe("the page about the REST API", () => {
     [1280, "light"],
     [1280, "dark"],
   ] as const)("can be read by everybody at %i pixels, %s, and asks no other host", async (width, colorScheme) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme })
+    const page = await stage.browser.newPage({ viewport: { width, height: 800 }, colorScheme })
     const complaints: string[] = []
     page.on("console", (message) => complaints.push(message.text()))
-    page.on("request", (request) => request.url().startsWith(school.url) || complaints.push(request.url()))
-    await page.goto(`${school.url}/docs/rest`)
+    page.on("request", (request) => request.url().startsWith(stage.school.url) || complaints.push(request.url()))
+    await page.goto(`${stage.school.url}/docs/rest`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await barriers(page)).toEqual([])
     expect(complaints).toEqual([])

@@ -1,33 +1,22 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
-import { drawnPicture, password, School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { drawnPicture, password } from "./school.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages()
+const stage = openStage({}, async (school) => {
   await school.account(Role.EDITOR, "Tess Teacher")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 /** The sandbox, in a browser that reaches this site and nothing else. */
 async function openSandbox() {
-  const visit = await Visit.start(browser, school, { viewport: { width: 1280, height: 800 } })
+  const visit = await stage.visit({ viewport: { width: 1280, height: 800 } })
   const { page } = visit
   await page.context().route(
-    (url) => url.origin !== school.url,
+    (url) => url.origin !== stage.school.url,
     (route) => route.abort(),
   )
-  await page.goto(`${school.url}/graphql`)
+  await page.goto(`${stage.school.url}/graphql`)
   await page.locator(".graphiql-query-editor .view-lines").waitFor()
   return { visit, page, ...toolsOf(page) }
 }
@@ -63,7 +52,7 @@ describe("the sandbox", () => {
     await run()
     await (await asked).setFiles({ name: "flagpole.png", mimeType: "image/png", buffer: await drawnPicture() })
     await answer("flagpole.png")
-    expect((await school.visitor().rest("GET", "/news")).body.topStory.user.name).toBe("Tess Teacher")
+    expect((await stage.school.visitor().rest("GET", "/news")).body.topStory.user.name).toBe("Tess Teacher")
     await visit.end()
   })
 
@@ -125,7 +114,7 @@ describe("the sandbox", () => {
 
 describe("the content security policy", () => {
   const policyOf = async (path: string, accept: string) =>
-    (await school.visitor().send("GET", path, undefined, { accept })).headers.get("content-security-policy")
+    (await stage.school.visitor().send("GET", path, undefined, { accept })).headers.get("content-security-policy")
 
   it("lets the sandbox's editor set styles, and no other page", async () => {
     expect(await policyOf("/graphql", "text/html")).toContain("style-src 'self' 'unsafe-inline'")
@@ -136,10 +125,10 @@ describe("the content security policy", () => {
   })
 
   it("stands on a page that no cache confuses with the data of the same address", async () => {
-    const page = await school.visitor().send("GET", "/graphql", undefined, { accept: "text/html,*/*;q=0.8" })
+    const page = await stage.school.visitor().send("GET", "/graphql", undefined, { accept: "text/html,*/*;q=0.8" })
     expect(page.headers.get("content-type")).toContain("text/html")
     expect(page.headers.get("vary")).toMatch(/Accept\b(?!-)/)
-    const data = await school
+    const data = await stage.school
       .visitor()
       .send("GET", "/graphql?query={site{name}}", undefined, { accept: "text/html,*/*;q=0.8" })
     expect(data.body).toEqual({ data: { site: { name: "Our School" } } })
@@ -148,7 +137,7 @@ describe("the content security policy", () => {
 
 describe("the first visit to the school's pages", () => {
   it("loads nothing of the sandbox", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     const loaded = await visit.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
     expect(loaded.filter((name) => name.includes("sandbox"))).toEqual([])
     await visit.end()

@@ -1,42 +1,27 @@
 import { readFile } from "node:fs/promises"
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { hireStaff, signedIn, write } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { describe, expect, it } from "vitest"
+import { hireStaff, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 const year = new Date().getFullYear() + 1
 
 /** An event at half past nine in the morning of the school, which is summer in London and New York. */
 async function event(title: string, date = `${year}-07-15T07:30:00Z`) {
   const input = { title, date, location: "The field", description: "<p>Come.</p>" }
-  const eda = await school.signIn("eda.editor@jacarandahill.example")
+  const eda = await stage.school.signIn("eda.editor@jacarandahill.example")
   const { data } = await eda.ask("mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }", { input })
   return data.addEvent.id as number
 }
 
 const stored = async (id: number) =>
-  (await school.visitor().ask("query ($id: Int!) { event(id: $id) { date endDate } }", { id })).data.event
+  (await stage.school.visitor().ask("query ($id: Int!) { event(id: $id) { date endDate } }", { id })).data.event
 
 describe("a reader abroad", () => {
   it("is told the school's time, and that it is the school's", async () => {
     const id = await event("Regatta")
-    const visit = await Visit.start(browser, school, { path: `/events/view/${id}`, timezoneId: "America/New_York" })
+    const visit = await stage.visit({ path: `/events/view/${id}`, timezoneId: "America/New_York" })
     const { page } = visit
     await page.getByText(`${year}, 09:30`).waitFor()
     await page.getByText("South Africa Standard Time").waitFor()
@@ -49,7 +34,7 @@ describe("a reader abroad", () => {
 
   it("is told nothing of zones where the clocks are alike", async () => {
     const id = await event("Rowing")
-    const visit = await Visit.start(browser, school, { path: `/events/view/${id}`, timezoneId: "Africa/Harare" })
+    const visit = await stage.visit({ path: `/events/view/${id}`, timezoneId: "Africa/Harare" })
     await visit.page.getByText(`${year}, 09:30`).waitFor()
     expect(await visit.page.getByText("South Africa Standard Time").count()).toBe(0)
     await visit.end()
@@ -57,7 +42,7 @@ describe("a reader abroad", () => {
 
   it("sees the day of the school's clocks, not of their own", async () => {
     const id = await event("Early bird", `${year}-07-14T22:30:00Z`)
-    const visit = await Visit.start(browser, school, { path: `/events/view/${id}`, timezoneId: "America/Los_Angeles" })
+    const visit = await stage.visit({ path: `/events/view/${id}`, timezoneId: "America/Los_Angeles" })
     await visit.page.getByText(`15 July ${year}, 00:30`).waitFor()
     await visit.end()
   })
@@ -66,7 +51,7 @@ describe("a reader abroad", () => {
 describe("a teacher abroad", () => {
   it("writes and changes the school's time", async () => {
     const zone = { timezoneId: "America/New_York" }
-    const visit = await signedIn(browser, school, "Eda Editor", "/events/add", zone)
+    const visit = await stage.signedIn("Eda Editor", "/events/add", zone)
     const { page } = visit
     await page.getByLabel("Title").fill("Lantern walk")
     await page.getByLabel("Date and time").fill(`${year}-03-01T18:00`)
@@ -91,9 +76,9 @@ describe("a teacher abroad", () => {
 describe("a parent", () => {
   it("puts an event into their own calendar, and can follow them all", async () => {
     const id = await event("Rope making")
-    const visit = await Visit.start(browser, school, { path: "/events" })
+    const visit = await stage.visit({ path: "/events" })
     const { page } = visit
-    const host = new URL(school.url).host
+    const host = new URL(stage.school.url).host
     const subscribe = page.getByRole("complementary", { name: "All events in your own calendar" })
     const link = subscribe.getByRole("link", { name: "Subscribe to the calendar" })
     expect(await link.getAttribute("href")).toBe(`webcal://${host}/events.ics`)
@@ -113,10 +98,10 @@ describe("a parent", () => {
 
   it("sees everywhere that an event is called off", async () => {
     const id = await event("Fair weather day", new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString())
-    const eda = await school.signIn("eda.editor@jacarandahill.example")
+    const eda = await stage.school.signIn("eda.editor@jacarandahill.example")
     const off = "mutation ($id: Int!) { editEvent(id: $id, input: { cancelled: true }) { id } }"
     await eda.ask(off, { id })
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     for (const path of ["/", "/events", `/events/view/${id}`, "/search?q=fair+weather"]) {
       await visit.goTo(path)
       await visit.page
@@ -129,7 +114,7 @@ describe("a parent", () => {
   })
 
   it("finds the feed at the foot of every page, and their feed reader finds it in the page", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     const foot = visit.page.getByRole("contentinfo")
     expect(await foot.getByRole("link", { name: "News feed" }).getAttribute("href")).toBe("/feed.xml")
     const named = await visit.page
@@ -147,7 +132,7 @@ describe("a parent", () => {
 describe("the head", () => {
   it("moves the school to another zone, and every time follows", async () => {
     const id = await event("Moving day")
-    const visit = await signedIn(browser, school, "Hanna Head", "/admin/site/contact")
+    const visit = await stage.signedIn("Hanna Head", "/admin/site/contact")
     const { page } = visit
     const zone = page.getByLabel("Time zone")
     expect(await zone.inputValue()).toBe("Africa/Johannesburg")

@@ -19,6 +19,9 @@ const noPages: Pages = { client: (_request, _response, next) => next() }
 
 export const password = "Jacaranda!1974"
 
+/** The address of somebody at the school: `eda.editor@…` for Eda Editor. */
+export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
+
 /** A whole site on a database and a folder of its own, reached over HTTP as everybody reaches it. */
 export class School {
   private people = 0
@@ -97,7 +100,7 @@ export class School {
   /** An account with `password`. */
   async account(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<User> {
     this.passwordHash ??= await hashPassword(password)
-    const email = `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
+    const email = addressOf(name)
     const { passwordHash } = this
     return this.services.database.write((rows) => insertAccount(rows, { name, email, role, passwordHash }))
   }

@@ -10,6 +10,9 @@ export type Screen = {
   unsent?: boolean
 }
 
+/** Evaluated on an element of the page. */
+export const isFocused = (element: Element) => element === document.activeElement
+
 /** Opens a screen, anew where it is open already, and waits until nothing on it is still loading. */
 export async function openScreen(visit: Visit, screen: Screen) {
   if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")

@@ -1,24 +1,14 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { User } from "../server/users/user.ts"
-import { launchBrowser } from "./chromium.ts"
-import { password, School } from "./school.ts"
-import { Visit } from "./visit.ts"
+import { password } from "./school.ts"
+import { isFocused } from "./screens.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages()
+const stage = openStage({}, async (school) => {
   await school.account(Role.EDITOR, "Tess Teacher")
   await school.account(Role.REGULAR, "Ruth Reader")
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
 })
 
 const tess = "tess.teacher@jacarandahill.example"
@@ -34,10 +24,10 @@ function fields({ page }: Visit) {
 
 describe("the sign-in screen", () => {
   it("has the focus in its first field, and tells each failure in the specified words", async () => {
-    const visit = await Visit.start(browser, school, { path: "/login" })
+    const visit = await stage.visit({ path: "/login" })
     const { email, password: secret, submit, error } = fields(visit)
     await email.waitFor()
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await email.evaluate(isFocused)).toBe(true)
 
     await submit.click()
     await error.getByText("Missing Username or Password", { exact: true }).waitFor()
@@ -62,9 +52,9 @@ describe("the sign-in screen", () => {
   })
 
   it("says 'Login Failed' and why, for a suspended account", async () => {
-    const account = await school.account(Role.EDITOR, "Sue Spended")
-    await school.services.database.write((rows) => rows.update(User, account.id, { suspend: true }))
-    const visit = await Visit.start(browser, school, { path: "/login" })
+    const account = await stage.school.account(Role.EDITOR, "Sue Spended")
+    await stage.school.services.database.write((rows) => rows.update(User, account.id, { suspend: true }))
+    const visit = await stage.visit({ path: "/login" })
     const { email, password: secret, submit, error } = fields(visit)
     await email.fill(account.email)
     await secret.fill(password)
@@ -75,7 +65,7 @@ describe("the sign-in screen", () => {
   })
 
   it("leads back to where one wanted to go", async () => {
-    const visit = await Visit.start(browser, school, { path: "/news/add" })
+    const visit = await stage.visit({ path: "/news/add" })
     const { email, password: secret, submit } = fields(visit)
     await email.fill(tess)
     await secret.fill(password)
@@ -88,7 +78,7 @@ describe("the sign-in screen", () => {
 
 describe("a session", () => {
   it("is there again after a reload, behind a loader, and gone after signing out", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signIn(tess)
     await visit.page.reload()
     await visit.page.getByRole("button", { name: "Log out" }).first().waitFor()
@@ -102,7 +92,7 @@ describe("a session", () => {
   })
 
   it("is not waited for by a visitor who has none", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     const asked: string[] = []
     visit.page.on("request", (request) => asked.push(request.postData() ?? ""))
     await visit.page.reload()
@@ -112,10 +102,10 @@ describe("a session", () => {
   })
 
   it("that was signed out in one tab ends in the other", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signIn(tess)
     const second = await visit.page.context().newPage()
-    await second.goto(`${school.url}/#/news`)
+    await second.goto(`${stage.school.url}/#/news`)
     await second.getByRole("link", { name: "Post New Story" }).waitFor()
     await visit.page.getByRole("button", { name: "Log out" }).first().click()
     await second.getByRole("link", { name: "Log in" }).first().waitFor()
@@ -124,7 +114,7 @@ describe("a session", () => {
   })
 
   it("goes on when the access token has run out, by one refresh that nobody notices", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signIn(tess)
     await visit.page.clock.install()
     await visit.page.clock.fastForward("20:00")
@@ -140,7 +130,7 @@ describe("a session", () => {
 
 describe("a closed door", () => {
   it("is told apart from signing in: who is signed in sees /unauthorized", async () => {
-    const visit = await Visit.start(browser, school)
+    const visit = await stage.visit()
     await visit.signIn("ruth.reader@jacarandahill.example")
     await visit.goTo("/news")
     await visit.heading("News").first().waitFor()
@@ -152,7 +142,7 @@ describe("a closed door", () => {
   })
 
   it("shows an empty site's news as empty, with a way home", async () => {
-    const visit = await Visit.start(browser, school, { path: "/news" })
+    const visit = await stage.visit({ path: "/news" })
     await visit.page.getByText("There are no news stories at the moment.").waitFor()
     await visit.page.getByRole("main").getByRole("link", { name: /home/i }).last().click()
     await visit.page.waitForURL(/#\/$/)

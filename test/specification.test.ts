@@ -1,35 +1,21 @@
-import type { Browser, Request } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Request } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
-import { School } from "./school.ts"
-import { hireStaff, signedIn } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { hireStaff } from "./staff.ts"
+import { openStage } from "./stage.ts"
 
 // Sentences of the specification that no journey of the other tests happens to show.
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 const wide = { viewport: { width: 1280, height: 900 } }
-const newestStory = async () => (await school.visitor().rest("GET", "/news")).body.topStory
+const newestStory = async () => (await stage.school.visitor().rest("GET", "/news")).body.topStory
 
 describe("the header", () => {
   it("has the address, the help line, the social links and 'Enroll Now', which leads to /apply", async () => {
-    const { data } = await school.visitor().ask("{ site { address helpLine { number } social { facebook } } }")
+    const { data } = await stage.school.visitor().ask("{ site { address helpLine { number } social { facebook } } }")
     const { address, helpLine, social } = data.site
-    const visit = await Visit.start(browser, school, wide)
+    const visit = await stage.visit(wide)
     const header = visit.page.getByRole("banner")
     await header.getByText(address.join(", "), { exact: true }).waitFor()
     expect(await header.getByRole("link", { name: helpLine.number }).getAttribute("href")).toMatch(/^tel:\+\d+$/)
@@ -40,7 +26,7 @@ describe("the header", () => {
   })
 
   it("has the menu groups and the online school, and marks the group of the address's last segment", async () => {
-    const visit = await Visit.start(browser, school, wide)
+    const visit = await stage.visit(wide)
     const menu = visit.page.getByRole("navigation", { name: "Main" })
     const groups = menu.getByRole("button")
     await groups.first().waitFor()
@@ -64,7 +50,7 @@ describe("the header", () => {
     ["an editor", "Eda Editor", ["Log out", "My page", "Search"]],
     ["an administrator", "Hanna Head", ["Log out", "My page", "Admin", "Search"]],
   ])("shows %s the icons that are theirs", async (_who, name, icons) => {
-    const visit = name ? await signedIn(browser, school, name, "/", wide) : await Visit.start(browser, school, wide)
+    const visit = name ? await stage.signedIn(name, "/", wide) : await stage.visit(wide)
     const all = /^(Log in|Log out|My page|Admin|Search)$/
     const header = visit.page.getByRole("banner")
     const shown = header.getByRole("link", { name: all }).or(header.getByRole("button", { name: all }))
@@ -75,8 +61,8 @@ describe("the header", () => {
 })
 
 it("The footer has a short text about the school, the sitemap, support links and contact details", async () => {
-  const { data } = await school.visitor().ask("{ site { footerText email } }")
-  const visit = await Visit.start(browser, school)
+  const { data } = await stage.school.visitor().ask("{ site { footerText email } }")
+  const visit = await stage.visit()
   const footer = visit.page.getByRole("contentinfo")
   await footer.getByText(data.site.footerText, { exact: true }).waitFor()
   await footer.getByRole("link", { name: data.site.email }).waitFor()
@@ -91,7 +77,7 @@ it("The footer has a short text about the school, the sitemap, support links and
 })
 
 it("The home page has a keyword search box, which searches", async () => {
-  const visit = await Visit.start(browser, school)
+  const visit = await stage.visit()
   const main = visit.page.getByRole("main")
   await main.getByRole("searchbox", { name: "Keyword" }).fill("beetles")
   await main.getByRole("button", { name: "Search" }).click()
@@ -100,7 +86,7 @@ it("The home page has a keyword search box, which searches", async () => {
 })
 
 it.each(["/nothing", "/news/nothing", "/blog/view/x"])("Page Not Found says so and leads home: %s", async (path) => {
-  const visit = await Visit.start(browser, school, { path })
+  const visit = await stage.visit({ path })
   const main = visit.page.getByRole("main")
   await main.getByRole("heading", { level: 1, name: "404", exact: true }).waitFor()
   await main.getByText(/not available on this website/).waitFor()
@@ -111,18 +97,18 @@ it.each(["/nothing", "/news/nothing", "/blog/view/x"])("Page Not Found says so a
 })
 
 it("/profiles shows all people whatever follows", async () => {
-  const visit = await Visit.start(browser, school, { path: "/profiles/anything" })
+  const visit = await stage.visit({ path: "/profiles/anything" })
   await visit.page.getByRole("heading", { level: 1, name: "People" }).waitFor()
   await visit.end()
 })
 
 it("Pictures are 500 pixels high in a story, and 270 for the staff of the home page", async () => {
-  const visit = await Visit.start(browser, school, { ...wide, path: `/news/view/${(await newestStory()).id}` })
+  const visit = await stage.visit({ ...wide, path: `/news/view/${(await newestStory()).id}` })
   const heightOf = async (region: ReturnType<typeof visit.page.getByRole>) =>
     (await region.getByRole("img", { includeHidden: true }).first().boundingBox())?.height
   await expect.poll(() => heightOf(visit.page.getByRole("article").first())).toBe(500)
   await visit.goTo("/")
-  const { body } = await school.visitor().rest("GET", "/profiles/home")
+  const { body } = await stage.school.visitor().rest("GET", "/profiles/home")
   const staff = visit.page.getByRole("region", { name: body.message.title })
   await expect.poll(() => staff.locator("li img").first().boundingBox()).toMatchObject({ height: 270 })
   await visit.end()
@@ -132,7 +118,7 @@ it.each([
   ["/contact", "Contact Us"],
   ["/apply", "Apply to Enroll"],
 ])("%s has its place in the breadcrumbs, and a message of ten rows", async (path, title) => {
-  const visit = await Visit.start(browser, school, { path })
+  const visit = await stage.visit({ path })
   const crumbs = visit.page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")
   await crumbs.last().waitFor()
   expect(await crumbs.allTextContents()).toEqual(["Home", title])
@@ -141,13 +127,13 @@ it.each([
 })
 
 it("A child's birthdate is picked in a date picker", async () => {
-  const visit = await Visit.start(browser, school, { path: "/apply" })
+  const visit = await stage.visit({ path: "/apply" })
   expect(await visit.page.getByLabel("Child's birthdate").getAttribute("type")).toBe("date")
   await visit.end()
 })
 
 it("A content page asks for a title, and lets intro and details be empty", async () => {
-  const visit = await signedIn(browser, school, "Hanna Head", "/privacy")
+  const visit = await stage.signedIn("Hanna Head", "/privacy")
   await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
   expect(await visit.page.getByLabel("Title").evaluate((field: HTMLInputElement) => field.required)).toBe(true)
   for (const name of ["Intro", "Details"])
@@ -159,7 +145,7 @@ const isRefresh = (request: Request) => request.postData()?.includes("refresh {"
 
 describe("a session", () => {
   it("is restored behind a loader that fills the screen", async () => {
-    const visit = await signedIn(browser, school, "Eda Editor", "/news")
+    const visit = await stage.signedIn("Eda Editor", "/news")
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -179,8 +165,8 @@ describe("a session", () => {
   })
 
   it("that cannot be restored is none: one is a visitor, and not told", async () => {
-    const visit = await Visit.start(browser, school)
-    await visit.page.context().addCookies([{ name: "signed-in", value: "1", url: school.url }])
+    const visit = await stage.visit()
+    await visit.page.context().addCookies([{ name: "signed-in", value: "1", url: stage.school.url }])
     const refreshed = visit.page.waitForRequest(isRefresh)
     await visit.page.reload()
     await refreshed
@@ -190,8 +176,8 @@ describe("a session", () => {
   })
 
   it("begins without leaving the sign-in screen in the history", async () => {
-    const { email } = await school.account(Role.EDITOR, "Hal History")
-    const visit = await Visit.start(browser, school, { path: "/events" })
+    const { email } = await stage.school.account(Role.EDITOR, "Hal History")
+    const visit = await stage.visit({ path: "/events" })
     await visit.page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
     await visit.goTo("/news/add")
     await visit.signInHere(email)
@@ -205,7 +191,7 @@ describe("a session", () => {
 describe("a call that the server answers with 403", () => {
   /** The head opens a user's page with a token that somebody has spoilt, in so many tries. */
   async function openedWithSpoilt(tries: number) {
-    const visit = await signedIn(browser, school, "Hanna Head", "/")
+    const visit = await stage.signedIn("Hanna Head", "/")
     const seen = { calls: 0, refreshed: 0 }
     await visit.page.route("**/graphql", async (route) => {
       const request = route.request()

@@ -3,8 +3,6 @@ import { Role } from "../server/access/roles.ts"
 import { drawnPicture, type School } from "./school.ts"
 import { Visit } from "./visit.ts"
 
-const address = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
-
 /** Two editors and the head, for journeys that tell a creator from a colleague. */
 export async function hireStaff(school: School) {
   await school.account(Role.EDITOR, "Eda Editor")
@@ -21,8 +19,7 @@ export async function signedIn(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const visit = await Visit.start(browser, school, options)
-  await visit.signIn(address(name))
-  await visit.goTo(path)
+  await visit.signInAs(name, path)
   return visit
 }
 

@@ -1,26 +1,15 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { launchBrowser } from "./chromium.ts"
+import { afterAll, expect, it } from "vitest"
 import { MailServer } from "./mail-server.ts"
 import { School } from "./school.ts"
 import { hireStaff, signedIn } from "./staff.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
-let mailServer: MailServer
+let mailServer = await MailServer.open({ refusing: true })
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  mailServer = await MailServer.open({ refusing: true })
-  const { url } = mailServer
-  school = await School.openPages({ SMTP_URL: url, SCHOOL_EMAIL: "office@jacarandahill.example" })
-  await hireStaff(school)
-}, 120_000)
+const stage = openStage({ SMTP_URL: mailServer.url, SCHOOL_EMAIL: "office@jacarandahill.example" }, hireStaff)
 
 afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-  await mailServer?.close()
+  await mailServer.close()
 })
 
 /** The site tries to send in the background. */
@@ -35,8 +24,8 @@ const enquiry = {
 }
 
 it("shows the office mail that could not be sent, and sends it when asked to once that can be", async () => {
-  await school.visitor().rest("POST", "/mail", enquiry)
-  const visit = await signedIn(browser, school, "Hanna Head", "/admin")
+  await stage.school.visitor().rest("POST", "/mail", enquiry)
+  const visit = await stage.signedIn("Hanna Head", "/admin")
   const { page } = visit
   const panel = page.getByRole("region", { name: "Mail that has not been sent" })
   const unsent = async () => {
@@ -70,7 +59,7 @@ it("says on a site without a mail server that mails wait, and that nothing is lo
   const silent = await School.openPages({ SCHOOL_EMAIL: "office@jacarandahill.example" })
   await hireStaff(silent)
   await silent.visitor().rest("POST", "/mail", enquiry)
-  const visit = await signedIn(browser, silent, "Hanna Head", "/admin")
+  const visit = await signedIn(stage.browser, silent, "Hanna Head", "/admin")
   await visit.page.getByText("2 mails wait, because this site has no mail server. Nothing is lost").waitFor()
   await visit.end()
   await silent.close()

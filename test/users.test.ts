@@ -1,48 +1,33 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
-import { password, School } from "./school.ts"
-import { hireStaff, photo, signedIn } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { addressOf, password } from "./school.ts"
+import { hireStaff, photo } from "./staff.ts"
+import { openStage } from "./stage.ts"
 
-let browser: Browser
-let school: School
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages({ SEED: "school" })
-  await hireStaff(school)
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await school?.close()
-})
-
-const address = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
+const stage = openStage({ SEED: "school" }, hireStaff)
 
 /** Somebody new, signed in, on their own page. */
 async function newcomer(name: string) {
-  const { id, email } = await school.account(Role.EDITOR, name)
-  const visit = await signedIn(browser, school, name, `/user/view/${id}`)
+  const { id, email } = await stage.school.account(Role.EDITOR, name)
+  const visit = await stage.signedIn(name, `/user/view/${id}`)
   await visit.page.getByRole("heading", { level: 1, name }).waitFor()
   return { id, email, visit, page: visit.page }
 }
 
 describe("the user area", () => {
   it("asks a visitor to sign in, and leads there afterwards", async () => {
-    const { id, email } = await school.account(Role.REGULAR, "Rea Reader")
-    const visit = await Visit.start(browser, school, { path: `/user/view/${id}` })
+    const { id, email } = await stage.school.account(Role.REGULAR, "Rea Reader")
+    const visit = await stage.visit({ path: `/user/view/${id}` })
     await visit.signInHere(email)
     await visit.page.getByRole("heading", { level: 1, name: "Rea Reader" }).waitFor()
     await visit.end()
   })
 
   it("shows somebody else's contact details and what they published, and nothing to change", async () => {
-    const { data } = await school.visitor().ask("{ newsStories { items { title user { id name } } } }")
+    const { data } = await stage.school.visitor().ask("{ newsStories { items { title user { id name } } } }")
     const [{ title, user }] = data.newsStories.items
-    const visit = await signedIn(browser, school, "Eli Editor", `/user/view/${user.id}`)
+    const visit = await stage.signedIn("Eli Editor", `/user/view/${user.id}`)
     const { page } = visit
     await page.getByRole("heading", { level: 1, name: user.name }).waitFor()
     await page.getByRole("region", { name: "News" }).getByRole("link", { name: title }).waitFor()
@@ -98,7 +83,7 @@ describe("one's own page", () => {
 
   it("takes a new password by the rules, and ends the other sessions", async () => {
     const { visit, page, email } = await newcomer("Pat Passwordson")
-    const elsewhere = await school.signIn(email)
+    const elsewhere = await stage.school.signIn(email)
     await page.getByRole("button", { name: "Change password" }).click()
     const old = page.getByLabel("Old password", { exact: true })
     const next = page.getByLabel("New password", { exact: true })
@@ -142,13 +127,13 @@ describe("one's own page", () => {
     await change.click()
     await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
     expect((await elsewhere.graphql("{ sessions { id } }")).errors).toBeDefined()
-    await school.visitor().signIn(email, "Jacaranda!1975")
+    await stage.school.visitor().signIn(email, "Jacaranda!1975")
     await visit.end()
   })
 
   it("lists where one is signed in; each of it can be ended", async () => {
     const { visit, page, email } = await newcomer("Sue Sessions")
-    const phone = await school.signIn(email)
+    const phone = await stage.school.signIn(email)
     await page.reload()
     const rows = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem")
     await rows.nth(1).waitFor()
@@ -158,7 +143,7 @@ describe("one's own page", () => {
     expect(await rows.count()).toBe(1)
     expect((await phone.graphql("{ sessions { id } }")).errors).toBeDefined()
 
-    const others = [await school.signIn(email), await school.signIn(email)]
+    const others = [await stage.school.signIn(email), await stage.school.signIn(email)]
     await page.reload()
     await rows.nth(2).waitFor()
     await page.getByRole("button", { name: "End all others" }).click()
@@ -182,18 +167,18 @@ it("leads home whoever logs out on a page of the user area", async () => {
 })
 
 it("says of somebody who has never signed in that they never have", async () => {
-  const { id } = await school.account(Role.EDITOR, "Ned Never")
-  const visit = await signedIn(browser, school, "Hanna Head", `/user/view/${id}`)
+  const { id } = await stage.school.account(Role.EDITOR, "Ned Never")
+  const visit = await stage.signedIn("Hanna Head", `/user/view/${id}`)
   await visit.page.getByText("Never", { exact: true }).waitFor()
   await visit.end()
 })
 
 describe("an administrator", () => {
   it("gives somebody another password without the old one, and edits their profile", async () => {
-    const { id, email } = await school.account(Role.EDITOR, "Fay Forgetful")
-    const visit = await signedIn(browser, school, "Hanna Head", `/user/view/${id}`)
+    const { id, email } = await stage.school.account(Role.EDITOR, "Fay Forgetful")
+    const visit = await stage.signedIn("Hanna Head", `/user/view/${id}`)
     const { page } = visit
-    await page.getByText(address("Fay Forgetful")).waitFor()
+    await page.getByText(addressOf("Fay Forgetful")).waitFor()
     await page.getByRole("button", { name: "Change password" }).click()
     await page.getByText("For Fay Forgetful").waitFor()
     expect(await page.getByLabel("Old password", { exact: true }).count()).toBe(0)
@@ -201,7 +186,7 @@ describe("an administrator", () => {
     await page.getByLabel("Confirm password", { exact: true }).fill("Jacaranda!1975")
     await page.getByRole("button", { name: "Change", exact: true }).click()
     await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
-    await school.visitor().signIn(email, "Jacaranda!1975")
+    await stage.school.visitor().signIn(email, "Jacaranda!1975")
 
     await page.getByRole("button", { name: "Edit profile" }).click()
     await page.getByLabel("Name").fill("Fay Remembers")

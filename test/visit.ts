@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { expect } from "vitest"
-import { password } from "./school.ts"
+import { addressOf, password } from "./school.ts"
 
 /** Somebody at a browser: their page, and all that they should never see. */
 export class Visit {
@@ -61,7 +61,7 @@ export class Visit {
 
   /** Signs in by name, and goes to the screen of a hash route. */
   async signInAs(name: string, path: string) {
-    await this.signIn(`${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`)
+    await this.signIn(addressOf(name))
     await this.goTo(path)
   }
 

@@ -1,37 +1,30 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { launchBrowser } from "./chromium.ts"
 import type { Client } from "./client.ts"
 import { type OwnedType, published } from "./items.ts"
-import { School } from "./school.ts"
-import { hireStaff, photo, signedIn, write } from "./staff.ts"
-import { Visit } from "./visit.ts"
+import { isFocused } from "./screens.ts"
+import { hireStaff, photo, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-let browser: Browser
-let school: School
 let eda: Client
 let visitor: Visit
 let creator: Visit
 let colleague: Visit
 let head: Visit
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  school = await School.openPages()
+const stage = openStage({}, async (school) => {
   await hireStaff(school)
   await school.account(Role.AUTHOR, "Abe Author")
   eda = await school.signIn("eda.editor@jacarandahill.example")
-  visitor = await Visit.start(browser, school)
-  creator = await signedIn(browser, school, "Eda Editor", "/")
-  colleague = await signedIn(browser, school, "Eli Editor", "/")
-  head = await signedIn(browser, school, "Hanna Head", "/")
-}, 120_000)
+  visitor = await stage.visit()
+  creator = await stage.signedIn("Eda Editor", "/")
+  colleague = await stage.signedIn("Eli Editor", "/")
+  head = await stage.signedIn("Hanna Head", "/")
+})
 
 afterAll(async () => {
   for (const visit of [visitor, creator, colleague, head]) await visit?.end()
-  await browser?.close()
-  await school?.close()
 })
 
 type Fill = (visit: Visit) => Promise<unknown>
@@ -207,7 +200,7 @@ async function saysNothingOfThePicture(visit: Visit) {
   const words = visit.page.getByLabel("What does the picture show?")
   await button(visit, "Submit").click()
   await visit.page.getByText("Please say what the picture shows, or tick the box below.").waitFor()
-  expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await words.evaluate(isFocused)).toBe(true)
   await visit.page.getByLabel("It only decorates").check()
   expect(await words.isDisabled()).toBe(true)
 }
@@ -269,7 +262,7 @@ describe.each(types)("A published $what", (row) => {
 })
 
 it("An author, who may not add anything, is told so on every page that adds", async () => {
-  const author = await signedIn(browser, school, "Abe Author", "/")
+  const author = await stage.signedIn("Abe Author", "/")
   for (const row of types) {
     await author.goTo(row.list)
     await author.page.getByRole("heading", { level: 1 }).waitFor()
@@ -291,7 +284,7 @@ it("A picture is removed and another chosen by keyboard alone, and the focus sta
   await button(creator, "Remove picture").focus()
   await page.keyboard.press("Enter")
   const input = page.locator("input[type=file]")
-  await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => input.evaluate(isFocused)).toBe(true)
 
   await page.keyboard.press("Enter")
   await (await chooser).setFiles(await photo())
@@ -320,7 +313,7 @@ it("The header stays in sight while a form is on its way", async () => {
   const onItsWay = new Promise<void>((arrived) => {
     arrive = arrived
   })
-  const fresh = await signedIn(browser, school, "Eda Editor", "/gallery")
+  const fresh = await stage.signedIn("Eda Editor", "/gallery")
   await fresh.page.route(/add-gallery-screen/, (route) => onItsWay.then(() => route.continue()))
   await fresh.page.getByRole("link", { name: "Add Gallery" }).click()
   await fresh.page.getByRole("main").getByText("Loading…").waitFor()

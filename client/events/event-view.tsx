@@ -1,9 +1,11 @@
+import type { LucideIcon } from "lucide-react"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import MapPin from "lucide-react/icons/map-pin"
 import Users from "lucide-react/icons/users"
-import type { ComponentType, ReactNode } from "react"
+import type { ReactNode } from "react"
 import type { EventFieldsFragment } from "../generated/graphql.ts"
+import { ArchIcon } from "../ui/arch-icon.tsx"
 import { DateText, formatDateTime, formatTime, formatWeekday, useZone } from "../ui/dates.tsx"
 import { minute, useNow } from "../ui/now.ts"
 import { Picture } from "../ui/picture.tsx"
@@ -92,15 +94,15 @@ function When({ event: { date, endDate } }: { event: EventFieldsFragment }) {
 }
 
 type FactProps = {
-  icon: ComponentType<{ className?: string; "aria-hidden": "true" }>
+  icon: LucideIcon
   name: string
   children: ReactNode
 }
 
-function Fact({ icon: Icon, name, children }: FactProps) {
+function Fact({ icon, name, children }: FactProps) {
   return (
     <div className={style.fact}>
-      <Icon className={style.icon} aria-hidden="true" />
+      <ArchIcon of={icon} className={style.icon} />
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,5 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import { useSyncExternalStore } from "react"
+import { ArchIcon } from "../ui/arch-icon.tsx"
 import style from "./subscribe.module.css"
 
 /** The calendar for calendar programs, which then follow it by themselves. */
@@ -13,7 +14,7 @@ export function Subscribe() {
 
   return (
     <aside aria-labelledby="subscribe" className={style.subscribe}>
-      <CalendarPlus className={style.icon} aria-hidden="true" />
+      <ArchIcon of={CalendarPlus} />
       <div className={style.words}>
         <h2 id="subscribe" className={style.title}>
           All events in your own calendar

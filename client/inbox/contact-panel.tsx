@@ -1,10 +1,12 @@
+import type { LucideIcon } from "lucide-react"
 import Clock from "lucide-react/icons/clock"
 import Mail from "lucide-react/icons/mail"
 import MapPin from "lucide-react/icons/map-pin"
 import Phone from "lucide-react/icons/phone"
-import { Children, type ComponentType, type ReactNode } from "react"
+import { Children, type ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { telephoneLink, useSite } from "../layout/site-info.tsx"
+import { ArchIcon } from "../ui/arch-icon.tsx"
 import { SkeletonText } from "../ui/skeleton.tsx"
 import style from "./contact-panel.module.css"
 import { SchoolMap } from "./school-map.tsx"
@@ -52,16 +54,16 @@ export function ContactPanel() {
 
 /** What the office has not filled in is left out. */
 type WayProps = {
-  icon: ComponentType<{ className?: string; "aria-hidden": "true" }>
+  icon: LucideIcon
   name: string
   children: ReactNode
 }
 
-function Way({ icon: Icon, name, children }: WayProps) {
+function Way({ icon, name, children }: WayProps) {
   if (Children.toArray(children).length === 0) return null
   return (
     <div className={style.way}>
-      <Icon className={style.icon} aria-hidden="true" />
+      <ArchIcon of={icon} />
       <div className={style.words}>
         <h3 className={style.name}>{name}</h3>
         {children}

@@ -1,0 +1,46 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll } from "vitest"
+import { launchBrowser } from "./chromium.ts"
+import { School } from "./school.ts"
+import { signedIn } from "./staff.ts"
+import { Visit } from "./visit.ts"
+
+type VisitOptions = Parameters<typeof Visit.start>[2]
+
+/** A browser and a school with its pages, for the tests of one file. */
+export class Stage {
+  browser!: Browser
+  school!: School
+
+  /** Somebody who is not signed in. */
+  visit(options?: VisitOptions): Promise<Visit> {
+    return Visit.start(this.browser, this.school, options)
+  }
+
+  /** Somebody of the staff, signed in, on the screen of a hash route. */
+  signedIn(name: string, path: string, options?: VisitOptions): Promise<Visit> {
+    return signedIn(this.browser, this.school, name, path, options)
+  }
+}
+
+/**
+ * Opens both before the file's tests and closes them afterwards.
+ * @param variables the school's settings, as in the environment
+ * @param prepare what else stands before the first test begins
+ */
+export function openStage(
+  variables: Record<string, string> = {},
+  prepare: (school: School) => Promise<unknown> = async () => {},
+): Stage {
+  const stage = new Stage()
+  beforeAll(async () => {
+    stage.browser = await launchBrowser()
+    stage.school = await School.openPages(variables)
+    await prepare(stage.school)
+  })
+  afterAll(async () => {
+    await stage.browser?.close()
+    await stage.school?.close()
+  })
+  return stage
+}
