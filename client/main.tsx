@@ -1,6 +1,6 @@
-import { type PropsWithChildren, startTransition, useEffect } from "react"
+import { type PropsWithChildren, startTransition, useLayoutEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
-import { HashRouter, useNavigate } from "react-router-dom"
+import { HashRouter } from "react-router-dom"
 import "./layout/base.css"
 import { App } from "./app.tsx"
 import { fetchAhead } from "./fetch-ahead.ts"
@@ -28,9 +28,9 @@ async function start() {
       restore={restore}
       writtenAt={served?.writtenAt ?? null}
       router={(site) => (
-        <HashRouter>
-          <CatchUp since={href}>{site}</CatchUp>
-        </HashRouter>
+        <CatchUp since={href}>
+          <HashRouter>{site}</HashRouter>
+        </CatchUp>
       )}
     />
   )
@@ -49,13 +49,11 @@ async function start() {
   startTransition(() => void hydrateRoot(root, app, options))
 }
 
-/** The router hears of a change of the hash only from its commit on: follows one that came between two slices. */
+/** The router hears of a change of the hash only from its commit on: tells it of one that came between two slices. */
 function CatchUp({ since, children }: PropsWithChildren<{ since: string }>) {
-  const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes later is the router's
-  useEffect(() => {
-    if (location.href !== since) navigate(location.hash.slice(1), { replace: true })
-  }, [])
+  useLayoutEffect(() => {
+    if (location.href !== since) dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+  }, [since])
   return children
 }
 

@@ -23,7 +23,7 @@ export async function crawl(site: string): Promise<PlainPage[]> {
 }
 
 /** The paths of the site's own pages that a page links to. */
-export function linksOf({ document }: PlainPage, site: string): string[] {
+function linksOf({ document }: PlainPage, site: string): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
     .map(({ href }) => new URL(href))
     .filter(({ origin, pathname }) => origin === site && !/\.(?:ics|xml|json)$/.test(pathname))

@@ -52,7 +52,7 @@ export async function scrollingSideways(visit: Visit, screens: Screen[]) {
   return found
 }
 
-export async function settled({ page }: Visit) {
+async function settled({ page }: Visit) {
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.waitForFunction(() => !document.querySelector("main [data-coming], main [aria-busy=true]"))
   await page.waitForLoadState("networkidle")

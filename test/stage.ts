@@ -8,7 +8,7 @@ import { Visit } from "./visit.ts"
 type VisitOptions = Parameters<typeof Visit.start>[2]
 
 /** A browser and a school with its pages, for the tests of one file. */
-export class Stage {
+class Stage {
   browser!: Browser
   school!: School
 

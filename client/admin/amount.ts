@@ -6,7 +6,7 @@ export function formatAmount(amount: number): string {
 }
 
 /** The largest whole number that the API takes. */
-export const mostNumber = 2_147_483_647
+const mostNumber = 2_147_483_647
 
 /** What was typed as a whole number, thousands separators and "/-" or not; null for anything else. */
 export function readWholeNumber(typed: string): number | null {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { matchPath } from "react-router"
+import { matchPath } from "react-router-dom"
 import type { Metadata, Place, Thing } from "../content/metadata.ts"
 import type { ServedPage } from "../ui/served.ts"
 import { metadataRows } from "./metadata-rows.ts"

@@ -67,7 +67,7 @@ function Step({ to, label, rel, children }: { to: string | null; label: string; 
 }
 
 /** First, last, the current page and its neighbours; a gap of one page is that page. */
-export function shownPages(page: number, pages: number): (number | "before" | "after")[] {
+function shownPages(page: number, pages: number): (number | "before" | "after")[] {
   const from = page - 1 <= 3 ? 1 : page - 1
   const to = pages - (page + 1) <= 2 ? pages : page + 1
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -2,7 +2,7 @@ import jwt from "jsonwebtoken"
 import type { Account } from "./account.ts"
 
 /** Seconds that an access token lives (design section 6). */
-export const accessTokenSeconds = 15 * 60
+const accessTokenSeconds = 15 * 60
 
 interface Claims {
   user: { id: number; name: string; role: number }

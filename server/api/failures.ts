@@ -17,7 +17,6 @@ const failures = {
   UNSUPPORTED_PICTURE: { status: 415, level: "info" },
   TOO_MANY_REQUESTS: { status: 429, level: "warn" },
   INTERNAL_SERVER_ERROR: { status: 500, level: "error" },
-  UNAVAILABLE: { status: 503, level: "error" },
   TIMED_OUT: { status: 503, level: "warn" },
 } as const satisfies Record<string, { status: number; level: Level }>
 
@@ -52,7 +51,6 @@ export const methodNotAllowed = () =>
 export const conflict = (message: string, stored?: unknown) => failure("CONFLICT", message, { stored })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
-export const unavailable = (message: string) => failure("UNAVAILABLE", message)
 export const timedOut = () => failure("TIMED_OUT", "This took too long. Please ask for less, or try again later.")
 export const tooManyRequests = (seconds: number) =>
   failure("TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })

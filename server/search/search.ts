@@ -70,6 +70,6 @@ export class Search implements SearchIndex {
 }
 
 /** The words of a text, folded. */
-export function wordsOf(typed: string) {
+function wordsOf(typed: string) {
   return (searchText(typed).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 }
