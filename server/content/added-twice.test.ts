@@ -70,6 +70,16 @@ describe("an add whose answer got lost", () => {
     expect((await added(teacher, "Twins")).id).not.toBe(first.id)
   })
 
+  it("is refused under a name that was given to something else", async () => {
+    await added(teacher, "Tombola", "key-of-the-tombola")
+    const add = "mutation ($input: AddArticleInput!) { addArticle(input: $input) { id } }"
+    const { errors } = await teacher.graphql(add, story("Raffle", "key-of-the-tombola"))
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { idempotencyKey: expect.stringContaining("another one") },
+    })
+  })
+
   it("is refused with a name that is none", async () => {
     const { errors } = await teacher.graphql(add, story("Nameless", "no!"))
     expect(errors?.[0]?.extensions.fields).toHaveProperty("idempotencyKey")

@@ -9,7 +9,7 @@ import type {
 import type { OwnerLookup } from "../access/auth.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
-import { conflict, notFound } from "../api/failures.ts"
+import { badInput, conflict, notFound } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import { breaksUnique } from "../database/unique.ts"
 import type { PictureNaming } from "../images/file-names.ts"
@@ -154,7 +154,7 @@ export class Content {
     })
   }
 
-  /** What an account added under each input's name, if it is still there. */
+  /** What an account added under each input's name, if it is still there. @throws BAD_USER_INPUT where it is of another type */
   private addedBefore<T extends RecordedRow>(
     type: ContentType<T>,
     inputs: ContentInput[],
@@ -164,8 +164,10 @@ export class Content {
     return Promise.all(
       inputs.map(async ({ idempotencyKey }) => {
         if (!idempotencyKey) return null
-        const where = { userId: signedIn(viewer), idempotencyKey, type: type.name }
+        const where = { userId: signedIn(viewer), idempotencyKey }
         const added = await this.database.read.findOneBy(AddedItem, where)
+        if (added && added.type !== type.name)
+          throw badInput({ idempotencyKey: "Something else was added under this name. Please make up another one." })
         const item = added && (await this.one(type, added.itemId))
         if (item && hasFields(item, within)) return item
         if (added) await this.database.write((rows) => rows.delete(AddedItem, where))
