@@ -216,6 +216,22 @@ describe("the app", () => {
     await visit.end()
   })
 
+  it.each([0, 20, 40, 80, 160])("follows whoever goes on %d ms after the app has begun to take over", async (wait) => {
+    const visit = await stage.visit()
+    await visit.page.addInitScript((wait) => {
+      const { replaceState } = history
+      history.replaceState = (...change) => {
+        replaceState.apply(history, change)
+        history.replaceState = replaceState
+        setTimeout(() => location.assign("#/contact"), wait)
+      }
+    }, wait)
+    await visit.page.goto(`${stage.school.url}/events`)
+    await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+    expect(visit.page.url()).toBe(`${stage.school.url}/#/contact`)
+    await visit.end()
+  })
+
   it("shows nothing of the home page to who comes for another screen's hash", async () => {
     const visit = await stage.visit({ javaScriptEnabled: true })
     await visit.page.route(/assets\/.*\.js/, (route) => route.abort())
@@ -229,6 +245,41 @@ describe("the app", () => {
     expect(document.querySelector("#root")?.childElementCount).toBe(0)
     expect(html).not.toContain("served-content")
     expect(document.title).toBe("Jacaranda Hill Junior Academy")
+  })
+})
+
+describe("the button below an item", () => {
+  it("copies the real address where the device has no way of sharing of its own", async () => {
+    const visit = await stage.visit({ path: "/news/view/1", permissions: ["clipboard-read", "clipboard-write"] })
+    await visit.page.getByRole("button", { name: "Copy link" }).click()
+    await visit.page.getByRole("alert").getByText("Link copied").waitFor()
+    const copied = await visit.page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${stage.school.url}/news/view/1`)
+    await visit.end()
+  })
+
+  it("shows the address where the browser lets nothing be copied", async () => {
+    const visit = await stage.visit()
+    await visit.page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+    await visit.page.goto(`${stage.school.url}/about`)
+    await visit.page.getByRole("button", { name: "Copy link" }).click()
+    await visit.page.getByRole("status").getByText(`${stage.school.url}/about`).waitFor()
+    await visit.end()
+  })
+
+  it("hands it to the device where that can share", async () => {
+    const visit = await stage.visit()
+    await visit.page.addInitScript(() => {
+      Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) })
+    })
+    await visit.page.goto(`${stage.school.url}/events/view/1`)
+    await visit.page.getByRole("button", { name: "Share" }).click()
+    await visit.page.waitForFunction(() => "shared" in window)
+    expect(await visit.page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+      title: await visit.page.getByRole("heading", { level: 1 }).textContent(),
+      url: `${stage.school.url}/events/view/1`,
+    })
+    await visit.end()
   })
 })
 

@@ -1,16 +1,12 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
-import { useSyncExternalStore } from "react"
 import { ArchIcon } from "../ui/arch-icon.tsx"
+import { useInBrowser } from "../ui/use-in-browser.ts"
 import style from "./subscribe.module.css"
 
 /** The calendar for calendar programs, which then follow it by themselves. */
 export function Subscribe() {
   // The page may have been written on the server, which does not know by which name it is reached.
-  const host = useSyncExternalStore(
-    never,
-    () => location.host,
-    () => null,
-  )
+  const host = useInBrowser(() => location.host)
 
   return (
     <aside aria-labelledby="subscribe" className={style.subscribe}>
@@ -35,5 +31,3 @@ export function Subscribe() {
     </aside>
   )
 }
-
-const never = () => () => {}

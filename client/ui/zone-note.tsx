@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react"
 import { formatDateTime, type Moment, useZone, zoneName } from "./dates.tsx"
 import { minute, useNow } from "./now.ts"
+import { useInBrowser } from "./use-in-browser.ts"
 
 /**
  * The name of the school's zone, for a reader whose clock shows another time at that moment; null for everybody else, and
@@ -8,12 +8,11 @@ import { minute, useNow } from "./now.ts"
  */
 export function useForeignZone(moment: Moment): string | null {
   const zone = useZone()
-  const own = useSyncExternalStore(never, ownZone, () => null)
+  const own = useInBrowser(ownZone)
   if (!own || formatDateTime(moment, own) === formatDateTime(moment, zone)) return null
   return zoneName(moment, zone)
 }
 
-const never = () => () => {}
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Says it once for the times of a list. */
