@@ -8,7 +8,6 @@ import { OwnerActions, type OwnerLabels } from "../ui/owner-actions.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import style from "./editable-item.module.css"
 import type { ItemForm } from "./item-form.ts"
-import { Share } from "./share.tsx"
 
 type EditableItemProps<Input> = {
   /** What it is, in a word: story, article, page. */
@@ -59,7 +58,6 @@ function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdi
   return (
     <Page width={props.width ?? "text"} aside={props.aside}>
       {props.children}
-      <Share title={props.title} />
       {props.canEdit && <Actions {...props} onEdit={onEdit} />}
     </Page>
   )

@@ -6,22 +6,26 @@ import { RichText } from "../ui/rich-text.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import type { Piece } from "./piece.ts"
 import style from "./piece-view.module.css"
+import { Share } from "./share.tsx"
 
 /** A story or an article as it is read. Its picture is 500 px high where there is room (specification, section 9). */
 export function PieceView({ piece }: { piece: Piece }) {
   return (
-    <article className={style.piece}>
-      <Picture
-        of={piece.picture}
-        height={500}
-        sizes="(min-width: 64rem) 56rem, 100vw"
-        className={style.picture}
-        priority
-      />
-      <h1 className={style.title}>{piece.title}</h1>
-      <Byline author={piece.user.name} date={piece.createdAt} />
-      <RichText html={piece.detail} className={style.text} />
-    </article>
+    <>
+      <article className={style.piece}>
+        <Picture
+          of={piece.picture}
+          height={500}
+          sizes="(min-width: 64rem) 56rem, 100vw"
+          className={style.picture}
+          priority
+        />
+        <h1 className={style.title}>{piece.title}</h1>
+        <Byline author={piece.user.name} date={piece.createdAt} />
+        <RichText html={piece.detail} className={style.text} />
+      </article>
+      <Share title={piece.title} />
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus"
 import MapPin from "lucide-react/icons/map-pin"
 import Users from "lucide-react/icons/users"
 import type { ReactNode } from "react"
+import { Share } from "../content/share.tsx"
 import type { EventFieldsFragment } from "../generated/graphql.ts"
 import { ArchIcon } from "../ui/arch-icon.tsx"
 import { DateText, formatDateTime, formatTime, formatWeekday, useZone } from "../ui/dates.tsx"
@@ -27,25 +28,28 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
   const standing = standingOf(event, useNow(minute))
 
   return (
-    <article className={style.event}>
-      <h1 className={style.head}>{event.title}</h1>
-      <div className={style.facts}>
-        <Facts event={event} standing={standing} />
-        {standing === "to come" || standing === "full" ? <Countdown to={event.date} /> : null}
-        <Attending event={event} standing={standing} onConfirmed={onConfirmed} />
-        {standing !== "over" && <KeepInCalendar id={event.id} />}
-      </div>
-      {event.picture && (
-        <Picture
-          of={event.picture}
-          height={500}
-          sizes="(min-width: 64rem) 50rem, 100vw"
-          className={style.picture}
-          priority
-        />
-      )}
-      <RichText html={event.description} className={style.text} />
-    </article>
+    <>
+      <article className={style.event}>
+        <h1 className={style.head}>{event.title}</h1>
+        <div className={style.facts}>
+          <Facts event={event} standing={standing} />
+          {standing === "to come" || standing === "full" ? <Countdown to={event.date} /> : null}
+          <Attending event={event} standing={standing} onConfirmed={onConfirmed} />
+          {standing !== "over" && <KeepInCalendar id={event.id} />}
+        </div>
+        {event.picture && (
+          <Picture
+            of={event.picture}
+            height={500}
+            sizes="(min-width: 64rem) 50rem, 100vw"
+            className={style.picture}
+            priority
+          />
+        )}
+        <RichText html={event.description} className={style.text} />
+      </article>
+      <Share title={event.title} />
+    </>
   )
 }
 

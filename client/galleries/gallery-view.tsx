@@ -1,3 +1,4 @@
+import { Share } from "../content/share.tsx"
 import type { GalleryFieldsFragment } from "../generated/graphql.ts"
 import { Byline } from "../ui/byline.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
@@ -9,20 +10,23 @@ export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { name, description, createdAt, user, archive, images, canEdit } = gallery
 
   return (
-    <article className={style.gallery}>
-      <header className={style.head}>
-        <h1 className={style.name}>{name}</h1>
-        <p className={style.description}>{description}</p>
-        <Byline author={user.name} date={createdAt} />
-        {archive && (
-          <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>
+    <>
+      <article className={style.gallery}>
+        <header className={style.head}>
+          <h1 className={style.name}>{name}</h1>
+          <p className={style.description}>{description}</p>
+          <Byline author={user.name} date={createdAt} />
+          {archive && (
+            <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>
+          )}
+        </header>
+        {images.length > 0 ? (
+          <PictureWall name={name} pictures={images} canEdit={canEdit} />
+        ) : (
+          <EmptyState text="There are no photos at the moment." />
         )}
-      </header>
-      {images.length > 0 ? (
-        <PictureWall name={name} pictures={images} canEdit={canEdit} />
-      ) : (
-        <EmptyState text="There are no photos at the moment." />
-      )}
-    </article>
+      </article>
+      <Share title={name} />
+    </>
   )
 }
