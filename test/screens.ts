@@ -10,6 +10,9 @@ export type Screen = {
   unsent?: boolean
 }
 
+/** A theme, and a window's width in pixels. */
+export type Look = { colorScheme: "light" | "dark"; width: number }
+
 /** Evaluated on an element of the page. */
 export const isFocused = (element: Element) => element === document.activeElement
 
@@ -29,15 +32,25 @@ export async function leaveScreen(visit: Visit, { unsent }: Screen) {
   await answer(visit, "Discard it")
 }
 
-/** What bars the way on each of the screens, after its path. */
-export async function barriersOn(visit: Visit, screens: Screen[]) {
-  const found: string[] = []
+/** What bars the way on each of the screens, which is opened once, in the first look, and looked at in all of them. */
+export async function barriersOn(visit: Visit, screens: Screen[], looks: readonly Look[]) {
+  const found = new Set<string>()
   for (const screen of screens) {
     await openScreen(visit, screen)
-    found.push(...(await barriers(visit.page)).map((barrier) => `${screen.path}: ${barrier}`))
+    for (const look of looks) {
+      await show(visit, look)
+      for (const barrier of await barriers(visit.page))
+        found.add(`${screen.path}, ${look.colorScheme}, ${look.width}: ${barrier}`)
+    }
+    await show(visit, looks[0] as Look)
     await leaveScreen(visit, screen)
   }
-  return found
+  return [...found]
+}
+
+async function show({ page }: Visit, { colorScheme, width }: Look) {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 800 })
 }
 
 /** Screens that are wider than the window, and by how much. */
