@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright-core"
 import { Role } from "../server/access/roles.ts"
-import { drawnPicture, type School } from "./school.ts"
+import { addressOf, drawnPicture, type School } from "./school.ts"
 import { Visit } from "./visit.ts"
 
 /** Two editors and the head, for journeys that tell a creator from a colleague. */
@@ -18,8 +18,8 @@ export async function signedIn(
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const visit = await Visit.start(browser, school, options)
-  await visit.signInAs(name, path)
+  const visit = await Visit.start(browser, school, { ...options, path, email: addressOf(name) })
+  await visit.signedIn()
   return visit
 }
 

@@ -11,11 +11,11 @@ export class Visit {
     private readonly school: { url: string },
   ) {}
 
-  /** A fresh browser profile on the school's home page, or on the screen of a hash route. */
+  /** A fresh browser profile on the school's home page, or on the screen of a hash route; signed in where `email` is given. */
   static async start(
     browser: Browser,
     school: { url: string },
-    { path = "/", ...options }: BrowserContextOptions & { path?: string } = {},
+    { path = "/", email, ...options }: BrowserContextOptions & { path?: string; email?: string } = {},
   ): Promise<Visit> {
     const context = await browser.newContext({
       locale: "en-GB",
@@ -24,6 +24,8 @@ export class Visit {
       ...options,
     })
     context.setDefaultTimeout(30_000)
+    // As another tab did before.
+    if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
     const page = await context.newPage()
     const visit = new Visit(page, school)
     visit.listen()
@@ -55,6 +57,11 @@ export class Visit {
     await this.page.getByLabel("Email").fill(email)
     await this.page.getByLabel("Password", { exact: true }).fill(secret)
     await this.page.getByRole("button", { name: "Sign In" }).click()
+    await this.signedIn()
+  }
+
+  /** Until the page knows who is there. */
+  async signedIn() {
     // On a phone it is in the menu, out of sight.
     await this.page.locator("button[aria-label='Log out']").first().waitFor({ state: "attached" })
   }
