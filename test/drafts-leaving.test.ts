@@ -81,6 +81,22 @@ describe("a form with words in it", () => {
     await visit.end()
   })
 
+  it("asks before a step over addresses that were typed by hand, and then takes it whole", async () => {
+    const visit = await stage.visit()
+    await visit.signInAs("Eda Editor", "/news")
+    await visit.goTo("/gallery")
+    await visit.page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
+    await visit.goTo("/news/add")
+    await visit.page.getByLabel("Title").fill("Half a story")
+    await visit.page.evaluate(() => history.go(-2))
+    await answer(visit, "Go on writing")
+    await atTheForm(visit)
+    await visit.page.evaluate(() => history.go(-2))
+    await answer(visit, "Leave it for later")
+    await visit.page.waitForURL(/#\/news$/)
+    await visit.end()
+  })
+
   it("asks before logging out, and stays signed in while one goes on writing", async () => {
     const visit = await writing()
     await visit.page.getByRole("button", { name: "Log out" }).click()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { type Location, useLocation, useNavigationType } from "react-router-dom"
+import { numberEntry } from "./leaving.ts"
 
 const patience = 4000
 
@@ -14,7 +15,9 @@ export function useArrival() {
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = location
-    if (isReturn(from, kind)) return restoreScroll(placeOf(location))
+    const returned = isReturn(from, kind)
+    numberEntry()
+    if (returned) return restoreScroll(placeOf(location))
     if (from && !isRefinement(from, location, kind)) window.scrollTo(0, 0)
   }, [location, kind])
 

@@ -26,3 +26,19 @@ export function watchSteps() {
 export function hearStepsFirst(listener: OnStep) {
   onStep = listener
 }
+
+let last = 0
+
+/** The number of the history entry on which the browser stands: one more than the last where nobody numbered it yet. */
+export function entryNumber(): number {
+  return history.state?.idx ?? last + 1
+}
+
+/**
+ * Numbers the entry that was just arrived at where the router has not: it leaves out those that come from an address
+ * typed by hand. So two numbers tell how far apart two entries are, in browsers that do not tell it themselves, too.
+ */
+export function numberEntry() {
+  last = entryNumber()
+  if (history.state?.idx !== last) history.replaceState({ ...history.state, idx: last }, "")
+}

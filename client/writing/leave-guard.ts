@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from "react"
 import { type Navigator, UNSAFE_NavigationContext } from "react-router-dom"
-import { askBeforeLeaving, hearStepsFirst } from "../layout/leaving.ts"
+import { askBeforeLeaving, entryNumber, hearStepsFirst } from "../layout/leaving.ts"
 
 /** A form with words that are not sent. */
 type Guard = {
@@ -26,7 +26,7 @@ export function useLeaveGuard(active: boolean, mayLeave: () => Promise<boolean>)
     guard.open = false
     watch(navigator)
     guards.add(guard)
-    place = currentPlace()
+    place = entryNumber()
     const stopAsking = askBeforeLeaving(allMayLeave)
     return () => {
       guards.delete(guard)
@@ -71,7 +71,7 @@ function undoUntilAllowed(event: PopStateEvent) {
   event.stopImmediatePropagation()
   if (onUndone) return onUndone()
 
-  const steps = stepsFrom(place)
+  const steps = entryNumber() - place || 1
   const undone = new Promise<void>((resolve) => {
     onUndone = () => {
       onUndone = null
@@ -84,23 +84,5 @@ function undoUntilAllowed(event: PopStateEvent) {
 
 let onUndone: (() => void) | null = null
 
-/** Where the guarded screen stands in the browser's history, by what browsers and the router tell of it. */
-type Place = { index: number | undefined; numbered: number | undefined; length: number }
-
-let place: Place
-
-function currentPlace(): Place {
-  return {
-    index: window.navigation?.currentEntry?.index,
-    numbered: (history.state as { idx?: number } | null)?.idx,
-    length: history.length,
-  }
-}
-
-/** How far the browser has gone from there. The router numbers only the entries that it makes itself. */
-function stepsFrom(before: Place): number {
-  const now = currentPlace()
-  if (now.index !== undefined && before.index !== undefined) return now.index - before.index || 1
-  if (now.numbered !== undefined && before.numbered !== undefined) return now.numbered - before.numbered || 1
-  return now.length > before.length ? 1 : -1
-}
+/** The number of the history entry on which the guarded screen stands. */
+let place = 0
