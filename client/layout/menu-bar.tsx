@@ -77,7 +77,8 @@ function Group({ group, active, open, onOpen }: GroupProps) {
         {group.label}
         <ChevronDown aria-hidden="true" className={style.chevron} />
       </button>
-      <div id={panelId} className={style.panel} hidden={!open}>
+      {/* Takes the focus of a click: Safari gives it to no link, and the panel would close under the pointer. */}
+      <div id={panelId} className={style.panel} hidden={!open} tabIndex={-1}>
         <ul className={classNames(style.links, group.links.length > 5 && style.two)}>
           {group.links.map(({ label, path, note }) => (
             <li key={path}>
