@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup: "./test/built-site.mjs",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -12,6 +12,11 @@ import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session.tsx"
 import { fetchScreens } from "./ui/later.tsx"
 
+/** Whether somebody has gone on to another hash since the page began. */
+let moved = false
+addEventListener("popstate", () => {
+  moved = true
+})
 watchSteps()
 fetchAhead(routes)
 void start()
@@ -21,14 +26,13 @@ async function start() {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
   const served = takeOver()
-  const { href } = location
   const app = (
     <App
       client={apiClient}
       restore={restore}
       writtenAt={served?.writtenAt ?? null}
       router={(site) => (
-        <CatchUp since={href}>
+        <CatchUp>
           <HashRouter>{site}</HashRouter>
         </CatchUp>
       )}
@@ -39,21 +43,21 @@ async function start() {
 
   await Promise.all([fetchScreens(served.screens), painted()])
   // Somebody may have gone on to another hash meanwhile.
-  if (location.href !== href) return createRoot(root, { onCaughtError }).render(app)
+  if (moved) return createRoot(root, { onCaughtError }).render(app)
 
   const options = {
     onCaughtError,
-    onRecoverableError: (error: unknown) => void (location.href === href && console.error(error)),
+    onRecoverableError: (error: unknown) => void (moved || console.error(error)),
   }
   // In slices, between which a slow phone can scroll.
   startTransition(() => void hydrateRoot(root, app, options))
 }
 
-/** The router hears of a change of the hash only from its commit on: tells it of one that came between two slices. */
-function CatchUp({ since, children }: PropsWithChildren<{ since: string }>) {
+/** The router hears of a change of the hash only from its commit on: tells it of one that came before. */
+function CatchUp({ children }: PropsWithChildren) {
   useLayoutEffect(() => {
-    if (location.href !== since) dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
-  }, [since])
+    if (moved) dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+  }, [])
   return children
 }
 

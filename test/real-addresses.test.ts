@@ -216,20 +216,39 @@ describe("the app", () => {
     await visit.end()
   })
 
-  it.each([0, 20, 40, 80, 160])("follows whoever goes on %d ms after the app has begun to take over", async (wait) => {
-    const visit = await stage.visit()
-    await visit.page.addInitScript((wait) => {
-      const { replaceState } = history
-      history.replaceState = (...change) => {
-        replaceState.apply(history, change)
-        history.replaceState = replaceState
-        setTimeout(() => location.assign("#/contact"), wait)
-      }
-    }, wait)
-    await visit.page.goto(`${stage.school.url}/events`)
-    await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
-    expect(visit.page.url()).toBe(`${stage.school.url}/#/contact`)
-    await visit.end()
+  describe.each([0, 20, 40, 80, 160])("%d ms after the app has begun to take over", (wait) => {
+    /** On a page that goes to these hashes by itself, one right after the other. */
+    async function goingOn(...hashes: string[]) {
+      const visit = await stage.visit()
+      const going = { wait, hashes }
+      await visit.page.addInitScript(({ wait, hashes }) => {
+        const { replaceState } = history
+        history.replaceState = (...change) => {
+          history.replaceState = replaceState
+          replaceState.apply(history, change)
+          setTimeout(() => {
+            for (const hash of hashes) location.assign(hash)
+          }, wait)
+        }
+      }, going)
+      await visit.page.goto(`${stage.school.url}/events`)
+      return visit
+    }
+
+    it("follows whoever goes on to another screen", async () => {
+      const visit = await goingOn("#/contact")
+      await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+      expect(visit.page.url()).toBe(`${stage.school.url}/#/contact`)
+      await visit.end()
+    })
+
+    it("stays with whoever goes on and comes back", async () => {
+      const visit = await goingOn("#/contact", "#/events")
+      await visit.page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
+      await visit.page.getByRole("main").getByRole("link", { name: "Past", exact: true }).click()
+      await visit.page.waitForURL(/#\/events\?when=past$/)
+      await visit.end()
+    })
   })
 
   it("shows nothing of the home page to who comes for another screen's hash", async () => {
