@@ -58,6 +58,16 @@ describe("the header", () => {
     expect(await shown.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")))).toEqual(icons)
     await visit.end()
   })
+
+  it.each([
+    ["Log in", "/login"],
+    ["Search", "/search"],
+  ])("leads by the icon %s to %s", async (icon, path) => {
+    const visit = await stage.visit(wide)
+    await visit.page.getByRole("banner").getByRole("link", { name: icon, exact: true }).click()
+    await visit.page.waitForURL((url) => url.hash === `#${path}`)
+    await visit.end()
+  })
 })
 
 it("The footer has a short text about the school, the sitemap, support links and contact details", async () => {
@@ -123,6 +133,35 @@ it.each([
   await crumbs.last().waitFor()
   expect(await crumbs.allTextContents()).toEqual(["Home", title])
   expect(await visit.page.getByLabel("Message").getAttribute("rows")).toBe("10")
+  await visit.end()
+})
+
+it("Cancel on the enrolment form returns home", async () => {
+  const visit = await stage.visit({ path: "/apply" })
+  await visit.page.getByRole("button", { name: "Cancel" }).click()
+  await visit.page.waitForURL(/#\/$/)
+  await visit.end()
+})
+
+it.each(["Trending News", "Latest Blog Posts"])("%s has an image, a title and a date for each entry", async (list) => {
+  const visit = await stage.visit({ path: "/blog" })
+  const entries = visit.page.getByRole("region", { name: list }).getByRole("listitem")
+  await entries.first().waitFor()
+  for (const entry of await entries.all()) {
+    await entry.locator("img").waitFor()
+    expect(await entry.getByRole("link").textContent()).not.toBe("")
+    expect(await entry.locator("time").textContent()).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  }
+  await visit.end()
+})
+
+it("On paper stands what is read, not what is pressed", async () => {
+  const visit = await stage.visit({ ...wide, path: `/news/view/${(await newestStory()).id}` })
+  await visit.page.getByRole("button", { name: "Copy link" }).waitFor()
+  await visit.page.emulateMedia({ media: "print" })
+  await visit.page.getByRole("heading", { level: 1 }).waitFor()
+  expect(await visit.page.getByRole("button").filter({ visible: true }).count()).toBe(0)
+  expect(await visit.page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false)
   await visit.end()
 })
 
