@@ -10,6 +10,7 @@ import { routes } from "./routes.tsx"
 import { takeOver } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session.tsx"
+import { loadTables } from "./ui/dates.tsx"
 import { fetchScreens } from "./ui/later.tsx"
 
 /** Whether somebody has gone on to another hash since the page began. */
@@ -41,7 +42,7 @@ async function start() {
   if (served) apiClient.cache.restore(served.answers)
   if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
 
-  await Promise.all([fetchScreens(served.screens), painted()])
+  await Promise.all([fetchScreens(served.screens), painted().then(loadTables)])
   // Somebody may have gone on to another hash meanwhile.
   if (moved) return createRoot(root, { onCaughtError }).render(app)
 

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { published, storedPicture } from "./items.ts"
+import { School } from "./school.ts"
 import { isFocused } from "./screens.ts"
-import { choosePicture, hireStaff } from "./staff.ts"
+import { choosePicture, hireStaff, signedIn } from "./staff.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage({}, hireStaff)
@@ -29,6 +30,26 @@ it.each([
     await visit.page.getByRole("heading", { level: 1, name: action }).waitFor()
   }
   await visit.end()
+})
+
+it("the dashboard of an empty site says where to begin, until something stands on it", async () => {
+  const empty = await School.openPages()
+  await hireStaff(empty)
+  const visit = await signedIn(stage.browser, empty, "Hanna Head", "/admin")
+  const { page } = visit
+  const steps = page.getByRole("region", { name: "Begin here" }).getByRole("link")
+  await steps.first().waitFor()
+  const paths = await steps.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("#", "")))
+  for (const path of paths) {
+    await visit.goTo(path as string)
+    await page.getByRole("main").locator("form").waitFor()
+  }
+  await published(await empty.signIn("hanna.head@jacarandahill.example"), "NewsStory")
+  await visit.goTo("/admin")
+  await page.getByRole("region", { name: "On the site" }).waitFor()
+  expect(await steps.count()).toBe(0)
+  await visit.end()
+  await empty.close()
 })
 
 describe("orders", () => {

@@ -4,6 +4,7 @@ import { Loaded } from "../ui/loaded.tsx"
 import { Counts } from "./counts.tsx"
 import style from "./dashboard-screen.module.css"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
+import { FirstSteps } from "./first-steps.tsx"
 import { LatestOrders } from "./latest-orders.tsx"
 import { MailPanel } from "./mail-panel.tsx"
 import { WhatCameIn } from "./what-came-in.tsx"
@@ -24,10 +25,16 @@ export function DashboardScreen() {
 function Shown({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
   return (
     <div className={style.panels}>
+      {isEmpty(dashboard) && <FirstSteps />}
       <WhatCameIn enquiries={dashboard.newEnquiries} applications={dashboard.newApplications} />
       <MailPanel dashboard={dashboard} />
       <LatestOrders orders={dashboard.orders} />
       <Counts of={dashboard} />
     </div>
   )
+}
+
+/** Whether nobody has published anything yet. */
+function isEmpty({ news, articles, profiles, galleries }: DashboardQuery["dashboard"]) {
+  return news + articles + profiles + galleries === 0
 }

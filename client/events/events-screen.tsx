@@ -49,11 +49,15 @@ export function EventsScreen() {
       <ContentBanner section={eventSection} />
       <Page>
         <Choice of={list} />
-        <ListZone className={style.zone} />
         <Loaded query={query} skeleton={<Skeleton withNext={withNext} />}>
           {({ events }) => (
             <PagedList list={events} page={page} path={list.path} title={list.title} empty={list.empty}>
-              {(items) => <Calendar events={items} withNext={withNext} />}
+              {(items) => (
+                <>
+                  <Calendar events={items} withNext={withNext} />
+                  <ListZone className={style.zone} />
+                </>
+              )}
             </PagedList>
           )}
         </Loaded>

@@ -13,12 +13,12 @@ export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
   return (
     <Section title="Coming up" more={{ label: "All events", to: "/events" }} className={style.section}>
       <div>
-        <ListZone className={style.zone} />
         <Diary>
           {events.map((event) => (
             <DiaryEntry key={event.id} event={event} note={event.cancelled && <Remark off>Cancelled</Remark>} />
           ))}
         </Diary>
+        <ListZone className={style.zone} />
       </div>
     </Section>
   )

@@ -15,7 +15,7 @@ export function useForeignZone(moment: Moment): string | null {
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Says it once for the times of a list. */
+/** Says it once for the times of a list, below it: it comes only when the browser has told where it is, and moves nothing. */
 export function ListZone({ className }: { className?: string }) {
   const zone = useForeignZone(useNow(minute))
   return zone && <p className={className}>Times are as the school’s clocks show them: {zone}.</p>
