@@ -47,7 +47,7 @@ it("the dashboard of an empty site says where to begin, until something stands o
   await published(await empty.signIn("hanna.head@jacarandahill.example"), "NewsStory")
   await visit.goTo("/admin")
   await page.getByRole("region", { name: "On the site" }).waitFor()
-  expect(await steps.count()).toBe(0)
+  await steps.first().waitFor({ state: "detached" })
   await visit.end()
   await empty.close()
 })
