@@ -31,7 +31,7 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
               <Picture
                 of={picture.picture}
                 className={style.picture}
-                sizes="(min-width: 64rem) 26rem, (min-width: 30rem) 45vw, 90vw"
+                sizes={sizesOf(picture, index === 0 && pictures.length % 2 === 1)}
                 alt=""
                 priority={index < 2}
               />
@@ -59,9 +59,20 @@ function worded({ caption, picture }: GalleryPictureFragment) {
   return words ? `: ${words}` : ""
 }
 
+function shape(item: HTMLElement | null, picture: GalleryPictureFragment) {
+  item?.style.setProperty("--ratio", String(ratioOf(picture)))
+}
+
 /** A panorama or a tower takes no more than its share of a row: from 2:3 to 5:2. */
-function shape(item: HTMLElement | null, { picture: { width, height } }: GalleryPictureFragment) {
-  item?.style.setProperty("--ratio", String(Math.min(2.5, Math.max(0.67, width / height))))
+function ratioOf({ picture: { width, height } }: GalleryPictureFragment) {
+  return Math.min(2.5, Math.max(0.67, width / height))
+}
+
+/** Three to a row where there is room, else two; `leads` has a row of two to itself (picture-wall.module.css). */
+function sizesOf(picture: GalleryPictureFragment, leads: boolean) {
+  const share = ratioOf(picture) / 1.5
+  const [wide, middling, narrow] = [26 * share, 32 * share, leads ? 92 : 46 * share].map(Math.round)
+  return `(min-width: 78rem) ${wide}rem, (min-width: 44rem) ${middling}vw, ${narrow}vw`
 }
 
 /** So that the first picture opens at once, also where the network has gone meanwhile. */
