@@ -22,6 +22,10 @@ describe("with the connection cut", () => {
     await follow(visit, "/news")
     await page.getByRole("main").getByRole("heading", { level: 2 }).nth(2).waitFor()
 
+    let asked = 0
+    page.on("requestfailed", (request) => {
+      if (request.url().includes("blog-screen")) asked++
+    })
     await follow(visit, "/blog")
     await visit.heading("This page did not load").waitFor()
     await page
@@ -30,6 +34,7 @@ describe("with the connection cut", () => {
       .waitFor()
     await page.getByRole("button", { name: "Try again" }).click()
     await visit.heading("This page did not load").waitFor()
+    expect(asked).toBeLessThanOrEqual(2)
 
     await page.context().setOffline(false)
     await page.getByRole("heading", { name: "Blog", level: 1 }).waitFor()

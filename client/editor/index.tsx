@@ -1,21 +1,18 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from "react"
+import { Component, type ReactNode, Suspense } from "react"
 import { ErrorMessage } from "../ui/error-message.tsx"
+import { later, renewFailed } from "../ui/later.tsx"
 import { EditorOutline } from "./editor-outline.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 
 export type { RichTextEditorProps } from "./editor-props.ts"
 export { isBlank } from "./is-blank.ts"
 
+const Editor = later(() => import("./rich-text-editor.tsx"), "RichTextEditor")
+
 /** The rich-text editor, fetched when it is first shown. Until then its outline stands in its place. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const [, setAttempt] = useState(0)
-  const retry = () => {
-    Editor = fetched()
-    setAttempt((attempt) => attempt + 1)
-  }
-
   return (
-    <Missing onRetry={retry}>
+    <Missing>
       <Suspense fallback={<EditorOutline {...props} />}>
         <Editor {...props} />
       </Suspense>
@@ -23,19 +20,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-const fetched = () => lazy(() => import("./rich-text-editor.tsx"))
-
-/** Replaced after a failure, which a lazy component remembers for good. */
-let Editor = fetched()
-
-type MissingProps = { children: ReactNode; onRetry: () => void }
-
 /** Keeps the rest of the form when the editor cannot be fetched. */
-class Missing extends Component<MissingProps, { failed: boolean }> {
+class Missing extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failed) renewFailed()
   }
 
   override render() {
@@ -46,7 +40,7 @@ class Missing extends Component<MissingProps, { failed: boolean }> {
   }
 
   private retry = () => {
-    this.props.onRetry()
+    renewFailed()
     this.setState({ failed: false })
   }
 }

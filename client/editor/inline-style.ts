@@ -1,20 +1,5 @@
 import type { Marks, TextSize } from "./lines.ts"
 
-/**
- * Parses HTML with its `style` attributes set aside: the content security policy forbids them, and the browser would
- * complain about each one even in a document that is never shown.
- */
-export function parseHtml(html: string): HTMLElement {
-  const unstyled = html.replace(/<style[\s\S]*?<\/style>/gi, "").replace(TAG, setStyleAside)
-  return new DOMParser().parseFromString(unstyled, "text/html").body
-}
-
-const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
-
-function setStyleAside(tag: string) {
-  return tag.replace(/(\s)style(\s*=)/i, "$1data-style$2")
-}
-
 /** What a `style` attribute said, by property, as written: a browser's own reading drops Word's `mso-…` properties. */
 export function inlineStyle(element: Element): Map<string, string> {
   const declarations = (element.getAttribute("data-style") ?? "").split(";")

@@ -1,6 +1,7 @@
-import { inlineStyle, keepsSpaces, marksOfStyle, parseHtml, pixels } from "./inline-style.ts"
+import { inlineStyle, keepsSpaces, marksOfStyle, pixels } from "./inline-style.ts"
 import { LineWriter, type MeasuredLine, type Place } from "./line-writer.ts"
 import { deepestIndent, type Line, type ListKind, type Marks } from "./lines.ts"
+import { parseHtml } from "./parse-html.ts"
 import { settleSizes } from "./settle-sizes.ts"
 import { isListMarker, isWordAside, wordListItem, wordStyle } from "./word-html.ts"
 

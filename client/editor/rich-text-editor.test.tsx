@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { groupSizes } from "./editor-outline.tsx"
 import { RichTextEditor as LazyEditor } from "./index.tsx"
 import { isBlank } from "./is-blank.ts"
-import RichTextEditor from "./rich-text-editor.tsx"
+import { RichTextEditor } from "./rich-text-editor.tsx"
 import { toolbarGroups } from "./toolbar-items.ts"
 
 afterEach(cleanup)

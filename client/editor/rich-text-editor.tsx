@@ -22,7 +22,7 @@ import { toolbarItems } from "./toolbar-items.ts"
 import { useFormatting } from "./use-formatting.ts"
 
 /** A text with bold, italic, sizes, lists, indents, quotes and undo, as HTML. Load it lazily, through `index.tsx`. */
-export default function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, theme = "snow", rows = 3, placeholder, id, label, hint, error, required } = props
   const ownId = useId()
   const textId = id ?? ownId

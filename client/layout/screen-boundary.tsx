@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router-dom"
+import { renewFailed } from "../ui/later.tsx"
 import { MissingPart } from "./missing-part.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
@@ -25,7 +26,11 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   private asked = false
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.failure !== null && before.visit !== this.props.visit) this.setState({ failure: null })
+    if (this.state.failure !== null && before.visit !== this.props.visit) this.startOver()
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failure !== null) renewFailed()
   }
 
   static getDerivedStateFromError(failure: unknown) {
@@ -45,6 +50,11 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
 
   private retry = () => {
     this.asked = true
+    this.startOver()
+  }
+
+  private startOver() {
+    renewFailed()
     this.setState({ failure: null })
   }
 }

@@ -1,0 +1,60 @@
+/** The attributes that a reader of HTML asks for, under the names by which it does. */
+const readAs: Record<string, string> = {
+  class: "class",
+  href: "href",
+  style: "data-style",
+  "data-aria-level": "data-aria-level",
+  "data-list": "data-list",
+}
+
+/**
+ * Parses HTML from anyone with the few attributes that are read, `style` as `data-style`, and no other. The content
+ * security policy forbids styles and event handlers, and browsers report them even in a document that is never shown.
+ */
+export function parseHtml(html: string): HTMLElement {
+  return new DOMParser().parseFromString(withFewAttributes(html), "text/html").body
+}
+
+/** What is not shown and may hold anything. */
+const unseen = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi
+
+/** Where a tag begins, up to its name's end. */
+const tagStart = /<([a-z][^\s/>]*)/gi
+
+/** One attribute, as browsers take tags apart (https://html.spec.whatwg.org/#before-attribute-name-state). */
+const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y
+
+/** Where a tag ends. One that does not is no tag. */
+const tagEnd = /[\s/]*>/y
+
+function withFewAttributes(html: string): string {
+  const shown = html.replace(unseen, "")
+  let kept = ""
+  let read = 0
+  for (const { 0: start, 1: name = "", index } of shown.matchAll(tagStart)) {
+    if (index < read) continue
+    const { attributes, end } = readAttributes(shown, index + start.length)
+    kept += `${shown.slice(read, index)}${end ? `<${name}${attributes}>` : ""}`
+    read = end ?? shown.length
+  }
+  return kept + shown.slice(read)
+}
+
+/** The attributes that are kept, as they stand in a tag, and where the tag ends; null for one that never does. */
+function readAttributes(html: string, from: number): { attributes: string; end: number | null } {
+  let attributes = ""
+  let at = from
+  for (;;) {
+    tagEnd.lastIndex = at
+    if (tagEnd.test(html)) return { attributes, end: tagEnd.lastIndex }
+    attribute.lastIndex = at
+    const found = attribute.exec(html)
+    if (!found) return { attributes, end: null }
+    const name = readAs[found[1]?.toLowerCase() ?? ""]
+    if (name) attributes += ` ${name}=${quoted(found[2] ?? "")}`
+    at = attribute.lastIndex
+  }
+}
+
+/** A value within quotes that it does not hold itself. */
+const quoted = (value: string) => (/^["']/.test(value) ? value : `"${value.replaceAll('"', "&quot;")}"`)
