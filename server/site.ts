@@ -23,6 +23,7 @@ import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
+import { requireNewFolder } from "./database/inspect.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
 import { Pictures } from "./images/pictures.ts"
 import { serveImages } from "./images/serve.ts"
@@ -85,7 +86,8 @@ interface SiteOptions {
 export async function startSite(options: SiteOptions): Promise<Site> {
   const server = createServer()
   await listen(server, options.settings)
-  const opening = openSite(options)
+  // A damaged database may open and fail at what is read from it first.
+  const opening = openSite(options).catch(cannotOpen)
   const wait = (request: Request, response: Response) =>
     opening.then(
       ({ app }) => app(request, response),
@@ -131,7 +133,8 @@ export async function openServices(
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))
   const file = join(dataDir, "site.sqlite")
-  const database = await openDatabase({ url: settings.databaseUrl, file, entities, log }).catch(cannotOpen)
+  const whenEmpty = () => requireNewFolder(settings)
+  const database = await openDatabase({ url: settings.databaseUrl, file, entities, log, whenEmpty }).catch(cannotOpen)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const pictures = new Pictures(database, store)
   const search = new Search(database)

@@ -3,7 +3,11 @@ import { SettingsError } from "../settings.ts"
 /** A database that is not there or not ours is a wrong setting; anything else is a fault of ours. */
 export function cannotOpen(error: Error & { code?: string }): never {
   const code = error.code ?? ""
-  const sqlite = /^SQLITE_(CANTOPEN|NOTADB|READONLY|CORRUPT|FULL|IOERR)/.test(code)
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    throw new SettingsError(
+      `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder.`,
+    )
+  const sqlite = /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR)/.test(code)
   if (sqlite) throw new SettingsError(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
   // Network errors, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3})$/.test(code)

@@ -3,6 +3,7 @@ import { dirname } from "node:path"
 import type { Logger } from "pino"
 import { DataSource, type DataSourceOptions, type EntityManager, type EntitySchema } from "typeorm"
 import { inTurn } from "./in-turn.ts"
+import { appliedMigrations, isBlank, requireKnown, requireWhole } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
 
 type EntityClass = (new () => object) | EntitySchema
@@ -21,30 +22,31 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the database and brings its tables up to date. `url` is a PostgreSQL address, or undefined for SQLite in `file`. */
-export async function openDatabase(options: {
-  url?: string
-  file: string
+interface Opening {
   entities: EntityClass[]
   log: Logger
-}): Promise<Database> {
+  /** Called where there are no tables yet, before anything is written; throws where that must not be. */
+  whenEmpty?: () => Promise<void>
+}
+
+/**
+ * Opens the database and brings its tables up to date. `url` is a PostgreSQL address, or undefined for SQLite in `file`.
+ * @throws SettingsError for the database of a newer release.
+ */
+export async function openDatabase(options: Opening & { url?: string; file: string }): Promise<Database> {
   return options.url ? openPostgres({ ...options, url: options.url }) : openSqlite(options)
 }
 
-async function openSqlite({
-  file,
-  entities,
-  log,
-}: {
-  file: string
-  entities: EntityClass[]
-  log: Logger
-}): Promise<Database> {
+async function openSqlite({ file, ...opening }: Opening & { file: string }): Promise<Database> {
+  const { entities } = opening
+  // SQLite would make the file, and throw away what lies beside an empty one.
+  if (await isBlank(file)) await opening.whenEmpty?.()
   mkdirSync(dirname(file), { recursive: true })
   const common = { type: "sqlite", database: file, enableWAL: true, busyTimeout: 5000, entities } as const
   const writer = await open({ ...common, migrations })
+  await requireWhole(writer, file)
   await writer.query("PRAGMA synchronous = FULL")
-  await migrate(writer, log)
+  await migrate(writer, opening)
   const reader = await open(common)
   await reader.query("PRAGMA query_only = ON")
 
@@ -57,17 +59,9 @@ async function openSqlite({
   }
 }
 
-async function openPostgres({
-  url,
-  entities,
-  log,
-}: {
-  url: string
-  entities: EntityClass[]
-  log: Logger
-}): Promise<Database> {
-  const source = await open({ type: "postgres", url, entities, migrations })
-  await migrate(source, log)
+async function openPostgres({ url, ...opening }: Opening & { url: string }): Promise<Database> {
+  const source = await open({ type: "postgres", url, entities: opening.entities, migrations })
+  await migrate(source, opening)
   return {
     kind: "postgres",
     read: source.manager,
@@ -80,7 +74,10 @@ function open(options: DataSourceOptions) {
   return new DataSource({ ...options, migrationsTransactionMode: "each" } as DataSourceOptions).initialize()
 }
 
-async function migrate(source: DataSource, log: Logger) {
+async function migrate(source: DataSource, { log, whenEmpty }: Opening) {
+  const applied = await appliedMigrations(source)
+  if (!applied.length) await whenEmpty?.()
+  requireKnown(applied)
   for (const { name } of await source.runMigrations()) log.info({ migration: name }, "database migrated")
 }
 

@@ -1,0 +1,87 @@
+import { readdir, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { DataSource } from "typeorm"
+import { version } from "../root.ts"
+import { SettingsError } from "../settings.ts"
+import { migrations } from "./migrations/index.ts"
+
+interface Place {
+  dataDir: string
+  /** Of PostgreSQL, or undefined for SQLite in the folder. */
+  databaseUrl?: string
+}
+
+/**
+ * For a database without any tables: lets a new site begin only in a folder that holds nothing of another one. A site
+ * whose database got lost must not come back as a new school with a new administrator.
+ * @throws SettingsError saying what is there and the ways to go on.
+ */
+export async function requireNewFolder({ dataDir, databaseUrl }: Place) {
+  const there = await remainsIn(dataDir, databaseUrl ? [databaseFile] : [])
+  if (!there.length) return
+  if (databaseUrl)
+    throw new SettingsError(
+      `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(there)}). Unset it to go on with that site. ` +
+        "To begin a new one, set DATA_DIR to another folder. Rows cannot be moved yet: `npm run export` and `npm run import` are to come.",
+    )
+  throw new SettingsError(
+    `Setting DATA_DIR is wrong: it holds a site (${list(there)}), but ${databaseFile} is missing or empty. ` +
+      `Put ${databaseFile} back from your copy of the folder, with the ${databaseFile}-wal of the same copy if it has one. ` +
+      `To begin a new site, move ${list(there)} elsewhere first.`,
+  )
+}
+
+const databaseFile = "site.sqlite"
+
+/** Whether a file is missing or has no bytes. */
+export async function isBlank(file: string) {
+  return (await sizeOf(file)) === 0
+}
+
+/** The names of the migrations that have run. */
+export async function appliedMigrations(source: DataSource): Promise<string[]> {
+  const runner = source.createQueryRunner()
+  try {
+    if (!(await runner.hasTable("migrations"))) return []
+    return (await runner.query("SELECT name FROM migrations")).map(({ name }: { name: string }) => name)
+  } finally {
+    await runner.release()
+  }
+}
+
+/** An older release does not know what a newer one has put where. @throws SettingsError naming the migration. */
+export function requireKnown(applied: string[]) {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.find((name) => !known.has(name))
+  if (unknown)
+    throw new SettingsError(
+      `The database belongs to a newer release: this one (${version}) does not know its migration ${unknown}. ` +
+        "Start the newer release, or put back a copy from before it ran.",
+    )
+}
+
+/** Larger files take longer to look through than a start may: about 2 ms for each MiB. */
+const largestChecked = 32 * 1024 * 1024
+
+/** Looks through every page of a SQLite file. @throws an error with the code SQLITE_CORRUPT for one that is damaged. */
+export async function requireWhole(source: DataSource, file: string) {
+  if ((await sizeOf(file)) > largestChecked) return
+  const [{ quick_check: found }] = await source.query("PRAGMA quick_check(1)")
+  if (found !== "ok") throw Object.assign(new Error(found), { code: "SQLITE_CORRUPT" })
+}
+
+async function remainsIn(dataDir: string, databaseFiles: string[]) {
+  const files = [...databaseFiles, `${databaseFile}-wal`, "token-secret"]
+  const there = []
+  for (const file of files) if (!(await isBlank(join(dataDir, file)))) there.push(file)
+  const pictures = await readdir(join(dataDir, "images")).catch(() => [])
+  return pictures.some((name) => !name.startsWith(".")) ? [...there, "images"] : there
+}
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+const list = (names: string[]) => names.join(", ").replace(/, (?=[^,]+$)/, " and ")
