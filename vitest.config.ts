@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,launch}/**/*.test.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -4,7 +4,7 @@ import { giveUp } from "./run.mjs"
 
 /** `npm start`: prepares the site and becomes it. */
 async function start() {
-  await prepare(allParts)
+  await prepare(allParts, { serving: true })
   process.env.NODE_ENV = "production"
   process.setSourceMapsEnabled(true)
   await import("../dist/server/main.js")

@@ -1,0 +1,173 @@
+import { execFile } from "node:child_process"
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+
+const run = promisify(execFile)
+const launch = fileURLToPath(new URL(".", import.meta.url))
+
+let folder: string
+let registry: Server
+/** With its packages installed. */
+let filled: string
+let project: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "packages-"))
+  registry = await openRegistry(folder)
+  project = filled = join(folder, "filled")
+  for (const file of ["packages.mjs", "root.mjs", "run.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
+  await wants({ kite: "1.0.0" }, { loom: "1.0.0" })
+  await install()
+  expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
+})
+afterAll(async () => {
+  registry.close()
+  await rm(folder, { recursive: true })
+})
+
+beforeEach(async () => {
+  project = await mkdtemp(join(folder, "project-"))
+  await cp(filled, project, deep)
+})
+
+const nobody = { npm_config_registry: "http://127.0.0.1:1", npm_config_fetch_retries: "0" }
+const serving = "{ serving: true, dev: false }"
+
+it("An install that fails leaves what was installed, and nothing else", async () => {
+  await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
+  const said = await install({ settings: nobody, needs: serving })
+  expect(said.error).toMatch(/could not be installed.*Missing: swing 1\.0\.0\. What was installed is still there\.\n$/)
+  expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
+  expect((await readdir(project)).sort()).toEqual(["launch", "node_modules", "package-lock.json", "package.json"])
+})
+
+it("Where the registry cannot be reached, a site starts with other versions of the same packages, and says which", async () => {
+  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
+  const said = await install({ settings: nobody, needs: serving })
+  expect(said.code).toBe(0)
+  expect(said.error).toMatch(/Going on with what is there, which has other versions of kite 2\.0\.0\.\n$/)
+  const test = await install({ settings: nobody })
+  expect(test.error).toMatch(/In other versions than wanted: kite 2\.0\.0\.\n$/)
+})
+
+it("A new version takes the place of the old one when it is whole", async () => {
+  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
+  await install()
+  expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
+  expect((await readdir(project)).filter((name) => name.includes("node_modules"))).toEqual(["node_modules"])
+})
+
+it("What builds and tests the site need not be there to start it", async () => {
+  await rm(join(project, "node_modules"), { recursive: true })
+  await run("npm", ["ci", "--omit=dev"], { cwd: project, env: environment() })
+  expect((await install({ settings: nobody, needs: serving })).code).toBe(0)
+  expect((await install({ settings: nobody })).error).toContain("Missing: loom 1.0.0")
+  expect(await installed()).toEqual({ kite: "1.0.0" })
+})
+
+it.each<[string, () => Promise<unknown>]>([
+  ["before the old packages gave way", () => cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)],
+  ["before the new packages took their place", () => moveInto(".node_modules-new/node_modules")],
+  [
+    "before anything new was whole",
+    async () => {
+      await mkdir(at(".node_modules-new/node_modules/kite"), deep)
+      await rename(at("node_modules"), at(".node_modules-old"))
+    },
+  ],
+  ["before the old packages were cleared away", () => cp(at("node_modules"), at(".node_modules-old"), deep)],
+])("An install that was cut short %s is put in order without a registry", async (_, cutShort) => {
+  await cutShort()
+  expect((await install({ settings: nobody })).code).toBe(0)
+  expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
+  expect((await readdir(project)).filter((name) => name.startsWith(".node"))).toEqual([])
+})
+
+const deep = { recursive: true }
+const at = (path: string) => join(project, path)
+
+async function moveInto(path: string) {
+  await mkdir(join(at(path), ".."), deep)
+  await rename(at("node_modules"), at(path))
+}
+
+/** Writes what the project depends on, and its lock as npm does. */
+async function wants(dependencies: Record<string, string>, devDependencies: Record<string, string>) {
+  const about = { name: "school", version: "1.0.0", private: true, type: "module", dependencies, devDependencies }
+  await writeFile(at("package.json"), JSON.stringify(about))
+  const locked = (versions: Record<string, string>, rest: object) =>
+    Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version, ...rest }])
+  const packages = Object.fromEntries([
+    ["", about],
+    ...locked(dependencies, {}),
+    ...locked(devDependencies, { dev: true }),
+  ])
+  await writeFile(
+    at("package-lock.json"),
+    JSON.stringify({ name: "school", lockfileVersion: 3, requires: true, packages }),
+  )
+}
+
+/** As a start does: asks what is there, and installs. */
+async function install({ settings = {}, needs = "{ serving: false, dev: true }" } = {}) {
+  const program = `import("./launch/packages.mjs").then(({ packagesAreInstalled, installPackages }) =>
+    packagesAreInstalled(${needs}) || installPackages(${needs})).catch(({ message }) => { console.error(message); process.exit(1) })`
+  const env = { ...environment(), ...settings }
+  return run(process.execPath, ["-e", program], { cwd: project, env }).then(
+    ({ stderr }) => ({ code: 0, error: stderr }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, error: stderr }),
+  )
+}
+
+async function installed() {
+  const found = (await readdir(at("node_modules"))).filter((name) => !name.startsWith("."))
+  const versions = found.map(async (name) => [
+    name,
+    JSON.parse(await readFile(at(`node_modules/${name}/package.json`), "utf8")).version,
+  ])
+  return Object.fromEntries(await Promise.all(versions))
+}
+
+function environment() {
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  const { port } = registry.address() as AddressInfo
+  return {
+    ...Object.fromEntries(own),
+    npm_config_registry: `http://127.0.0.1:${port}`,
+    npm_config_cache: join(folder, "cache"),
+    npm_config_update_notifier: "false",
+  }
+}
+
+/** Gives every package that is asked for, in two versions, with nothing in it. */
+async function openRegistry(folder: string): Promise<Server> {
+  const server = createServer(async ({ url = "" }, response) => {
+    const name = url.split("/")[1] ?? ""
+    const file = /-(\d\.\d\.\d)\.tgz$/.exec(url)?.[1]
+    if (file) return response.end(await packed(folder, name, file))
+    const { port } = server.address() as AddressInfo
+    const versions = ["1.0.0", "2.0.0"].map((version) => [
+      version,
+      { name, version, dist: { tarball: `http://127.0.0.1:${port}/${name}/-/${name}-${version}.tgz` } },
+    ])
+    response.setHeader("content-type", "application/json")
+    response.end(JSON.stringify({ name, "dist-tags": { latest: "2.0.0" }, versions: Object.fromEntries(versions) }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return server
+}
+
+async function packed(folder: string, name: string, version: string) {
+  const source = await mkdtemp(join(folder, "source-"))
+  await mkdir(join(source, "package"))
+  await writeFile(join(source, "package", "package.json"), JSON.stringify({ name, version }))
+  const file = join(source, "package.tgz")
+  await run("tar", ["-czf", file, "-C", source, "package"])
+  return readFile(file)
+}
