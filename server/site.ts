@@ -11,6 +11,7 @@ import { Sessions } from "./access/sessions.ts"
 import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
+import { fairQueue, inFairTurn } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { limits } from "./api/limits.ts"
 import { openApi } from "./api/openapi.ts"
@@ -168,7 +169,9 @@ async function assemble(services: Services, store: ImageStore, { client, pages, 
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
     )
   const contextOf = contextFor(services)
-  const graphql = await graphqlEndpoint(schema, log, contextOf)
+  const turns = fairQueue()
+  const inTurn = inFairTurn(turns, changes)
+  const graphql = await graphqlEndpoint({ schema, log, contextOf, turns })
   const variants = new Variants(store, join(settings.dataDir, "images", ".variants"))
 
   const app: Express = express()
@@ -181,31 +184,36 @@ async function assemble(services: Services, store: ImageStore, { client, pages, 
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
   app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
-  app.use(found(services))
+  app.use(found(services, inTurn))
   app.use(movedPages)
-  app.use(json({ limit: limits.bodyBytes }), restRouter(schema, restRows, contextOf))
+  app.use(json({ limit: limits.bodyBytes }), restRouter({ schema, rows: restRows, contextOf, inTurn }))
   app.use(client)
-  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log }))
+  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, inTurn }))
   app.use(unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }
 }
 
 /** What search engines, feed readers and calendars ask for, and what nouns answer at addresses of their own. */
-function found(services: Services): RequestHandler {
+function found(services: Services, inTurn: RequestHandler): RequestHandler {
   const inFeeds = (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed)
-  return Router().use(
-    robots(services.settings),
-    sitemap(nouns, services),
-    feeds(inFeeds, services),
-    ...nouns.flatMap(({ routes }) => routes?.(services) ?? []),
-  )
+  return Router()
+    .use(/\.(?:xml|json|ics)$/, inTurn)
+    .use(
+      robots(services.settings),
+      sitemap(nouns, services),
+      feeds(inFeeds, services),
+      ...nouns.flatMap(({ routes }) => routes?.(services) ?? []),
+    )
 }
 
 const permissions: RequestHandler = (_request, response, next) => {
   response.set("Permissions-Policy", permissionsPolicy)
   next()
 }
+
+/** What changes something is not kept waiting behind what is only read. */
+const changes = ({ method }: Request) => method !== "GET" && method !== "HEAD"
 
 /** Who asks, from where: the same for GraphQL and REST. */
 function contextFor(services: Services) {

@@ -44,7 +44,7 @@ export class Throttle {
 }
 
 /** One household has a whole /64 of IPv6 addresses, and would else have as many tries. Any other key stands for itself. */
-function networkOf(key: string) {
+export function networkOf(key: string) {
   if (!isIPv6(key) || key.includes(".")) return key
   const [head = "", tail] = key.split("::")
   const before = head ? head.split(":") : []

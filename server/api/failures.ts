@@ -18,6 +18,8 @@ const failures = {
   TOO_MANY_REQUESTS: { status: 429, level: "warn" },
   INTERNAL_SERVER_ERROR: { status: 500, level: "error" },
   TIMED_OUT: { status: 503, level: "warn" },
+  BUSY: { status: 503, level: "warn" },
+  UNAVAILABLE: { status: 503, level: "error" },
 } as const satisfies Record<string, { status: number; level: Level }>
 
 export type FailureCode = keyof typeof failures
@@ -30,7 +32,7 @@ interface FailureDetails {
   fields?: FieldMessages
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown
-  /** For TOO_MANY_REQUESTS: seconds until another try makes sense. */
+  /** For TOO_MANY_REQUESTS, BUSY and UNAVAILABLE: seconds until another try makes sense. */
   retryAfter?: number
 }
 
@@ -52,6 +54,16 @@ export const conflict = (message: string, stored?: unknown) => failure("CONFLICT
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const timedOut = () => failure("TIMED_OUT", "This took too long. Please ask for less, or try again later.")
+/** For more than the machine can do at the moment. */
+export const busy = () => failure("BUSY", "The site is very busy. Please try again in a moment.", { retryAfter: 5 })
+/** For a database that is not there. `cause` is for the log alone. */
+export const unavailable = (cause: unknown) =>
+  Object.assign(
+    failure("UNAVAILABLE", "The site cannot reach its data at the moment. Please try again in a minute.", {
+      retryAfter: 60,
+    }),
+    { cause },
+  )
 export const tooManyRequests = (seconds: number) =>
   failure("TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })
 

@@ -3,12 +3,20 @@ import { unwrapResolverError } from "@apollo/server/errors"
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
 import { expressMiddleware } from "@as-integrations/express5"
 import { json, type Request, type RequestHandler, type Response, Router } from "express"
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql"
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+} from "graphql"
 import type { Logger } from "pino"
 import { requireAccount } from "../access/auth.ts"
 import { rulesInWords } from "../access/rules-in-words.ts"
 import type { Context } from "./context.ts"
 import { codeOf, levelOf } from "./failures.ts"
+import { type FairQueue, fairQueue, inFairTurn } from "./fair-queue.ts"
 import { inputFault } from "./input-faults.ts"
 import { limitRules, limits } from "./limits.ts"
 import { plainJsonStatus, withMediaType } from "./plain-json.ts"
@@ -16,8 +24,16 @@ import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
 
 type ContextOf = (request: Request, response: Response) => Promise<Context>
 
+interface EndpointOptions {
+  schema: GraphQLSchema
+  log: Logger
+  contextOf: ContextOf
+  /** Where queries wait to be computed. Mutations wait in one of their own: signing in is not behind what others read. */
+  turns: FairQueue
+}
+
 /** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
-export async function graphqlEndpoint(schema: GraphQLSchema, log: Logger, contextOf: ContextOf) {
+export async function graphqlEndpoint({ schema, log, contextOf, turns }: EndpointOptions) {
   const apollo = new ApolloServer<Context>({
     schema: rulesInWords(schema),
     introspection: true,
@@ -37,12 +53,35 @@ export async function graphqlEndpoint(schema: GraphQLSchema, log: Logger, contex
   const router = Router()
   router.use(allowGet, json({ limit: limits.bodyBytes }))
   router.use(readUploads(async (request, response) => requireAccount((await contextOf(request, response)).viewer)))
+  router.use(inOwnTurn({ queries: turns, mutations: fairQueue() }))
   router.use(
     expressMiddleware(apollo, {
       context: async ({ req, res }) => withMediaType(req, await contextOf(req, res)),
     }),
   )
   return { router, stop: () => apollo.stop() }
+}
+
+function inOwnTurn({ queries, mutations }: Record<"queries" | "mutations", FairQueue>): RequestHandler {
+  const [asQuery, asMutation] = [inFairTurn(queries), inFairTurn(mutations)]
+  return (request, response, next) => {
+    if (isUpload(request)) return next()
+    const take = isMutation(request) ? asMutation : asQuery
+    return take(request, response, next)
+  }
+}
+
+/** Files come as slowly as the line is, and from accounts only. */
+const isUpload = (request: Request) => !!request.is("multipart/form-data")
+
+/** Whether a request brings a mutation. What cannot be read is refused in the turn of a query. */
+function isMutation({ body }: Request): boolean {
+  try {
+    const document = parse(body.query, { maxTokens: limits.tokens, noLocation: true })
+    return getOperationAST(document, body.operationName)?.operation === OperationTypeNode.MUTATION
+  } catch {
+    return false
+  }
 }
 
 /**

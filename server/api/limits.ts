@@ -29,6 +29,15 @@ export const limits = {
   /** Milliseconds after which a query gives up, whatever it waits for. */
   queryTime: 5_000,
 
+  /** Answers that are computed at a time: as many as the database has connections for. The others wait their turn. */
+  answersAtOnce: 4,
+
+  /** Answers that wait for their turn, of all addresses together. Each costs some kilobytes. */
+  answersWaiting: 500,
+
+  /** Milliseconds after which whoever waits is told to come back. */
+  turnTime: 10_000,
+
   /** Files of one request: as many pictures as a gallery takes at a time. */
   files: 30,
 

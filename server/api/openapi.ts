@@ -191,6 +191,7 @@ const meanings: Partial<Record<ReturnType<typeof statusOf>, string>> = {
   413: "Too large.",
   415: "Not a picture of a type that is taken.",
   429: "Too many attempts: `Retry-After` says how many seconds to wait.",
+  503: "More than the machine can do, or its data is out of reach: `Retry-After` says how many seconds to wait.",
 }
 
 function failures(statuses: ReturnType<typeof statusOf>[], components: Components): Operation["responses"] {

@@ -1,4 +1,4 @@
-import { type NextFunction, type Request, type Response, Router } from "express"
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from "express"
 import { execute, type GraphQLError, type GraphQLSchema, Kind, specifiedRules, validate } from "graphql"
 import { mayBegin } from "../access/auth.ts"
 import { asksForPage } from "./asks-for-page.ts"
@@ -12,17 +12,29 @@ import { readRequest } from "./rest-request.ts"
 
 type ContextOf = (request: Request, response: Response) => Promise<Context>
 
+interface RouterOptions {
+  schema: GraphQLSchema
+  rows: Record<string, RestRow>
+  contextOf: ContextOf
+  /** Where a request waits until it may be computed. */
+  inTurn: RequestHandler
+}
+
 /** Serves rows such as `"GET /news/view/:id"`. @throws Error at start for a row whose operation does not fit the schema and the limits. */
-export function restRouter(schema: GraphQLSchema, rows: Record<string, RestRow>, contextOf: ContextOf) {
+export function restRouter({ schema, rows, contextOf, inTurn }: RouterOptions) {
   const router = Router({ strict: false, caseSensitive: true })
   for (const [path, found] of Object.entries(rows)) mustFit(schema, path, found)
   for (const [route, methods] of byRoute(rows)) {
-    router.all(route, (request, response, next) => {
+    const choose: RequestHandler = (request, response, next) => {
       const found = methods.get(request.method)
       if (!found) return noteMethods(response, methods, next)
-      if (isForPage(request, response)) return next()
-      return serve(schema, found, request, response, contextOf)
-    })
+      if (isForPage(request, response)) return next("route")
+      response.locals.found = found
+      next()
+    }
+    router.all(route, choose, inTurn, (request, response) =>
+      serve(schema, response.locals.found, request, response, contextOf),
+    )
   }
   return router.use(otherMethods)
 }
@@ -58,7 +70,7 @@ function isForPage(request: Request, response: Response) {
 
 function noteMethods(response: Response, methods: Map<string, RestRow>, next: NextFunction) {
   response.locals.methods = [...(response.locals.methods ?? []), ...methods.keys()]
-  next()
+  next("route")
 }
 
 /** For a path of the table that has no row for the method. */

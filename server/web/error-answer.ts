@@ -27,13 +27,14 @@ export function errorAnswer(log: Logger): ErrorRequestHandler {
 /** The same on /graphql, for what fails before GraphQL begins: `{ errors: [{ message, extensions }] }`. */
 export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
-    const { status, level, body, code } = describe(error)
+    const { status, level, body, code, retryAfter } = describe(error)
     log[level](
       { ...requestId(response), status, code, path: request.baseUrl, ...withCause(level, error) },
       "request refused",
     )
     if (response.headersSent) return next(error)
-    const errors = [{ message: body.message, extensions: { code } }]
+    if (retryAfter) response.set("Retry-After", String(retryAfter))
+    const errors = [{ message: body.message, extensions: { code, ...(retryAfter ? { retryAfter } : {}) } }]
     // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
     const type = request.accepts(["application/json", "application/graphql-response+json"])
     response.status(status).set("Cache-Control", "no-store")

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type Request, type Response, Router } from "express"
+import { type Request, type RequestHandler, type Response, Router } from "express"
 import { type DocumentNode, execute, type GraphQLSchema, parse } from "graphql"
 import type { Logger } from "pino"
 import type { Ask, RenderedPage } from "../../client/served/render.tsx"
@@ -16,6 +16,8 @@ type PagesOptions = {
   contextOf: (request: Request, response: Response) => Promise<Context>
   settings: Settings
   log: Logger
+  /** Where a request waits until its page may be made. */
+  inTurn: RequestHandler
 }
 
 /**
@@ -24,17 +26,24 @@ type PagesOptions = {
  */
 export function servePages(options: PagesOptions): Router {
   const router = Router()
-  router.get(/^\/(?!assets\/|images\/|sandbox\/|graphql)/, async (request, response, next) => {
+  const forPages: RequestHandler = (request, response, next) => {
     response.vary("Accept").vary("Cookie")
-    if (!acceptsPage(request)) return next()
-    const ask = asking(options.schema, await options.contextOf(request, response))
-    const page = await pageFor(options, request, ask)
-    if (page && !page.found && !asksForPage(request)) return next()
+    next(acceptsPage(request) ? undefined : "route")
+  }
+  router.get(
+    /^\/(?!assets\/|images\/|sandbox\/|graphql)/,
+    forPages,
+    options.inTurn,
+    async (request, response, next) => {
+      const ask = asking(options.schema, await options.contextOf(request, response))
+      const page = await pageFor(options, request, ask)
+      if (page && !page.found && !asksForPage(request)) return next()
 
-    const { status, text } = await write(options.source, request, page, ask)
-    allowHashGuard(response)
-    response.status(status).set("Cache-Control", "no-cache").type("html").send(text)
-  })
+      const { status, text } = await write(options.source, request, page, ask)
+      allowHashGuard(response)
+      response.status(status).set("Cache-Control", "no-cache").type("html").send(text)
+    },
+  )
   return router
 }
 

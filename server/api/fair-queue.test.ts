@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest"
+import { FairQueue } from "./fair-queue.ts"
+
+const bounds = { atOnce: 2, waiting: 4, patience: 60_000 }
+
+/** Work that ends when it is told to. */
+function piece() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { end, work: () => ended }
+}
+
+/** A queue that is full of one address's work, and the order in which further work begins. */
+function crowded() {
+  const queue = new FairQueue(bounds)
+  const order: string[] = []
+  const under = [piece(), piece()]
+  for (const { work } of under) queue.run("10.0.0.1", work)
+  const ask = (name: string, address: string) =>
+    queue.run(address, async () => {
+      order.push(name)
+    })
+  const free = () => {
+    for (const { end } of under) end()
+  }
+  return { ask, order, free }
+}
+
+const refusal = { extensions: { code: "BUSY", retryAfter: 5 } }
+
+describe("work that must wait", () => {
+  it("takes turns by address, however much one of them asks for", async () => {
+    const { ask, order, free } = crowded()
+    const all = [ask("a1", "10.0.0.1"), ask("a2", "10.0.0.1"), ask("a3", "10.0.0.1"), ask("b1", "10.0.0.2")]
+    free()
+    await Promise.all(all)
+    expect(order).toEqual(["a1", "b1", "a2", "a3"])
+  })
+
+  it("counts a household's network as one address", async () => {
+    const { ask, order, free } = crowded()
+    const all = [ask("a1", "2001:db8::1"), ask("a2", "2001:db8::2"), ask("b1", "2001:db8:1::1")]
+    free()
+    await Promise.all(all)
+    expect(order).toEqual(["a1", "b1", "a2"])
+  })
+
+  it("is refused only where there is no room, and then to whoever has the most waiting", async () => {
+    const { ask, order, free } = crowded()
+    const greedy = [1, 2, 3, 4].map((number) => ask(`a${number}`, "10.0.0.1"))
+    const refused = expect(greedy[3]).rejects.toMatchObject(refusal)
+    const modest = ask("b1", "10.0.0.2")
+    await refused
+    free()
+    await Promise.all([...greedy.slice(0, 3), modest])
+    expect(order).toEqual(["a1", "b1", "a2", "a3"])
+  })
+
+  it("is refused when it has waited too long", async () => {
+    const queue = new FairQueue({ ...bounds, atOnce: 1, patience: -1 })
+    const { work, end } = piece()
+    const under = queue.run("10.0.0.1", work)
+    const late = expect(queue.run("10.0.0.1", work)).rejects.toMatchObject(refusal)
+    end()
+    await Promise.all([under, late])
+  })
+})
+
+describe("work that fails", () => {
+  it("makes room like any other", async () => {
+    const queue = new FairQueue({ ...bounds, atOnce: 1 })
+    await expect(queue.run("10.0.0.1", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
+    expect(await queue.run("10.0.0.1", async () => "next")).toBe("next")
+  })
+})

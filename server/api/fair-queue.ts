@@ -1,0 +1,128 @@
+import type { Request, RequestHandler, Response } from "express"
+import onHeaders from "on-headers"
+import { networkOf } from "../access/throttle.ts"
+import { busy } from "./failures.ts"
+import { limits } from "./limits.ts"
+
+interface Bounds {
+  /** Pieces of work under way at a time. */
+  atOnce: number
+  /** Pieces of work that wait, of all addresses together. */
+  waiting: number
+  /** Milliseconds after which nobody is kept waiting any longer. */
+  patience: number
+}
+
+interface Waiter {
+  since: number
+  begin(): void
+  refuse(): void
+}
+
+/**
+ * Lets work begin a few pieces at a time, and gives each network address the same share: those that wait take turns,
+ * however much one of them asks for. Nobody is refused while there is room. Where there is none, whoever has the most
+ * waiting is told to come back (BUSY: 503 with `Retry-After`).
+ *
+ * For what has to be computed; what is answered from memory needs no turn. `run` wraps a piece of work; `turn` is for
+ * work whose end is seen elsewhere.
+ */
+export class FairQueue {
+  private running = 0
+  private waiting = 0
+  /** What waits, by network. Those at the front are next. */
+  private readonly lines = new Map<string, Waiter[]>()
+
+  constructor(private readonly bounds: Bounds) {}
+
+  /** Does work in the address's turn. @throws BUSY where there is no room; whatever the work throws. */
+  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const done = await this.turn(address)
+    try {
+      return await work()
+    } finally {
+      done()
+    }
+  }
+
+  /** Waits for the address's turn. Gives what must be called once the work is done. @throws BUSY where there is no room. */
+  turn(address: string): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        this.running++
+        resolve(this.ending())
+      }
+      if (this.running < this.bounds.atOnce && this.waiting === 0) return begin()
+      this.line(networkOf(address), { since: Date.now(), begin, refuse: () => reject(busy()) })
+    })
+  }
+
+  private ending() {
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      this.running--
+      this.beginNext()
+    }
+  }
+
+  private line(network: string, waiter: Waiter) {
+    this.lines.set(network, [...(this.lines.get(network) ?? []), waiter])
+    this.waiting++
+    if (this.waiting > this.bounds.waiting) this.refuseOneOfLongest()
+  }
+
+  /** The last to come of those who have the most waiting. */
+  private refuseOneOfLongest() {
+    const [network, line] = [...this.lines].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
+    const last = line.pop()
+    if (line.length === 0) this.lines.delete(network)
+    this.waiting--
+    last?.refuse()
+  }
+
+  private beginNext() {
+    while (this.running < this.bounds.atOnce && this.waiting > 0) {
+      const waiter = this.takeNext()
+      if (Date.now() - waiter.since > this.bounds.patience) waiter.refuse()
+      else waiter.begin()
+    }
+  }
+
+  /** The first of the network at the front, which then goes to the end. */
+  private takeNext(): Waiter {
+    const [network, line] = this.lines.entries().next().value as [string, [Waiter, ...Waiter[]]]
+    const [first, ...others] = line
+    this.lines.delete(network)
+    if (others.length) this.lines.set(network, others)
+    this.waiting--
+    return first
+  }
+}
+
+/** A queue within the limits of this site (`api/limits.ts`). */
+export const fairQueue = () =>
+  new FairQueue({ atOnce: limits.answersAtOnce, waiting: limits.answersWaiting, patience: limits.turnTime })
+
+/**
+ * Lets requests be computed in their turn, from here on until their answer begins. Takes one turn for each,
+ * however often it is met. `jumps` names those that need not wait.
+ */
+export function inFairTurn(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
+  return async (request, response, next) => {
+    if (response.locals.inTurn || jumps(request)) return next()
+    const done = await queue.turn(request.ip ?? "")
+    // Who has gone meanwhile is not answered. Who goes later keeps the place until the work is done.
+    if (response.closed) return done()
+    response.locals.inTurn = true
+    whenAnswered(response, done)
+    next()
+  }
+}
+
+/** What is written then goes over the line at the reader's speed, which is no reason to keep others waiting. */
+function whenAnswered(response: Response, done: () => void) {
+  onHeaders(response, done)
+  response.once("finish", done)
+}
