@@ -1,6 +1,6 @@
-import { type PropsWithChildren, startTransition, useLayoutEffect } from "react"
+import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
-import { HashRouter } from "react-router-dom"
+import { UNSAFE_createHashHistory as createHashHistory } from "react-router-dom"
 import "./layout/base.css"
 import { App } from "./app.tsx"
 import { fetchAhead } from "./fetch-ahead.ts"
@@ -10,14 +10,10 @@ import { routes } from "./routes.tsx"
 import { takeOver } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session.tsx"
+import { SiteRouter } from "./site-router.tsx"
 import { loadTables } from "./ui/dates.tsx"
 import { fetchScreens } from "./ui/later.tsx"
 
-/** Whether somebody has gone on to another hash since the page began. */
-let moved = false
-addEventListener("popstate", () => {
-  moved = true
-})
 watchSteps()
 fetchAhead(routes)
 void start()
@@ -27,15 +23,17 @@ async function start() {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
   const served = takeOver()
+  const history = createHashHistory({ v5Compat: true })
+  const first = history.location
   const app = (
     <App
       client={apiClient}
       restore={restore}
       writtenAt={served?.writtenAt ?? null}
       router={(site) => (
-        <CatchUp>
-          <HashRouter>{site}</HashRouter>
-        </CatchUp>
+        <SiteRouter history={history} first={first}>
+          {site}
+        </SiteRouter>
       )}
     />
   )
@@ -43,23 +41,8 @@ async function start() {
   if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
 
   await Promise.all([fetchScreens(served.screens), painted().then(loadTables)])
-  // Somebody may have gone on to another hash meanwhile.
-  if (moved) return createRoot(root, { onCaughtError }).render(app)
-
-  const options = {
-    onCaughtError,
-    onRecoverableError: (error: unknown) => void (moved || console.error(error)),
-  }
   // In slices, between which a slow phone can scroll.
-  startTransition(() => void hydrateRoot(root, app, options))
-}
-
-/** The router hears of a change of the hash only from its commit on: tells it of one that came before. */
-function CatchUp({ children }: PropsWithChildren) {
-  useLayoutEffect(() => {
-    if (moved) dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
-  }, [])
-  return children
+  startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
 }
 
 /** What the server made is on the screen: only then does taking it over cost nobody anything. */

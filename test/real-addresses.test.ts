@@ -251,6 +251,23 @@ describe("the app", () => {
     })
   })
 
+  it("marks in the menu where somebody is who goes on at the very moment of taking over", async () => {
+    const visit = await stage.visit()
+    await visit.page.addInitScript(() => {
+      const { addEventListener } = Element.prototype
+      // React listens at the root before it renders, and renders in a later task.
+      Element.prototype.addEventListener = function (...listening: Parameters<typeof addEventListener>) {
+        addEventListener.apply(this, listening)
+        if (this.id === "root" && location.hash === "#/events") location.assign("#/contact")
+      }
+    })
+    await visit.page.goto(`${stage.school.url}/events`)
+    await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+    const marked = visit.page.getByRole("navigation", { name: "Main" }).locator("button[aria-current]")
+    expect(await marked.allTextContents()).toEqual(["Contact"])
+    await visit.end()
+  })
+
   it("shows nothing of the home page to who comes for another screen's hash", async () => {
     const visit = await stage.visit({ javaScriptEnabled: true })
     await visit.page.route(/assets\/.*\.js/, (route) => route.abort())
