@@ -88,6 +88,12 @@ export class Visit {
     await this.page.context().close()
   }
 
+  /** For a visit in which the page is meant to write this to the console, once, and nothing else. */
+  async endTold(fault: RegExp) {
+    expect(this.complaints).toEqual([expect.stringMatching(fault)])
+    await this.page.context().close()
+  }
+
   private listen() {
     this.page.on("console", (message) => this.complaints.push(`${message.type()}: ${message.text()}`))
     this.page.on("pageerror", (error) => this.complaints.push(`error: ${error.message}`))

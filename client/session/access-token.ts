@@ -1,18 +1,40 @@
+import { Refused } from "../ui/failure.ts"
+
+type Content = { exp: number; user: { id: number } }
+
+/** What cannot be read as an access token signs nobody in (specification, section 8). */
+export class InvalidToken extends Refused {
+  constructor() {
+    super("INVALID_TOKEN", "What the server sent to sign you in cannot be read. Please tell the school.")
+  }
+}
+
 let token: string | null = null
+let content: Content | null = null
 
 /** The access token lives here and nowhere else: no storage that another script or a stolen disk could read. */
 export const accessToken = {
   get: () => token,
+  /** @throws InvalidToken; nobody is signed in then. */
   set(value: string | null) {
+    token = content = null
+    if (value === null) return
+    content = contentOf(value)
     token = value
   },
   /** Whether the token has run out or will within half a minute, by its own word. */
-  isStale: () => token !== null && contentOf(token).exp * 1000 - Date.now() < 30_000,
+  isStale: () => content !== null && content.exp * 1000 - Date.now() < 30_000,
   /** The id of the account that requests are made for now; undefined for a visitor. */
-  userId: () => (token === null ? undefined : contentOf(token).user.id),
+  userId: () => content?.user.id,
 }
 
-function contentOf(jwt: string) {
-  const payload = atob((jwt.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))
-  return JSON.parse(payload) as { exp: number; user: { id: number } }
+function contentOf(jwt: string): Content {
+  try {
+    const payload = atob((jwt.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))
+    const { exp, user } = JSON.parse(payload) as Partial<Content>
+    if (typeof exp === "number" && typeof user?.id === "number") return { exp, user }
+  } catch {
+    throw new InvalidToken()
+  }
+  throw new InvalidToken()
 }

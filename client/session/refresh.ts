@@ -43,7 +43,10 @@ export function releaseSession() {
   tellWhatWasHeld()
 }
 
-/** Goes on as whoever has signed in, or as nobody, on the screen that is open. */
+/**
+ * Goes on as whoever has signed in, or as nobody, on the screen that is open.
+ * @throws InvalidToken where the grant's cannot be read.
+ */
 export function goOnAs(grant: Grant | null) {
   accessToken.set(grant?.accessToken ?? null)
   untold = !grant && holds.size > 0
@@ -63,7 +66,13 @@ function tell(viewer: SignedIn | null) {
 /** Without an answer nothing is known: the session stays what it was. */
 async function refresh() {
   const grant = await askForGrant().catch(() => undefined)
-  if (grant !== undefined) goOnAs(grant)
+  if (grant === undefined) return
+  try {
+    goOnAs(grant)
+  } catch (error) {
+    console.error(error)
+    goOnAs(null)
+  }
 }
 
 /** By hand, because the API's client itself waits for this answer. Null where the server says that there is no session. */
