@@ -76,6 +76,77 @@ describe("the sign-in screen", () => {
   })
 })
 
+describe("the header's icons", () => {
+  const icon = ({ page }: Visit, name: string) => page.getByRole("banner").getByLabel(name, { exact: true })
+
+  it("lead back from signing in to the page on which one was, and from signing out too", async () => {
+    const visit = await stage.visit({ path: "/news?page=1" })
+    await icon(visit, "Log in").click()
+    await icon(visit, "Log in").click()
+    await visit.signInHere(tess)
+    await visit.page.waitForURL(/#\/news\?page=1$/)
+    await icon(visit, "Log out").click()
+    await icon(visit, "Log in").waitFor()
+    await visit.page.waitForURL(/#\/news\?page=1$/)
+    await visit.end()
+  })
+
+  it("lead from signing out back to where one was before one's own page", async () => {
+    const visit = await stage.visit({ path: "/contact", email: tess })
+    await icon(visit, "My page").click()
+    await visit.page.waitForURL(/#\/user\/view\//)
+    await icon(visit, "Log out").click()
+    await visit.page.waitForURL(/#\/contact$/)
+    await visit.end()
+  })
+
+  it("lead home from signing out where one came from is closed by then, or nothing is known", async () => {
+    const visit = await stage.visit({ path: "/news/add" })
+    await visit.signInHere(tess)
+    await visit.page.waitForURL(/#\/news\/add$/)
+    await icon(visit, "Log out").click()
+    await visit.page.waitForURL(/#\/$/)
+    await visit.signIn(tess)
+    await visit.goTo("/events")
+    await icon(visit, "Log out").click()
+    await visit.page.waitForURL(/#\/$/)
+    await visit.end()
+  })
+})
+
+describe("a token that cannot be read", () => {
+  /** The server's answers with another token in them. */
+  const garble = (visit: Visit, token: string) =>
+    visit.page.route("**/graphql", async (route) => {
+      const answer = await route.fetch()
+      const text = (await answer.text()).replace(/"accessToken":"[^"]*"/, `"accessToken":"${token}"`)
+      await route.fulfill({ response: answer, body: text })
+    })
+  const unreadable = ["nonsense", "a.b.c", `a.${btoa('{"exp":"soon"}')}.c`, `a.${btoa("null")}.c`]
+
+  it.each(unreadable)("signs nobody in, and every page is there for visitors: %s", async (token) => {
+    const visit = await stage.visit({ email: tess, path: "/unauthorized" })
+    await visit.signedIn()
+    await garble(visit, token)
+    await visit.goTo("/news")
+    await visit.page.reload()
+    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+    await visit.page.getByText("There are no news stories at the moment.").waitFor()
+    await visit.endTold(/cannot be read/)
+  })
+
+  it("is told as a failed sign-in", async () => {
+    const visit = await stage.visit({ path: "/login" })
+    await garble(visit, "nonsense")
+    const { email, password: secret, submit, error } = fields(visit)
+    await email.fill(tess)
+    await secret.fill(password)
+    await submit.click()
+    await error.getByText("Login Failed", { exact: true }).waitFor()
+    await visit.end()
+  })
+})
+
 describe("a session", () => {
   it("is there again after a reload, behind a loader, and gone after signing out", async () => {
     const visit = await stage.visit()

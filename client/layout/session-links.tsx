@@ -5,6 +5,7 @@ import Settings from "lucide-react/icons/settings"
 import UserRound from "lucide-react/icons/user-round"
 import type { ReactNode } from "react"
 import { Link, useLocation, useNavigate } from "react-router-dom"
+import { addressOf, type Origin } from "../session/origin.ts"
 import { useSession } from "../session/session.tsx"
 import { IconButton } from "../ui/button.tsx"
 import { classNames } from "../ui/class-names.ts"
@@ -19,6 +20,7 @@ type SessionLinksProps = { className?: string; named?: boolean }
 /** Who is signed in and what they may open, as icons; with their names beside them when `named`. */
 export function SessionLinks({ className, named }: SessionLinksProps) {
   const { viewer, can } = useSession()
+  const origin = useOrigin()
   const leave = useSignOut()
 
   return (
@@ -29,17 +31,17 @@ export function SessionLinks({ className, named }: SessionLinksProps) {
             <LogOut aria-hidden="true" />
             {named && "Log out"}
           </IconButton>
-          <IconLink to={`/user/view/${viewer.id}`} label="My page" named={named}>
+          <IconLink to={`/user/view/${viewer.id}`} state={origin} label="My page" named={named}>
             <UserRound aria-hidden="true" />
           </IconLink>
           {can(administration) && (
-            <IconLink to="/admin" label="Admin" named={named}>
+            <IconLink to="/admin" state={origin} label="Admin" named={named}>
               <Settings aria-hidden="true" />
             </IconLink>
           )}
         </>
       ) : (
-        <IconLink to="/login" label="Log in" named={named}>
+        <IconLink to="/login" state={origin} label="Log in" named={named}>
           <LogIn aria-hidden="true" />
         </IconLink>
       )}
@@ -56,18 +58,27 @@ export function SearchLink() {
   )
 }
 
-type IconLinkProps = { to: string; label: string; named?: boolean; children: ReactNode }
+type IconLinkProps = { to: string; state?: Origin; label: string; named?: boolean; children: ReactNode }
 
-function IconLink({ to, label, named, children }: IconLinkProps) {
+function IconLink({ to, state, label, named, children }: IconLinkProps) {
   return (
-    <Link to={to} aria-label={label} title={named ? undefined : label} className={style.link}>
+    <Link to={to} state={state} aria-label={label} title={named ? undefined : label} className={style.link}>
       {children}
       {named && label}
     </Link>
   )
 }
 
-/** Ends the session and goes where the visitor came from, or home. */
+/** Where signing in and out lead back to: here, unless one came to this screen only for that. */
+function useOrigin(): Origin {
+  const { pathname, search, state } = useLocation()
+  if (state?.from) return { from: state.from }
+  return doors.includes(pathname) ? {} : { from: { pathname, search } }
+}
+
+const doors = ["/login", "/unauthorized"]
+
+/** Ends the session and goes where the visitor came from, or home (specification, section 4). */
 function useSignOut() {
   const { signOut } = useSession()
   const { state } = useLocation()
@@ -76,7 +87,7 @@ function useSignOut() {
   // First away: without a session, a guarded screen would lead to signing in.
   return async () => {
     if (!(await mayLeave())) return
-    navigate(state?.from?.pathname ?? "/", { replace: true })
+    navigate(addressOf(state), { replace: true, state: { leaving: true } satisfies Origin })
     await signOut()
   }
 }

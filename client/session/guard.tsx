@@ -2,10 +2,8 @@ import { type ReactNode, useContext } from "react"
 import { Navigate, useLocation } from "react-router-dom"
 import type { OperationName } from "../generated/graphql.ts"
 import { ServedPageContext } from "../ui/served.ts"
+import type { Origin } from "./origin.ts"
 import { useSession } from "./session.tsx"
-
-/** Where somebody wanted to go before they were asked to sign in; travels in the router's state. */
-export type Origin = { from?: { pathname: string; search?: string } }
 
 type GuardProps = {
   /** What a viewer must be allowed to do to come in; without it, being signed in is enough. */
@@ -23,6 +21,7 @@ export function Guard({ to, children }: GuardProps) {
     served.guarded = true
     return null
   }
+  if (!viewer && (location.state as Origin | null)?.leaving) return <Navigate to="/" replace />
   if (!viewer) return <Navigate to="/login" state={{ from: location } satisfies Origin} replace />
   if (to && !can(to)) return <Navigate to="/unauthorized" replace />
   return children

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
-import type { Origin } from "../session/guard.tsx"
+import { addressOf, type Origin } from "../session/origin.ts"
 import { useSession } from "../session/session.tsx"
 import { Blossom } from "../ui/blossom.tsx"
 import { Button } from "../ui/button.tsx"
@@ -107,14 +107,10 @@ function useSignIn() {
     if (failed) return
     setEmail("")
     setPassword("")
-    navigate(originOf(state), { replace: true })
+    navigate(addressOf(state), { replace: true, state: { from: state?.from } satisfies Origin })
   }
 
   return { email, setEmail: edit(setEmail), password, setPassword: edit(setPassword), problem, busy, submit }
-}
-
-function originOf(state: Origin | null) {
-  return state?.from ? `${state.from.pathname}${state.from.search ?? ""}` : "/"
 }
 
 /** The texts of the specification, section 8, to the letter. */
