@@ -218,13 +218,17 @@ const changes = ({ method }: Request) => method !== "GET" && method !== "HEAD"
 /** Who asks, from where: the same for GraphQL and REST. */
 function contextFor(services: Services) {
   const cookieOf = sessionCookies(services.settings)
-  return async (request: Request, response: Response): Promise<Context> => ({
-    ...services,
-    viewer: await services.sessions.viewer(bearer(request)),
-    cookie: cookieOf(request, response),
-    address: request.ip ?? "",
-    device: request.get("user-agent") ?? "",
-  })
+  return async (request: Request, response: Response): Promise<Context> => {
+    const viewer = await services.sessions.viewer(bearer(request))
+    return {
+      ...services,
+      content: services.content.as(viewer),
+      viewer,
+      cookie: cookieOf(request, response),
+      address: request.ip ?? "",
+      device: request.get("user-agent") ?? "",
+    }
+  }
 }
 
 function bearer(request: Request) {

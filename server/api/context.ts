@@ -21,7 +21,10 @@ export interface Services {
   outbox: Outbox
 }
 
-/** What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. */
+/**
+ * What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. Its
+ * `content` is what the viewer sees of it.
+ */
 export interface Context extends Services {
   viewer: Viewer
   cookie: SessionCookie

@@ -6,7 +6,7 @@ export interface Addressed<T> {
   path(item: T): string
   /** What `path` reads beside the id. */
   reads?: (keyof T & string)[]
-  /** Which of them everybody may read; all of them, where it says nothing. */
+  /** Which of them have a screen; all of them, where it says nothing. Who sees them says the type's `visibleTo`. */
   where?: FindOptionsWhere<T>
   /** How one stands in the feeds, which hold the types that say so. */
   feed?: {

@@ -7,7 +7,7 @@ import type {
   FindOptionsWhere,
 } from "typeorm"
 import type { OwnerLookup } from "../access/auth.ts"
-import { signedIn, type Viewer } from "../access/viewer.ts"
+import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { badInput, conflict, notFound } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
@@ -21,29 +21,31 @@ import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
+import { type Filter, type Filtered, visibleRows } from "./visibility.ts"
 
 /** The least that a list needs of a row. */
 type Row = Pick<RecordedRow, "id" | "createdAt">
 
 /** The class of a content type, and what is particular about it. */
-export type ContentType<T extends Row> = (new () => T) & {
-  /** How the files of its pictures are named. */
-  pictureNaming?: PictureNaming
-  /** The types that its pictures may have; without it, all that the site stores. */
-  pictureTypes?: string[]
-  /** Whether an edit may take its picture away, by null. */
-  pictureMayGo?: boolean
-  /** What is read with it; its creator and its picture, where it says nothing. */
-  shownWith?: FindOptionsRelations<T>
-  /** Where its items are read; without it, they have no screen of their own. */
-  addressed?: Addressed<T>
-  /** How it is found; without it, it is not. */
-  search?: Searchable<T>
-  /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
-  check?(item: T): void
-  /** What is kept beside what was filled in, and follows from it. */
-  derived?(item: T): Partial<T>
-}
+export type ContentType<T extends Row> = (new () => T) &
+  Filtered<T> & {
+    /** How the files of its pictures are named. */
+    pictureNaming?: PictureNaming
+    /** The types that its pictures may have; without it, all that the site stores. */
+    pictureTypes?: string[]
+    /** Whether an edit may take its picture away, by null. */
+    pictureMayGo?: boolean
+    /** What is read with it; its creator and its picture, where it says nothing. */
+    shownWith?: FindOptionsRelations<T>
+    /** Where its items are read; without it, they have no screen of their own. */
+    addressed?: Addressed<T>
+    /** How it is found; without it, it is not. */
+    search?: Searchable<T>
+    /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
+    check?(item: T): void
+    /** What is kept beside what was filled in, and follows from it. */
+    derived?(item: T): Partial<T>
+  }
 
 /** What an add or edit brings beside the type's own fields. */
 type ContentInput = object & {
@@ -56,23 +58,33 @@ type ContentInput = object & {
 type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 
 interface ListOptions<T> {
-  where?: FindOptionsWhere<T> | FindOptionsWhere<T>[]
+  /** Narrows what the viewer sees; it cannot widen it. */
+  where?: Filter<T>
   order?: FindOptionsOrder<T>
 }
 
 /**
  * Adds, edits, deletes and lists the items of every type, whether somebody owns them or the office keeps them.
- * Who may do so is not decided here but by `@Auth`.
+ * Who may do so is not decided here but by `@Auth`. What is read is what `reader` sees (`visibleTo` of the type):
+ * everybody, unless `as` says who; in a `Context` it is its viewer.
  */
 export class Content {
   constructor(
     private readonly database: Database,
     private readonly pictures: Pictures,
     private readonly index: SearchIndex,
+    private readonly reader: Viewer = visitor,
   ) {}
 
-  one<T extends Row>(type: ContentType<T>, id: number): Promise<T | null> {
-    return findOne(this.database.read, type, id)
+  /** The same content as a viewer sees it. */
+  as(viewer: Viewer): Content {
+    return new Content(this.database, this.pictures, this.index, viewer)
+  }
+
+  /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
+  one<T extends Row>(type: ContentType<T>, which: number | FindOptionsWhere<T>): Promise<T | null> {
+    const where = typeof which === "number" ? ({ id: which } as FindOptionsWhere<T>) : which
+    return this.visible(type, { where, ...shown(type) }).getOne()
   }
 
   /** Newest first, unless another order is given. */
@@ -88,12 +100,26 @@ export class Content {
     { skip, take }: { skip: number; take: number },
     options?: ListOptions<T>,
   ): Promise<[T[], number]> {
-    return this.database.read.findAndCount(type, { ...listed(type, options), skip, take })
+    return this.visible(type, { ...listed(type, options), skip, take }).getManyAndCount()
   }
 
   /** The first items of a list, without counting the others. */
   first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
-    return this.database.read.find(type, { ...listed(type, options), take })
+    return this.visible(type, { ...listed(type, options), take }).getMany()
+  }
+
+  /** A whole list, of a type of which there are few. */
+  all<T extends Row>(type: ContentType<T>, options?: ListOptions<T>): Promise<T[]> {
+    return this.visible(type, listed(type, options)).getMany()
+  }
+
+  /** How many items there are. */
+  count<T extends Row>(type: ContentType<T>): Promise<number> {
+    return this.visible(type, {}).getCount()
+  }
+
+  private visible<T extends Row>(type: ContentType<T>, options: FindManyOptions<T>) {
+    return visibleRows(this.database.read, type, this.reader, options)
   }
 
   /**
@@ -168,7 +194,7 @@ export class Content {
         const added = await this.database.read.findOneBy(AddedItem, where)
         if (added && added.type !== type.name)
           throw badInput({ idempotencyKey: "Something else was added under this name. Please make up another one." })
-        const item = added && (await this.one(type, added.itemId))
+        const item = added && (await findOne(this.database.read, type, added.itemId))
         if (item && hasFields(item, within)) return item
         if (added) await this.database.write((rows) => rows.delete(AddedItem, where))
         return null
@@ -218,13 +244,13 @@ export class Content {
   }
 }
 
-/** For `@Auth`: the creator of the item whose `id` the field is given. */
+/** For `@Auth`: the creator of the item whose `id` the field is given, if the viewer sees it. */
 export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup {
-  return async ({ id }, { database }: Context) => {
-    const row = await database.read.findOne(type, {
-      select: { userId: true, id: true } as never,
-      where: { id } as never,
-    })
+  return async ({ id }, { database, viewer }: Context) => {
+    const row = await visibleRows<OwnedRow>(database.read, type, viewer, {
+      select: { userId: true, id: true },
+      where: { id: id as number },
+    }).getOne()
     return row?.userId
   }
 }
@@ -248,20 +274,20 @@ function listed<T extends Row>(type: ContentType<T>, { where, order }: ListOptio
   return {
     where,
     order: order ?? (newestFirst as FindOptionsOrder<T>),
-    relations: relationsOf(type),
-    relationLoadStrategy: "query",
+    ...shown(type),
   }
 }
 
-function relationsOf<T extends Row>(type: ContentType<T>) {
-  return type.shownWith ?? (shownWith as FindOptionsRelations<T>)
+/** What is read with an item, and how. */
+function shown<T extends Row>(type: ContentType<T>) {
+  const relations = type.shownWith ?? (shownWith as FindOptionsRelations<T>)
+  return { relations, relationLoadStrategy: "query" } as const
 }
 
 function findOne<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
   return rows.findOne(type, {
     where: { id } as FindOptionsWhere<T>,
-    relations: relationsOf(type),
-    relationLoadStrategy: "query",
+    ...shown(type),
   })
 }
 

@@ -1,21 +1,23 @@
 import type { EntityManager } from "typeorm"
 import type { Addressed } from "./addressed.ts"
+import type { Filtered } from "./visibility.ts"
 
 /** The kinds of items that a search finds. */
 export type SearchKind = "ARTICLE" | "NEWS_STORY" | "EVENT" | "PROFILE" | "GALLERY" | "PAGE"
 
-/** How a content type is found: what is read of an item. Where it leads says `Addressed`. */
+/** How a content type is found: what is read of an item. Found is what is public and has a screen (`Addressed`). */
 export interface Searchable<T> {
   kind: SearchKind
-  /** The words of an item: plain or rich text. Null for one that must not be found. */
-  words(item: T): { title: string; texts: string[] } | null
+  /** The words of an item: plain or rich text. */
+  words(item: T): { title: string; texts: string[] }
 }
 
 /** A content type that is found. */
-export interface FoundType<T> {
-  search?: Searchable<T>
-  addressed?: Addressed<T>
-}
+export type FoundType<T> = (new () => T) &
+  Filtered<T> & {
+    search?: Searchable<T>
+    addressed?: Addressed<T>
+  }
 
 /** Keeps what can be found in step with what is stored: `rows` is the transaction of the write itself. */
 export interface SearchIndex {

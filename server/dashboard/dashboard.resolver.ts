@@ -65,27 +65,27 @@ export class DashboardResolver {
   }
 
   @FieldResolver(() => Int, { description: "How many accounts there are." })
-  users(@Ctx() { database }: Context) {
-    return database.read.count(User)
+  users(@Ctx() { content }: Context) {
+    return content.count(User)
   }
 
   @FieldResolver(() => Int, { description: "How many news stories there are." })
-  news(@Ctx() { database }: Context) {
-    return database.read.count(NewsStory)
+  news(@Ctx() { content }: Context) {
+    return content.count(NewsStory)
   }
 
   @FieldResolver(() => Int, { description: "How many articles there are." })
-  articles(@Ctx() { database }: Context) {
-    return database.read.count(Article)
+  articles(@Ctx() { content }: Context) {
+    return content.count(Article)
   }
 
   @FieldResolver(() => Int, { description: "How many profiles there are." })
-  profiles(@Ctx() { database }: Context) {
-    return database.read.count(Profile)
+  profiles(@Ctx() { content }: Context) {
+    return content.count(Profile)
   }
 
   @FieldResolver(() => Int, { description: "How many galleries there are." })
-  galleries(@Ctx() { database }: Context) {
-    return database.read.count(Gallery)
+  galleries(@Ctx() { content }: Context) {
+    return content.count(Gallery)
   }
 }

@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express"
 import { MoreThanOrEqual } from "typeorm"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
+import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { readSchool } from "../site-info/school.ts"
 import { sendDocument } from "../web/send-document.ts"
@@ -40,11 +41,14 @@ async function wholeCalendar({ read }: Database) {
     order: { date: "ASC", id: "ASC" },
     take: mostEvents,
   } as const
-  const [events, withdrawn] = await Promise.all([read.find(Event, part), read.find(WithdrawnEvent, part)])
+  const [events, withdrawn] = await Promise.all([
+    publicRows(read, Event, part).getMany(),
+    read.find(WithdrawnEvent, part),
+  ])
   return [...events, ...withdrawn]
 }
 
 async function entryOf({ read }: Database, id: number) {
   if (!Number.isSafeInteger(id)) return null
-  return (await read.findOneBy(Event, { id })) ?? (await read.findOneBy(WithdrawnEvent, { id }))
+  return (await publicRows(read, Event, { where: { id } }).getOne()) ?? (await read.findOneBy(WithdrawnEvent, { id }))
 }

@@ -1,9 +1,7 @@
-import type { GraphQLResolveInfo, GraphQLSchema } from "graphql"
-import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
-import { Auth, type OwnerLookup, permits, ruleOf } from "../access/auth.ts"
+import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
-import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs } from "../content/paging.ts"
@@ -30,12 +28,9 @@ export class GalleriesResolver {
   galleries(
     @Args(() => PageArgs) page: PageArgs,
     @Arg("userId", () => Int, userIdArg) userId: number | undefined,
-    @Ctx() { content, viewer }: Context,
-    @Info() { schema }: GraphQLResolveInfo,
+    @Ctx() { content }: Context,
   ) {
-    const seesAll = permits(ruleOf(schema, "editGallery"), viewer)
-    const listed = seesAll ? [byUser(userId)] : seenBy(viewer).map((seen) => ({ ...seen, ...byUser(userId) }))
-    return content.page(Gallery, page, { where: listed })
+    return content.page(Gallery, page, { where: byUser(userId) })
   }
 
   @Auth(Role.PUBLIC)
@@ -43,8 +38,8 @@ export class GalleriesResolver {
     nullable: true,
     description: "One gallery, or null where there is none of this id that the viewer may see.",
   })
-  gallery(@Arg("id", () => Int) id: number, @Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo) {
-    return seen(id, context, schema)
+  gallery(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(Gallery, id)
   }
 
   @Auth(Role.PUBLIC)
@@ -52,13 +47,9 @@ export class GalleriesResolver {
     nullable: true,
     description: "One picture of a gallery, or null where there is none of this id that the viewer may see.",
   })
-  async galleryImage(
-    @Arg("id", () => Int) id: number,
-    @Ctx() context: Context,
-    @Info() { schema }: GraphQLResolveInfo,
-  ) {
-    const image = await context.content.one(GalleryImage, id)
-    return image && (await seen(image.galleryId, context, schema)) ? image : null
+  async galleryImage(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    const image = await content.one(GalleryImage, id)
+    return image && (await content.one(Gallery, image.galleryId)) ? image : null
   }
 
   @Auth(Role.EDITOR)
@@ -127,16 +118,4 @@ export class GalleriesResolver {
   deleteGalleryImage(@Arg("id", () => Int, { description: "The picture." }) id: number, @Ctx() { content }: Context) {
     return content.remove(GalleryImage, id)
   }
-}
-
-/** The galleries that are listed for somebody who may not edit all of them. */
-function seenBy({ id }: Viewer) {
-  return [{ archive: false }, ...(id === null ? [] : [{ archive: true, userId: id }])]
-}
-
-/** A gallery that the viewer may see: an archived one only if they may edit it. */
-async function seen(id: number, { content, viewer }: Context, schema: GraphQLSchema) {
-  const gallery = await content.one(Gallery, id)
-  const hidden = gallery?.archive && !permits(ruleOf(schema, "editGallery"), viewer, gallery.userId)
-  return hidden ? null : gallery
 }

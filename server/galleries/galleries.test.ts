@@ -182,6 +182,13 @@ describe("an archived gallery", () => {
     }
   })
 
+  it("is, to another editor who would change it, as one that is not there", async () => {
+    const { id } = await published(eda, "Gallery", { archive: true })
+    const rename = 'mutation ($id: Int!) { editGallery(id: $id, input: { name: "Mine" }) { id } }'
+    expect(codeOf(await eli.graphql(rename, { id }))).toBe("NOT_FOUND")
+    expect(codeOf(await eli.graphql(rename, { id: id + 1000 }))).toBe("NOT_FOUND")
+  })
+
   it("comes back when it is no longer archived", async () => {
     const { id } = await published(eda, "Gallery", { archive: true })
     await eda.ask("mutation ($id: Int!) { editGallery(id: $id, input: { archive: false }) { id } }", { id })

@@ -8,6 +8,7 @@ import { batched } from "../content/batched.ts"
 import { FlagField, TextField } from "../content/fields.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
+import { publicOrOwn } from "../content/visibility.ts"
 import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
 
 /** What an editor fills in. */
@@ -31,11 +32,13 @@ export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
   static pictureTypes = ["image/png", "image/jpeg"]
 
-  static addressed: Addressed<Gallery> = { path: ({ id }) => `/gallery/view/${id}`, where: { archive: false } }
+  static visibleTo = publicOrOwn<Gallery>(() => ({ archive: false }))
+
+  static addressed: Addressed<Gallery> = { path: ({ id }) => `/gallery/view/${id}` }
 
   static search: Searchable<Gallery> = {
     kind: "GALLERY",
-    words: ({ name, description, archive }) => (archive ? null : { title: name, texts: [description] }),
+    words: ({ name, description }) => ({ title: name, texts: [description] }),
   }
 
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })

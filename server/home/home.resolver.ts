@@ -57,7 +57,7 @@ export class HomeResolver {
     nullable: true,
     description: "The words over them: the page with the key `staff`.",
   })
-  staff(@Ctx() { database }: Context) {
-    return database.read.findOne(ContentPage, { where: { key: "staff" }, relations: { picture: true } })
+  staff(@Ctx() { content }: Context) {
+    return content.one(ContentPage, { key: "staff" })
   }
 }

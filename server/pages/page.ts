@@ -44,7 +44,7 @@ export class ContentPage extends Recorded(PageFields) {
 
   static search: Searchable<ContentPage> = {
     kind: "PAGE",
-    words: ({ key, title, pageIntro, pageText }) => (key === "staff" ? null : { title, texts: [pageIntro, pageText] }),
+    words: ({ title, pageIntro, pageText }) => ({ title, texts: [pageIntro, pageText] }),
   }
 
   @OpeningField()

@@ -8,8 +8,8 @@ import { ContentPage, EditPageInput } from "./page.ts"
 export class PagesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => [ContentPage], { description: "All pages, by their key." })
-  pages(@Ctx() { database }: Context) {
-    return database.read.find(ContentPage, { order: { key: "ASC" }, relations: { picture: true } })
+  pages(@Ctx() { content }: Context) {
+    return content.all(ContentPage, { order: { key: "ASC" } })
   }
 
   @Auth(Role.PUBLIC)
@@ -20,10 +20,9 @@ export class PagesResolver {
   page(
     @Arg("key", () => String, { nullable: true, description: "Such as `about`." }) key: string | undefined,
     @Arg("id", () => Int, { nullable: true, description: "Where the key is not known." }) id: number | undefined,
-    @Ctx() { database }: Context,
+    @Ctx() { content }: Context,
   ) {
-    const where = key != null ? { key } : { id: id ?? 0 }
-    return database.read.findOne(ContentPage, { where, relations: { picture: true } })
+    return content.one(ContentPage, key != null ? { key } : { id: id ?? 0 })
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -4,6 +4,7 @@ import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { searchText } from "../content/search-text.ts"
 import type { FoundType, SearchIndex, SearchKind } from "../content/searchable.ts"
+import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { type Matcher, matchers } from "./matcher.ts"
 import { SearchEntry } from "./search-entry.ts"
@@ -25,14 +26,14 @@ export class Search implements SearchIndex {
     this.matcher = matchers[database.kind]
   }
 
-  async put<T extends { id: number }>(rows: EntityManager, { search, addressed }: FoundType<T>, item: T) {
+  async put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+    const { search, addressed } = type
     if (!search || !addressed) return
     const { kind } = search
     await this.remove(rows, kind, item.id)
-    const found = search.words(item)
-    if (!found) return
-    const title = found.title
-    const body = found.texts.map(plainText).join(" ")
+    if (!(await isFound(rows, type, item.id))) return
+    const { title, texts } = search.words(item)
+    const body = texts.map(plainText).join(" ")
     const entry = rows.create(SearchEntry, { kind, itemId: item.id, path: addressed.path(item), title, body })
     await rows.insert(SearchEntry, entry)
     await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
@@ -67,6 +68,12 @@ export class Search implements SearchIndex {
       }
     })
   }
+}
+
+/** Whether an item is public and has a screen. */
+function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, id: number) {
+  const where = type.addressed?.where
+  return publicRows(rows, type, { where }).andWhere({ id }).getExists()
 }
 
 /** The words of a text, folded. */

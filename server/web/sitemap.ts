@@ -1,12 +1,13 @@
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { type Response, Router } from "express"
-import { MoreThan } from "typeorm"
+import { type FindManyOptions, MoreThan } from "typeorm"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import type { Noun } from "../api/noun.ts"
 import type { ContentType } from "../content/content.ts"
 import type { RecordedRow } from "../content/record.ts"
+import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { html as xml } from "./html.ts"
 import { siteOrigin } from "./site-origin.ts"
@@ -98,20 +99,20 @@ async function* screens(read: Rows, nouns: Noun[], origin: string) {
 
 async function lastChange(read: Rows, type: Type) {
   const select = { id: true, updatedAt: true }
-  const [row] = await read.find(type, { select, where: type.addressed?.where, order: { updatedAt: "DESC" }, take: 1 })
-  return row?.updatedAt
+  return (await onScreen(read, type, { select, order: { updatedAt: "DESC" }, take: 1 }).getOne())?.updatedAt
 }
 
 /** Each batch goes on where the one before ended, so that none of them has to be counted off. */
 async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: string; skip: number; take: number }) {
-  const { where, reads = [], path } = type.addressed as NonNullable<Type["addressed"]>
+  const { reads = [], path } = type.addressed as NonNullable<Type["addressed"]>
   const select = { id: true, updatedAt: true, ...Object.fromEntries(reads.map((column) => [column, true])) }
   const order = { id: "ASC" } as const
   let last = 0
   for (let left = take; left > 0; ) {
-    const after = last ? { id: MoreThan(last) } : {}
-    const part = { where: { ...where, ...after }, skip: last ? 0 : skip, take: Math.min(batch, left) }
-    const rows = await read.find(type, { select, order, ...part })
+    const part = { select, order, skip: last ? 0 : skip, take: Math.min(batch, left) }
+    const rows = await onScreen(read, type, part)
+      .andWhere({ id: MoreThan(last) })
+      .getMany()
     yield rows.map((row) => line(origin + path(row), row.updatedAt)).join("")
     if (rows.length === 0) return
     left -= rows.length
@@ -122,6 +123,11 @@ async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: 
 const line = (url: string, changed?: Date) =>
   xml`<url><loc>${url}</loc>${changed && xml`<lastmod>${changed.toISOString()}</lastmod>`}</url>\n`.text
 
-const countOf = (read: Rows, type: Type) => read.countBy(type, type.addressed?.where ?? {})
+const countOf = (read: Rows, type: Type) => onScreen(read, type).getCount()
+
+/** The items that everybody may see at an address of their own. */
+function onScreen(read: Rows, type: Type, options: FindManyOptions<RecordedRow> = {}) {
+  return publicRows(read, type, { ...options, where: type.addressed?.where })
+}
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

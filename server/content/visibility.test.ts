@@ -1,0 +1,268 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql"
+import type { ObjectLiteral } from "typeorm"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { fill } from "../../test/rows.ts"
+import { School } from "../../test/school.ts"
+import { permits, ruleOf } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import { type Viewer, visitor } from "../access/viewer.ts"
+import { buildApi } from "../api/schema.ts"
+import { Picture } from "../images/picture.ts"
+import { nouns } from "../nouns.ts"
+import type { ContentType } from "./content.ts"
+import type { OwnedRow } from "./owned.ts"
+import { publicRows } from "./visibility.ts"
+
+type Field = GraphQLField<unknown, unknown>
+
+/** Everything here is made from the schema and the entities: a new type, list or argument is tried without a line. */
+const schema = buildApi(nouns)
+const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {})
+const types = nouns.flatMap(({ entities }) => entities) as ContentType<OwnedRow>[]
+
+/** The field that reads one item of a type by its id; a type without one has nothing to hide. */
+const oneOf = (typeName: string) =>
+  rootFields.find(({ type, args }) => isObjectType(type) && type.name === typeName && args.some((arg) => isId(arg)))
+const isId = ({ name, type }: GraphQLArgument) => name === "id" && getNamedType(type).name === "Int"
+
+/** A place in the API that gives several items, or one of several. */
+interface List {
+  field: Field
+  selection: string
+  /** Of its items. */
+  typeName: string
+  /** Whether it shows all there are, as far as its arguments ask for them. */
+  whole: boolean
+}
+
+/** A root field is a list, or shows lists (as the home page does). */
+function listsOf(field: Field): List[] {
+  const found = itemsOf(field)
+  if (found?.selection === "{ id }" && !isList(field.type)) return []
+  if (found) return [found, ...partsOf(found)].map((list) => ({ field, whole: true, ...list }))
+  const type = getNamedType(field.type)
+  if (field.args.length > 0 || !isObjectType(type)) return []
+  return Object.values(type.getFields()).flatMap((part) => {
+    const inner = part.args.length === 0 && itemsOf(part)
+    return inner ? [{ field, whole: false, ...inner, selection: `{ ${part.name} ${inner.selection} }` }] : []
+  })
+}
+
+/** What hangs on the items of a list, such as the pictures of galleries. */
+function partsOf({ selection, typeName }: Pick<List, "selection" | "typeName">) {
+  const fields = Object.values((schema.getType(typeName) as GraphQLObjectType).getFields())
+  return fields.flatMap((field) => {
+    const part = isList(field.type) && itemsOf(field)
+    return part ? [{ ...part, selection: selection.replace("id", `${field.name} ${part.selection}`) }] : []
+  })
+}
+
+/** What to select for the items that a field gives, if they are of a type that can be read one by one. */
+function itemsOf({ type }: Field): Pick<List, "selection" | "typeName"> | undefined {
+  const of = getNamedType(type)
+  if (!isObjectType(of)) return undefined
+  if (oneOf(of.name)) return { selection: "{ id }", typeName: of.name }
+  const { items } = of.getFields()
+  const inner = items && itemsOf(items)
+  return inner && { ...inner, selection: `{ items ${inner.selection} }` }
+}
+
+function isList(type: unknown): boolean {
+  return isNonNullType(type) ? isList(type.ofType) : isListType(type)
+}
+
+const lists = rootFields.flatMap(listsOf)
+
+const perOwner = 4
+/** Of these fields, one request may ask for so many. */
+const atOnce = 5
+const roles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER]
+let school: School
+let everybody: Client[]
+let head: Client
+const roleOf = new Map<Client, Role>()
+
+beforeAll(async () => {
+  school = await School.open()
+  const accounts = await Promise.all(roles.map((role) => school.signedIn(role)))
+  for (const [index, role] of roles.entries()) roleOf.set(accounts[index] as Client, role)
+  head = accounts.at(-1) as Client
+  everybody = [school.visitor(), ...accounts]
+  await school.services.database.write(async (rows) => {
+    const owners = everybody.flatMap(({ id }) => id || [])
+    const numbers = Array.from({ length: owners.length * perOwner }, (_, index) => index + 1)
+    await fill(rows, Picture, numbers)
+    for (const type of types.filter(({ name }) => oneOf(name) && name !== "User" && name !== "ContentPage")) {
+      const { columns } = rows.connection.getMetadata(type)
+      const flags = columns.filter(({ type }) => type === "boolean")
+      const keys = columns.filter(({ relationMetadata, isNullable }) => relationMetadata && !isNullable)
+      // Each owner has items of every mixture of the first two flags.
+      await fill(rows, type as new () => ObjectLiteral, numbers, (number) => {
+        const round = Math.floor((number - 1) / owners.length)
+        return {
+          ...Object.fromEntries(keys.map(({ propertyName }) => [propertyName, number])),
+          ...Object.fromEntries(flags.map(({ propertyName }, bit) => [propertyName, (round >> bit) % 2 === 1])),
+          ...(keys.some(({ propertyName }) => propertyName === "userId") && { userId: owners[number % owners.length] }),
+        }
+      })
+    }
+  })
+  await school.services.database.write(async (rows) => {
+    for (const type of types.filter(({ search }) => search))
+      for (const item of await rows.find(type)) await school.services.search.put(rows, type, item)
+  })
+})
+afterAll(() => school.close())
+
+/** What an argument may be: every value of an enum, both of a flag, each account's id, and a word. */
+function valuesOf(type: GraphQLInputType): string[] {
+  if (isNonNullType(type)) return valuesOf(type.ofType)
+  if (isListType(type)) return valuesOf(type.ofType).map((value) => `[${value}]`)
+  if (isEnumType(type)) return type.getValues().map(({ name }) => name)
+  if (type.toString() === "Boolean") return ["true", "false"]
+  if (type.toString() === "Int") return everybody.map(({ id }) => String(id || 1))
+  return ['"name"']
+}
+
+/** Every argument alone with each of its values, and every two together, beside those that must be there. */
+function argumentsOf({ field: { args } }: List): string[] {
+  const paged = args.some(({ name }) => name === "perPage")
+  const choices = args
+    .filter(({ name }) => name !== "page" && name !== "perPage")
+    .map((arg) => valuesOf(arg.type).map((value) => ({ arg, text: `${arg.name}: ${value}` })))
+  const single = choices.flat().map((choice) => [choice])
+  const double = choices.flatMap((some, index) =>
+    choices.slice(index + 1).flatMap((more) => some.flatMap((one) => more.map((other) => [one, other]))),
+  )
+  return [[], ...single, ...double]
+    .filter((given) => args.every((arg) => !isRequiredArgument(arg) || given.some((choice) => choice.arg === arg)))
+    .map((given) => [...(paged ? ["perPage: 50"] : []), ...given.map(({ text }) => text)].join(", "))
+}
+
+/** Asks several fields in few requests; null where a field is refused. */
+async function askAll(client: Client, fields: string[]): Promise<(unknown | null)[]> {
+  const answers: unknown[] = []
+  for (let from = 0; from < fields.length; from += atOnce) {
+    const part = fields.slice(from, from + atOnce).map((field, index) => `a${index}: ${field}`)
+    const { data, errors } = await client.graphql(`{ ${part.join(" ")} }`)
+    const other = errors?.filter(({ extensions }) => !/UNAUTHENTICATED|FORBIDDEN/.test(extensions.code))
+    expect(other ?? []).toEqual([])
+    answers.push(...part.map((_, index) => data?.[`a${index}`] ?? null))
+  }
+  return answers
+}
+
+/** The ids that stand anywhere in an answer. */
+function idsIn(answer: unknown): number[] {
+  if (answer === null || typeof answer !== "object") return []
+  return Object.entries(answer).flatMap(([key, value]) => (key === "id" ? [value as number] : idsIn(value)))
+}
+
+const typeOf = (name: string) => types.find((type) => type.name === (name === "Page" ? "ContentPage" : name))
+
+async function storedIds(typeName: string): Promise<number[]> {
+  const rows = await school.services.database.read.find(typeOf(typeName) as ContentType<OwnedRow>, {
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** What a client sees when it asks for each item by itself; null where it may not ask. */
+const seen = new Map<string, Promise<Set<number>>>()
+function seenOneByOne(client: Client, typeName: string) {
+  const key = `${roleOf.get(client) ?? 0} ${typeName}`
+  const asked = async () => {
+    const ids = await storedIds(typeName)
+    return new Set(
+      idsIn(
+        await askAll(
+          client,
+          ids.map((id) => `${oneOf(typeName)?.name}(id: ${id}) { id }`),
+        ),
+      ),
+    )
+  }
+  const known = seen.get(key) ?? asked()
+  seen.set(key, known)
+  return known
+}
+
+describe("what one sees of the content", () => {
+  it("is looked at here in lists of every type that can be read one by one", () => {
+    const single = types.filter(({ name }) => oneOf(name)).map(({ name }) => name)
+    expect(lists.map(({ typeName }) => typeName)).toEqual(expect.arrayContaining(single))
+  })
+
+  it.each(types.filter(({ visibleTo }) => visibleTo).map((type) => ({ name: type.name, type })))(
+    "is, of $name, what is public, and beside it only what one may edit",
+    async ({ type }) => {
+      const { read } = school.services.database
+      const open = new Set((await publicRows(read, type).getMany()).map(({ id }) => id))
+      const items = await read.find(type)
+      expect(items.filter(({ id }) => !open.has(id)).length).toBeGreaterThan(everybody.length)
+      for (const client of everybody) {
+        const viewer: Viewer = { ...visitor, id: client.id || null, role: roleOf.get(client) ?? Role.PUBLIC }
+        const rule = ruleOf(schema, `edit${type.name}`)
+        const expected = items.filter(({ id, userId }) => open.has(id) || permits(rule, viewer, userId))
+        expect(await seenOneByOne(client, type.name)).toEqual(new Set(expected.map(({ id }) => id)))
+      }
+    },
+  )
+
+  it.each(lists.map((list) => ({ ...list, name: `${list.field.name} ${list.selection}` })))(
+    "is in a list what it is one by one, whoever asks with whatever argument: $name",
+    async (list) => {
+      const { field, selection, typeName, whole } = list
+      const asked = argumentsOf(list).map((args) => `${field.name}${args && `(${args})`} ${selection}`)
+      const all = await askAll(head, asked)
+      for (const client of everybody) {
+        const sees = await seenOneByOne(client, typeName)
+        const answers = await askAll(client, asked)
+        for (const [index, answer] of answers.entries()) {
+          if (answer === null) continue
+          const ids = idsIn(answer)
+          const where = `${asked[index]} by ${Role[roleOf.get(client) ?? 0]}`
+          expect(
+            ids.filter((id) => !sees.has(id)),
+            where,
+          ).toEqual([])
+          if (whole) expect(ids, where).toEqual(idsIn(all[index]).filter((id) => sees.has(id)))
+        }
+      }
+    },
+  )
+
+  it("is, in what is made for everybody, nothing but what everybody sees", async () => {
+    const addresses = ["/sitemap.xml", "/feed.xml", "/feed.json", "/events.ics"]
+    const hidden: string[] = []
+    for (const type of types.filter(({ addressed }) => addressed)) {
+      const { read } = school.services.database
+      const open = new Set((await publicRows(read, type).getMany()).map(({ id }) => id))
+      for (const item of await read.find(type))
+        if (!open.has(item.id)) hidden.push(type.addressed?.path(item) as string)
+    }
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const client of everybody) {
+      const bodies = await Promise.all(addresses.map(async (path) => (await client.send("GET", path)).body))
+      const pages = await askAll(
+        client,
+        [1, 2, 3, 4].map((page) => `search(q: "name", perPage: 50, page: ${page}) { items { path } }`),
+      )
+      const shown = new Set(JSON.stringify([bodies, pages]).match(/\/[a-z]+\/view\/\d+\b/g))
+      expect(shown.size).toBeGreaterThan(20)
+      expect(hidden.filter((path) => shown.has(path))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import type { EntityManager, FindManyOptions, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from "typeorm"
+import { Role } from "../access/roles.ts"
+import { type Viewer, visitor } from "../access/viewer.ts"
+
+/** A condition on rows; of several, any. */
+export type Filter<T> = FindOptionsWhere<T> | FindOptionsWhere<T>[]
+
+/** A type whose items not everybody may see. */
+export interface Filtered<T> {
+  /**
+   * Which of its items a viewer sees; all of them, where it says nothing. It is asked anew for every list and item, so it
+   * may look at the time. It may name only columns of the type itself. What everybody sees is what `visitor` sees.
+   */
+  visibleTo?(viewer: Viewer): Filter<T>
+}
+
+/** The role of a moderator, who edits and deletes what others created, and sees it where it is not public. */
+export const moderatorRole = Role.ADMINISTRATOR
+
+/** For a type that somebody owns: everybody sees what is public; the rest is seen by its creator and the moderators. */
+export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOptionsWhere<T>) {
+  return ({ id, role }: Viewer): Filter<T> => {
+    if (role >= moderatorRole) return {}
+    return id === null ? isPublic() : [isPublic(), { userId: id } as FindOptionsWhere<T>]
+  }
+}
+
+/**
+ * The items of a type that a viewer sees: the one way to read content for somebody. `options` and whatever is added with
+ * `andWhere` can only narrow it, as SQL joins them with AND.
+ */
+export function visibleRows<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: (new () => T) & Filtered<T>,
+  viewer: Viewer,
+  options: FindManyOptions<T> = {},
+): SelectQueryBuilder<T> {
+  const query = rows.createQueryBuilder(type, "item").setFindOptions(options)
+  const visible = type.visibleTo?.(viewer)
+  return visible && !isEmpty(visible) ? query.andWhere(visible) : query
+}
+
+/** As `visibleRows`, for what everybody may see. */
+export function publicRows<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: (new () => T) & Filtered<T>,
+  options: FindManyOptions<T> = {},
+) {
+  return visibleRows(rows, type, visitor, options)
+}
+
+const isEmpty = (filter: object) => Object.keys(filter).length === 0
