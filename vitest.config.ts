@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
 
@@ -5,8 +8,15 @@ import { defineConfig } from "vitest/config"
 // that do not know each other's types.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] }
 
+/** What the tests of one run write, and share. */
+const runFolder = mkdtempSync(join(tmpdir(), "test-run-"))
+process.on("exit", () => rmSync(runFolder, { recursive: true, force: true }))
+process.env.RUN_FOLDER = runFolder
+
 export default defineConfig({
   test: {
+    // Loading the server costs more than most of its tests: files share a process, one after the other.
+    isolate: false,
     projects: [
       {
         resolve: oneGraphql,
@@ -32,8 +42,6 @@ export default defineConfig({
           globalSetup: "./test/built-site.mjs",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

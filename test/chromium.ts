@@ -36,7 +36,15 @@ const args = [
   "--disable-gpu",
 ]
 
-/** A browser for one test file, which closes it again: the first that starts. @throws Error saying what was tried. */
+let shared: Promise<Browser> | undefined
+
+/** The browser of all test files that run in this process. It ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser()
+  return shared
+}
+
+/** A browser, which the caller closes: the first that starts. @throws Error saying what was tried. */
 export async function launchBrowser(tell: (line: string) => void = () => undefined): Promise<Browser> {
   // Who names one means that one.
   const only = process.env.CHROMIUM_WAY ?? (process.env.CHROMIUM_PATH && "path")

@@ -12,6 +12,7 @@ import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { builtPages } from "../server/web/page-source.ts"
 import { Client } from "./client.ts"
+import { copyFilledFolder } from "./filled-folder.ts"
 
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages">
 
@@ -33,17 +34,19 @@ export class School {
   ) {}
 
   /** Without its pages, for what programs ask. */
-  static async open(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving(noPages, await mkdtemp(join(tmpdir(), "school-")), variables)
+  static open(variables: Record<string, string> = {}): Promise<School> {
+    return School.opening(noPages, variables)
   }
 
   /** With the built client, for what people see. */
-  static async openPages(variables: Record<string, string> = {}): Promise<School> {
-    return School.serving(
-      { client: clientFiles(), pages: builtPages() },
-      await mkdtemp(join(tmpdir(), "school-")),
-      variables,
-    )
+  static openPages(variables: Record<string, string> = {}): Promise<School> {
+    return School.opening({ client: clientFiles(), pages: builtPages() }, variables)
+  }
+
+  private static async opening(pages: Pages, variables: Record<string, string>): Promise<School> {
+    const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+    if (variables.SEED === "school") await copyFilledFolder(dataDir, fill)
+    return School.serving(pages, dataDir, variables)
   }
 
   /** The same school after its process has ended and another has begun. This one is closed. */
@@ -52,7 +55,8 @@ export class School {
     return School.serving(noPages, this.dataDir, variables)
   }
 
-  private static async serving(pages: Pages, dataDir: string, variables: Record<string, string>): Promise<School> {
+  /** With the settings of the environment that every test has, and `variables` beside them. */
+  static async serving(pages: Pages, dataDir: string, variables: Record<string, string>): Promise<School> {
     const settings = readSettings({
       DATA_DIR: dataDir,
       PORT: "0",
@@ -104,6 +108,12 @@ export class School {
     const { passwordHash } = this
     return this.services.database.write((rows) => insertAccount(rows, { name, email, role, passwordHash }))
   }
+}
+
+/** Has the starting content put into a folder. */
+async function fill(folder: string) {
+  const school = await School.serving(noPages, folder, { SEED: "school" })
+  await school.site.close()
 }
 
 /** A small picture, each time another one. */

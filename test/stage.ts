@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll } from "vitest"
-import { launchBrowser } from "./chromium.ts"
+import { sharedBrowser } from "./chromium.ts"
 import { School } from "./school.ts"
 import { signedIn } from "./staff.ts"
 import { Visit } from "./visit.ts"
@@ -24,7 +24,7 @@ class Stage {
 }
 
 /**
- * Opens both before the file's tests and closes them afterwards.
+ * Opens a school before the file's tests and closes it afterwards, with every page of the browser.
  * @param variables the school's settings, as in the environment
  * @param prepare what else stands before the first test begins
  */
@@ -34,12 +34,12 @@ export function openStage(
 ): Stage {
   const stage = new Stage()
   beforeAll(async () => {
-    stage.browser = await launchBrowser()
+    stage.browser = await sharedBrowser()
     stage.school = await School.openPages(variables)
     await prepare(stage.school)
   })
   afterAll(async () => {
-    await stage.browser?.close()
+    for (const context of stage.browser?.contexts() ?? []) await context.close()
     await stage.school?.close()
   })
   return stage

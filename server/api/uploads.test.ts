@@ -12,6 +12,8 @@ import { limits } from "./limits.ts"
 
 const uploadImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name width } }"
 
+const usualFolder = process.env.TMPDIR
+
 let school: School
 let editor: Client
 beforeAll(async () => {
@@ -23,6 +25,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await school.close()
   await rm(tmpdir(), { recursive: true })
+  if (usualFolder === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = usualFolder
 })
 
 describe("a third party's client (apollo-upload-client)", () => {
