@@ -47,6 +47,14 @@ const menu = ({ page }: Visit) => page.getByRole("navigation", { name: "Admin" }
 const line = ({ page }: Visit, from: string) => page.getByRole("main").getByRole("button", { name: from })
 
 describe("what came in", () => {
+  it("is counted on a phone's menu button apart from the name of the screen", async () => {
+    const visit = await stage.signedIn("Hanna Head", "/admin/orders", { viewport: { width: 360, height: 740 } })
+    await menu(visit)
+      .getByRole("button", { name: "Admin menu, now at Orders Enquiries and applications: 3 new", exact: true })
+      .waitFor()
+    await visit.end()
+  })
+
   it("is seen first thing, is read by opening it, and is marked done", async () => {
     const visit = await office("/admin")
     const { page } = visit

@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down"
+import Inbox from "lucide-react/icons/inbox"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { NavLink, useLocation } from "react-router-dom"
 import { useAdminNewsQuery } from "../generated/office.ts"
@@ -27,7 +28,7 @@ export function SideMenu() {
         <VisuallyHidden>Admin menu, now at </VisuallyHidden>
         {here && <here.icon aria-hidden="true" />}
         <span className={style.here}>{here?.label ?? "Admin"}</span>
-        {news.enquiries + news.applications > 0 && <Count of={news.enquiries + news.applications} />}
+        <Waiting of={news.enquiries + news.applications} />
         <ChevronDown className={style.chevron} aria-hidden="true" />
       </button>
       <ul id={id} className={classNames(style.links, !open && style.closed)}>
@@ -48,6 +49,19 @@ function MenuLink({ link, count, onClick }: { link: AdminLink; count: number; on
       {link.label}
       {count > 0 && <Count of={count} />}
     </NavLink>
+  )
+}
+
+/** What has come in is elsewhere in the menu: it stands apart from the name of the screen that is open. */
+function Waiting({ of }: { of: number }) {
+  if (of === 0) return null
+
+  return (
+    <span className={style.waiting}>
+      <VisuallyHidden>Enquiries and applications: </VisuallyHidden>
+      <Inbox aria-hidden="true" />
+      <Count of={of} />
+    </span>
   )
 }
 
