@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from "react"
-import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
+import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from "react-router-dom"
 import { adminRoutes } from "./admin-routes.tsx"
 import type { OperationName } from "./generated/graphql.ts"
 import { HomeScreen } from "./home/home-screen.tsx"
@@ -7,6 +7,7 @@ import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
 import { Guard } from "./session/guard.tsx"
+import { useSession } from "./session/session.tsx"
 import { later } from "./ui/later.tsx"
 import { Loader } from "./ui/loader.tsx"
 
@@ -75,7 +76,7 @@ export const routes = createRoutesFromElements(
       <Route path="posts/:id" element={<UserPostsScreen />} />
       <Route path="alum/:id" element={<UserAlumScreen />} />
       <Route path="*" element={<NotFound />} />
-      <Route index element={<NotFound />} />
+      <Route index element={<OwnPage />} />
     </Route>
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />
@@ -86,6 +87,12 @@ export const routes = createRoutesFromElements(
     <Route path="*" element={<NotFound />} />
   </>,
 )
+
+/** `/user` alone is the page of whoever asks. */
+function OwnPage() {
+  const { viewer } = useSession()
+  return viewer && <Navigate to={`/user/view/${viewer.id}`} replace />
+}
 
 /** A screen for whoever may call this mutation. */
 function guarded(path: string, to: OperationName, screen: ReactElement) {

@@ -53,7 +53,6 @@ const userScreens: Record<string, string | RegExp> = {
   "/user/alum/1": /./,
   "/user/view/999999": "404",
   "/user/nothing": "404",
-  "/user": "404",
 }
 
 const allScreens = { ...adminScreens, ...userScreens }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { published } from "./items.ts"
 import { addressOf, password } from "./school.ts"
 import { hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -24,6 +25,16 @@ describe("the user area", () => {
     await visit.end()
   })
 
+  it("begins at one's own page, by its hash route and by its real address, also for who signs in on the way", async () => {
+    const { id, email } = await stage.school.account(Role.REGULAR, "Roy Reader")
+    const visit = await stage.visit({ path: "/user" })
+    await visit.signInHere(email)
+    await visit.page.waitForURL(`**/#/user/view/${id}`)
+    await visit.page.goto(`${stage.school.url}/user`)
+    await visit.page.getByRole("heading", { level: 1, name: "Roy Reader" }).waitFor()
+    await visit.end()
+  })
+
   it("shows somebody else's contact details and what they published, and nothing to change", async () => {
     const { data } = await stage.school.visitor().ask("{ newsStories { items { title user { id name } } } }")
     const [{ title, user }] = data.newsStories.items
@@ -43,6 +54,18 @@ describe("the user area", () => {
     await page.getByText("This page is for what former pupils want to tell").waitFor()
     await visit.goTo("/user/view/999999")
     await visit.heading("404").waitFor()
+    await visit.end()
+  })
+
+  it("tells stories of one name and day apart by their times", async () => {
+    const { id, email } = await stage.school.account(Role.EDITOR, "Tess Twice")
+    const tess = await stage.school.signIn(email)
+    for (const title of ["Net drop", "Net drop", "Once"]) await published(tess, "NewsStory", { title })
+    const visit = await stage.visit({ path: `/user/view/${id}`, email })
+    const dates = visit.page.getByRole("region", { name: "News" }).getByRole("listitem").locator("time")
+    await dates.first().waitFor()
+    const withTime = (await dates.allTextContents()).map((date) => /\d\d:\d\d$/.test(date))
+    expect(withTime).toEqual([false, true, true])
     await visit.end()
   })
 })
