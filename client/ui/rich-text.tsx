@@ -16,9 +16,14 @@ export function RichText({ html, className }: RichTextProps) {
       className={classNames(style.richText, className)}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned with an allow-list at every write (design section 9)
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withDirections(html) }}
     />
   )
+}
+
+/** As in the editor: what begins with Arabic or Hebrew is read from the right, with its bullets and its bar. */
+function withDirections(html: string) {
+  return html.replaceAll(/<(p|ul|ol|blockquote)(?=[ >])/g, '<$1 dir="auto"')
 }
 
 /**
