@@ -16,8 +16,10 @@ export type ChosenPicture = {
   name?: string
   stored?: PictureFile
   alt: string
-  /** The answer "it only decorates": then `alt` is empty on purpose. */
+  /** The answer "it only decorates". What was written before stays in `alt`, and is not sent. */
   decorative?: boolean
+  /** The words were said of another picture. */
+  unsure?: boolean
 }
 
 type PictureChooserProps = {
@@ -34,7 +36,9 @@ type PictureChooserProps = {
 export function PictureChooser({ value, onChange, label = "Picture", ...rest }: PictureChooserProps) {
   const { required, error, altError, types = pictureTypes } = rest
   const chosen = Boolean(value.file ?? value.name)
-  const take = (file: File) => onChange({ file, alt: "", decorative: false })
+  const { alt } = value
+  // What somebody wrote is not thrown away, also where the picture is first removed; that one only decorated says nothing of another.
+  const take = (file: File) => onChange({ file, alt, unsure: alt !== "" })
   const chooser = useFocusStaying(chosen)
 
   return (
@@ -46,7 +50,7 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
       {chosen ? (
         <div className={style.chosen}>
           <Preview value={value} />
-          <ReplaceOrRemove types={types} onFile={take} onRemove={() => onChange({ alt: "" })} />
+          <ReplaceOrRemove types={types} onFile={take} onRemove={() => onChange({ alt })} />
           {error && <FieldError>{error}</FieldError>}
           <AlternativeText value={value} onChange={onChange} error={altError} />
         </div>
@@ -121,6 +125,8 @@ function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
   )
 }
 
+const unsureHint = "You have changed the picture. Do these words still say what it shows?"
+
 type AlternativeTextProps = Pick<PictureChooserProps, "value" | "onChange"> & { error?: string | null }
 
 function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
@@ -128,21 +134,19 @@ function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
     <div className={style.alternative}>
       <TextArea
         label="What does the picture show?"
-        hint="One sentence, read aloud to people who cannot see it."
+        hint={value.unsure ? unsureHint : "One sentence, read aloud to people who cannot see it."}
         rows={2}
         required={!value.decorative}
         disabled={value.decorative}
-        maxLength={250}
+        maxLength={300}
         error={error}
         value={value.alt}
-        onChange={({ target }) => onChange({ ...value, alt: target.value.replaceAll("\n", " ") })}
+        onChange={({ target }) => onChange({ ...value, alt: target.value.replaceAll("\n", " "), unsure: false })}
       />
       <CheckField
         label="It only decorates: say nothing about it"
         checked={value.decorative ?? false}
-        onChange={({ target }) =>
-          onChange({ ...value, decorative: target.checked, alt: target.checked ? "" : value.alt })
-        }
+        onChange={({ target }) => onChange({ ...value, decorative: target.checked, unsure: false })}
       />
     </div>
   )

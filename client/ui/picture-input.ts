@@ -15,8 +15,9 @@ export function isChosen({ file, name }: ChosenPicture): boolean {
 }
 
 /** What was chosen, as the server wants it: a new file, or the name of a stored picture, with its words. */
-export function pictureInput({ file, name, alt }: ChosenPicture): PictureInput {
-  return file ? { upload: file, alt } : { name, alt }
+export function pictureInput({ file, name, alt, decorative }: ChosenPicture): PictureInput {
+  const words = decorative ? "" : alt
+  return file ? { upload: file, alt: words } : { name, alt: words }
 }
 
 /** What a picture still needs before it is sent: an answer to what it shows. */
