@@ -5,7 +5,7 @@ import type { School } from "./school.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
-import { devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
+import { answer, devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -278,6 +278,54 @@ describe("a save that fails", () => {
     await submit(visit)
     await arrivedAt(visit, "Arrived all the same")
     expect(await timesPublished("Arrived all the same")).toBe(1)
+    await visit.endRefused()
+  })
+
+  it("because the line hangs is stopped by its writer, and is there once when it is sent again", async () => {
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
+    const { page } = visit
+    await page.clock.install()
+    await writeStory(visit, "Into the tunnel")
+    const arrived = new Promise<void>((resolve) =>
+      page.route("**/graphql", async (route) => {
+        await route.fetch()
+        resolve()
+      }),
+    )
+    await submit(visit)
+    await arrived
+    await page.clock.fastForward(10_000)
+    await page.getByText("This takes longer than usual").waitFor()
+    expect(await page.getByRole("button", { name: "Cancel" }).isEnabled()).toBe(true)
+    await page.getByRole("button", { name: "Stop" }).click()
+    await page.getByText("You stopped this.").waitFor()
+    await fieldHolds(visit, "Title", "Into the tunnel")
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+
+    await page.getByRole("link", { name: "News", exact: true }).first().click()
+    await answer(visit, "Go on writing")
+    await submit(visit)
+    await arrivedAt(visit, "Into the tunnel")
+    expect(await timesPublished("Into the tunnel")).toBe(1)
+    await visit.endRefused()
+  })
+
+  it("is seen on its way: how much of the picture has gone out", async () => {
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
+    const { page } = visit
+    await writeStory(visit, "Byte by byte")
+    const line = await page.context().newCDPSession(page)
+    const conditions = { offline: false, latency: 0, downloadThroughput: -1 }
+    await line.send("Network.emulateNetworkConditions", { ...conditions, uploadThroughput: 2000 })
+    await submit(visit)
+    const bar = page.getByRole("progressbar", { name: "How much has been sent" })
+    await expect.poll(() => bar.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+    await page.getByRole("button", { name: "Stop" }).click()
+    await page.getByText("You stopped this.").waitFor()
+    await line.send("Network.emulateNetworkConditions", { ...conditions, uploadThroughput: -1 })
+    await submit(visit)
+    await arrivedAt(visit, "Byte by byte")
+    expect(await timesPublished("Byte by byte")).toBe(1)
     await visit.endRefused()
   })
 

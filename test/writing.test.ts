@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
-import { type OwnedType, published } from "./items.ts"
+import { type OwnedType, published, storedPicture } from "./items.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -292,6 +292,73 @@ it("A picture is removed and another chosen by keyboard alone, and the focus sta
   await page.getByLabel("What does the picture show?").fill("Another one")
   await button(creator, "Update").click()
   await alert(creator, story.edited).waitFor()
+})
+
+describe("A form that publishes", () => {
+  it("is sent by its button only: Enter in a line of text goes on to the next field", async () => {
+    const [story] = types.filter(({ what }) => what === "story") as [ContentType]
+    await viewed(creator, story, { picture: { name: await storedPicture(eda), alt: "A muddy field" } })
+    await button(creator, "Edit").click()
+    const title = creator.page.getByLabel("Title")
+    await title.fill("By the way")
+    await creator.page.getByRole("textbox", { name: "Content" }).waitFor()
+    await title.press("Enter")
+    const words = creator.page.getByLabel("What does the picture show?")
+    expect(await words.evaluate(isFocused)).toBe(true)
+    expect(await button(creator, "Update").count()).toBe(1)
+    await button(creator, "Update").click()
+    await h1(creator, "By the way").waitFor()
+  })
+
+  it("lets one write past a limit, says how many characters are too many, and waits until they are gone", async () => {
+    const [story] = types.filter(({ what }) => what === "story") as [ContentType]
+    await viewed(creator, story)
+    await button(creator, "Edit").click()
+    const title = creator.page.getByLabel("Title")
+    await title.fill("é".repeat(190))
+    await creator.page.getByText("Room for 10 characters more.").waitFor()
+    await title.pressSequentially("and 12 more chars past it")
+    await creator.page.getByText("15 characters too many: at most 200.").waitFor()
+    expect(await title.inputValue()).toHaveLength(215)
+    await button(creator, "Update").focus()
+    await button(creator, "Update").click()
+    expect(await title.evaluate(isFocused)).toBe(true)
+    await title.fill("Short enough")
+    await button(creator, "Update").click()
+    await alert(creator, story.edited).waitFor()
+  })
+
+  it("keeps the words for a picture when another takes its place, and asks whether they still fit", async () => {
+    const [story] = types.filter(({ what }) => what === "story") as [ContentType]
+    await viewed(creator, story, { picture: { name: await storedPicture(eda), alt: "A muddy field" } })
+    await button(creator, "Edit").click()
+    const { page } = creator
+    const words = page.getByLabel("What does the picture show?")
+    await page.locator("input[type=file]").setInputFiles(await photo())
+    await page.getByText("Do these words still say what it shows?").waitFor()
+    expect(await words.inputValue()).toBe("A muddy field")
+    await page.getByLabel("It only decorates").check()
+    await page.getByLabel("It only decorates").uncheck()
+    await words.fill("A dry field")
+    expect(await page.getByText("Do these words still say what it shows?").count()).toBe(0)
+    await button(creator, "Update").click()
+    await page.getByRole("img", { name: "A dry field" }).waitFor()
+  })
+})
+
+it("What is written from right to left is read from the right, its bullets too, as in the editor", async () => {
+  const [story] = types.filter(({ what }) => what === "story") as [ContentType]
+  await viewed(creator, story, { detail: "<p>مرحبا بكم</p><ul><li>أولا</li></ul><p>Welcome</p>" })
+  const sides = () =>
+    creator.page
+      .getByRole("main")
+      .getByText(/مرحبا|أولا|Welcome/)
+      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block.closest("li, p") ?? block).direction))
+  expect(await sides()).toEqual(["rtl", "rtl", "ltr"])
+  await button(creator, "Edit").click()
+  await creator.page.getByRole("textbox", { name: "Content" }).getByText("Welcome").waitFor()
+  expect(await sides()).toEqual(["rtl", "rtl", "ltr"])
+  await button(creator, "Cancel").click()
 })
 
 it("What was done is told on a phone above the buttons of what comes next, and only the latest of it", async () => {

@@ -15,9 +15,10 @@ export function ApplyScreen() {
     <SubmissionScreen title="Apply to Enroll" heading="Enroll with us" opening={<IntakeBlurb />}>
       <SubmissionForm
         fields={fields}
-        send={({ birthDate, ...typed }, safeguards) =>
-          sendApplication({ variables: { input: { ...typed, birthDate: birthDate || null, ...safeguards } } })
-        }
+        send={({ birthDate, ...typed }, safeguards, context) => {
+          const input = { ...typed, birthDate: birthDate || null, ...safeguards }
+          return sendApplication({ variables: { input }, context })
+        }}
       />
     </SubmissionScreen>
   )

@@ -3,13 +3,14 @@ import { forget } from "../content/forget.ts"
 import type { PieceInput } from "../content/piece.ts"
 import { PieceForm } from "../content/piece-form.tsx"
 import { useAddArticleMutation } from "../generated/graphql.ts"
+import type { Sending } from "../ui/use-stoppable.ts"
 import { blogSection } from "./blog-section.ts"
 
 /** Writing a new article. */
 export function AddArticleScreen() {
   const [addArticle] = useAddArticleMutation({ update: forget("articles") })
-  const add = async (input: PieceInput) => {
-    const { data } = await addArticle({ variables: { input } })
+  const add = async (input: PieceInput, context: Sending) => {
+    const { data } = await addArticle({ variables: { input }, context })
     return `/blog/view/${data?.addArticle.id}`
   }
 

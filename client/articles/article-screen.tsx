@@ -38,7 +38,7 @@ function Article({ article }: { article: ArticleFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={blogSection} here={title} />}
-      edit={(input: PieceInput & { version?: number }) => edit({ variables: { id, input } })}
+      edit={(input: PieceInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Blog Post Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Blog Post Deleted", path: "/blog" }}
       fetchForm={PieceForm.fetch}

@@ -11,8 +11,8 @@ export function AddCommitteeScreen() {
   const toast = useToast()
   const [add] = useAddCommitteeMutation()
 
-  const save = async (input: CommitteeInput, { idempotencyKey }: Sent) => {
-    await add({ variables: { input: { ...input, idempotencyKey } } })
+  const save = async (input: CommitteeInput, { idempotencyKey, context }: Sent) => {
+    await add({ variables: { input: { ...input, idempotencyKey } }, context })
     toast("Committee Added")
     navigate("/admin/committees", { replace: true })
   }

@@ -33,8 +33,8 @@ function Shown({ committee }: { committee: CommitteeFieldsFragment }) {
   const [edit] = useEditCommitteeMutation()
   const [remove] = useDeleteCommitteeMutation()
 
-  const save = async (input: CommitteeInput, { version }: Sent) => {
-    await edit({ variables: { id: committee.id, input: { ...input, version } } })
+  const save = async (input: CommitteeInput, { version, context }: Sent) => {
+    await edit({ variables: { id: committee.id, input: { ...input, version } }, context })
     toast("Committee Edited")
     navigate("/admin/committees")
   }

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import { ContentBanner } from "./content-banner.tsx"
 import type { ItemForm } from "./item-form.ts"
@@ -13,7 +14,7 @@ type AddItemProps<Input> = {
   /** What is said when it is there for everybody: "News Story Posted". */
   posted: string
   /** Gives the address of what was added; with the same key, it is added once. Rejects with the server's failure. */
-  add: (input: Input & { idempotencyKey: string }) => Promise<string>
+  add: (input: Input & { idempotencyKey: string }, context: Sending) => Promise<string>
   form: (form: ItemForm<Input>) => ReactNode
 }
 
@@ -23,8 +24,8 @@ export function AddItem<Input>({ section, posted, add, form }: AddItemProps<Inpu
   const toast = useToast()
   useTitle(section.add.label)
 
-  const save = async (input: Input, { idempotencyKey }: Sent) => {
-    const address = await add({ ...input, idempotencyKey })
+  const save = async (input: Input, { idempotencyKey, context }: Sent) => {
+    const address = await add({ ...input, idempotencyKey }, context)
     toast(posted)
     navigate(address, { replace: true })
   }

@@ -5,6 +5,7 @@ import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { OwnerActions, type OwnerLabels } from "../ui/owner-actions.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import style from "./editable-item.module.css"
 import type { ItemForm } from "./item-form.ts"
@@ -17,7 +18,7 @@ type EditableItemProps<Input> = {
   canEdit: boolean
   banner: ReactNode
   /** Changes the version that the editor began with; rejects with CONFLICT where that is not the stored one any more. */
-  edit: (input: Input & { version?: number }) => Promise<unknown>
+  edit: (input: Input & { version?: number }, context: Sending) => Promise<unknown>
   /** What is said after an edit, and where it leads where that is not here. */
   edited: { alert: string; path?: string }
   /** Without it, the item cannot be deleted. */
@@ -88,8 +89,8 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
 function Editing<Input>({ what, edit, edited, form, onClose }: EditableItemProps<Input> & { onClose: () => void }) {
   const toast = useToast()
   const navigate = useNavigate()
-  const save = async (input: Input, { version }: Sent) => {
-    await edit({ ...input, version })
+  const save = async (input: Input, { version, context }: Sent) => {
+    await edit({ ...input, version }, context)
     toast(edited.alert)
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })

@@ -15,8 +15,8 @@ export function ContactScreen() {
     >
       <SubmissionForm
         fields={enquiryFields}
-        send={(typed, safeguards) =>
-          sendEnquiry({ variables: { input: { pageName: "Inquiry", ...typed, ...safeguards } } })
+        send={(typed, safeguards, context) =>
+          sendEnquiry({ variables: { input: { pageName: "Inquiry", ...typed, ...safeguards } }, context })
         }
       />
     </SubmissionScreen>

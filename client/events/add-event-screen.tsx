@@ -1,14 +1,15 @@
 import { AddItem } from "../content/add-item.tsx"
 import { forget } from "../content/forget.ts"
 import { type AddEventInput, useAddEventMutation } from "../generated/graphql.ts"
+import type { Sending } from "../ui/use-stoppable.ts"
 import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
 
 /** Putting a new event into the calendar. */
 export function AddEventScreen() {
   const [addEvent] = useAddEventMutation({ update: forget("events", "home") })
-  const add = async (input: AddEventInput) => {
-    const { data } = await addEvent({ variables: { input } })
+  const add = async (input: AddEventInput, context: Sending) => {
+    const { data } = await addEvent({ variables: { input }, context })
     return `/events/view/${data?.addEvent.id}`
   }
 

@@ -3,6 +3,7 @@ import { type EventFieldsFragment, useConfirmAttendanceMutation } from "../gener
 import { RobotTrap } from "../inbox/robot-trap.tsx"
 import { Form } from "../ui/form.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
 import { placesLeft } from "./standing.ts"
 
 /** Who has said that they will come, and with how many. */
@@ -22,9 +23,9 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
   const [guests, setGuests] = useState("0")
   const [website, setWebsite] = useState("")
 
-  const submit = async () => {
+  const submit = async (context: Sending) => {
     const input = { name, email: email.trim(), guests: Number(guests), website }
-    await confirm({ variables: { eventId: event.id, input } })
+    await confirm({ variables: { eventId: event.id, input }, context })
     onConfirmed({ name: name.trim(), guests: Number(guests) })
   }
 

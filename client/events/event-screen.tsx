@@ -50,7 +50,7 @@ function Event({ event, refresh }: EventProps) {
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={eventSection} here={title} />}
-      edit={(input: AddEventInput & { version?: number }) => edit({ variables: { id, input } })}
+      edit={(input: AddEventInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
       fetchForm={EventForm.fetch}

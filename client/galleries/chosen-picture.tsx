@@ -4,6 +4,7 @@ import { Button, IconButton } from "../ui/button.tsx"
 import { classNames } from "../ui/class-names.ts"
 import { FieldError } from "../ui/field.tsx"
 import { useFileAddress } from "../ui/file-address.ts"
+import { ProgressBar } from "../ui/progress-bar.tsx"
 import { TextField } from "../ui/text-field.tsx"
 import style from "./chosen-picture.module.css"
 import type { ChosenFile } from "./picture-batch.ts"
@@ -46,12 +47,12 @@ export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
         <TextField
           label="What does the picture show?"
           hint="Read aloud to people who cannot see it."
-          maxLength={250}
+          maxLength={300}
           value={alt}
           onChange={({ target }) => batch.change(key, { alt: target.value })}
         />
       </div>
-      <Standing chosen={chosen} busy={batch.busy} onRetry={() => void batch.send(key)} />
+      <Standing chosen={chosen} busy={batch.sending.busy} onRetry={() => void batch.send(key)} />
     </li>
   )
 }
@@ -61,7 +62,7 @@ function Standing({ chosen, busy, onRetry }: { chosen: ChosenFile; busy: boolean
 
   switch (state) {
     case "sending":
-      return <progress className={style.bar} max={1} value={progress} aria-label={`Sending ${file.name}`} />
+      return <ProgressBar fraction={progress} className={style.bar} aria-label={`Sending ${file.name}`} />
     case "sent":
       return (
         <p className={style.sent}>

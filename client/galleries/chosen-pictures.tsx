@@ -1,7 +1,11 @@
 import { useEffect, useRef } from "react"
 import { Button } from "../ui/button.tsx"
+import { moveOnByEnter } from "../ui/enter-key.ts"
 import { ErrorMessage } from "../ui/error-message.tsx"
+import type { Failure } from "../ui/failure.ts"
 import { FieldError } from "../ui/field.tsx"
+import { SendingTold } from "../ui/sending.tsx"
+import { hasTooLong } from "../ui/text-field.tsx"
 import { ChosenPicture } from "./chosen-picture.tsx"
 import style from "./chosen-pictures.module.css"
 import { type ChosenFile, progressOf } from "./picture-batch.ts"
@@ -16,18 +20,19 @@ type ChosenPicturesProps = {
 
 /** The pictures that were chosen, each with its words, and how they get along. */
 export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps) {
-  const { files, busy, send } = batch
+  const { files, sending, send } = batch
   const list = useFocusKept(files.length)
 
   return (
     <form
       className={style.form}
       noValidate
-      aria-busy={busy || undefined}
+      aria-busy={sending.busy || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        if (!hasTooLong(event.currentTarget)) void send()
       }}
+      onKeyDown={moveOnByEnter}
     >
       {refused.length > 0 && (
         <div role="alert" className={style.refused}>
@@ -49,14 +54,14 @@ export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps
   )
 }
 
-function Foot({ batch: { files, busy, problem }, onCancel }: { batch: Batch; onCancel: () => void }) {
+function Foot({ batch: { files, sending, failure }, onCancel }: { batch: Batch; onCancel: () => void }) {
+  const { busy } = sending
   const failed = files.filter(({ state }) => state === "failed").length
 
   return (
     <div className={style.foot}>
       {!busy && failed > 0 && <ErrorMessage title={notArrived(failed, files.length)} text={whatToDo(files)} />}
-      {problem && <ErrorMessage title="The pictures have arrived, but do not hang yet." text={problem} />}
-      {busy && <Progress files={files} />}
+      {failure && <ErrorMessage title={titleOf(failure)} text={failure.text} />}
       <div className={style.actions}>
         <Button type="submit" busy={busy}>
           {submitLabel(files)}
@@ -65,26 +70,28 @@ function Foot({ batch: { files, busy, problem }, onCancel }: { batch: Batch; onC
           Cancel
         </Button>
       </div>
+      <Progress files={files} sending={sending} />
     </div>
   )
 }
 
-function Progress({ files }: { files: readonly ChosenFile[] }) {
+function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
   const sent = files.filter(({ state }) => state === "sent").length
-  const percent = Math.round(progressOf(files) * 100)
 
   return (
-    <div className={style.progress}>
-      <p role="status">Sending {counted(files.length, "picture")}. You can go on writing captions.</p>
-      <progress className={style.bar} max={100} value={percent} aria-label="All pictures" />
+    <SendingTold of={sending} words={`Sending ${counted(files.length, "picture")}. You can go on writing captions.`}>
       <p className={style.numbers} aria-hidden="true">
         <span>
           {sent} of {files.length} have arrived
         </span>
-        <span>{percent} %</span>
+        <span>{Math.round(progressOf(files) * 100)} %</span>
       </p>
-    </div>
+    </SendingTold>
   )
+}
+
+function titleOf({ code }: Failure) {
+  return code === "STOPPED" ? "You stopped this." : "The pictures have arrived, but do not hang yet."
 }
 
 function submitLabel(files: readonly ChosenFile[]) {

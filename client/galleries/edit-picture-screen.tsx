@@ -50,9 +50,9 @@ function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; ga
   const toGallery = () => navigate(`/gallery/view/${gallery.id}`, { replace: true })
   useTitle("Edit Picture")
 
-  const save = async ({ caption, chosen }: typeof typed, { version }: Sent) => {
+  const save = async ({ caption, chosen }: typeof typed, { version, context }: Sent) => {
     const input = { caption, picture: pictureInput(chosen), version }
-    await edit({ variables: { id: picture.id, input } })
+    await edit({ variables: { id: picture.id, input }, context })
     toast("Gallery Picture Edited")
     toGallery()
   }

@@ -44,7 +44,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={gallerySection} here={name} />}
-      edit={(input: GalleryInput & { version?: number }) => edit({ variables: { id, input } })}
+      edit={(input: GalleryInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Gallery Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}

@@ -21,13 +21,14 @@ function batchOf(upload: (upload: PictureUpload) => Promise<void>, ...names: str
   return batch
 }
 
+const unstopped = new AbortController().signal
 const states = (batch: PictureBatch) => batch.files().map(({ state }) => state)
 
 describe("a batch of pictures", () => {
   it("sends one after the other, in their order", async () => {
     const { arrived, upload } = store()
     const batch = batchOf(upload, "a", "b", "c")
-    expect(await batch.send()).toBe(true)
+    expect(await batch.send(unstopped)).toBe(true)
     expect(arrived).toEqual(["a", "b", "c"])
     expect(progressOf(batch.files())).toBe(1)
   })
@@ -35,10 +36,10 @@ describe("a batch of pictures", () => {
   it("goes on after one that fails, sends that again alone, and keeps the order", async () => {
     const { arrived, upload, refused } = store(["b"])
     const batch = batchOf(upload, "a", "b", "c")
-    expect(await batch.send()).toBe(false)
+    expect(await batch.send(unstopped)).toBe(false)
     expect(states(batch)).toEqual(["sent", "failed", "sent"])
     refused.pop()
-    expect(await batch.send(batch.files()[1]?.key)).toBe(true)
+    expect(await batch.send(unstopped, batch.files()[1]?.key)).toBe(true)
     expect(arrived).toEqual(["a", "c", "b"])
     expect(batch.files().map(({ file }) => file.name)).toEqual(["a", "b", "c"])
   })
@@ -46,9 +47,9 @@ describe("a batch of pictures", () => {
   it("does not send twice what has arrived", async () => {
     const { arrived, upload, refused } = store(["a"])
     const batch = batchOf(upload, "a", "b")
-    await batch.send()
+    await batch.send(unstopped)
     refused.pop()
-    await batch.send()
+    await batch.send(unstopped)
     expect(arrived).toEqual(["b", "a"])
   })
 
@@ -64,7 +65,7 @@ describe("a batch of pictures", () => {
       "c",
       "d",
     )
-    expect(await batch.send()).toBe(false)
+    expect(await batch.send(unstopped)).toBe(false)
     expect(tries).toBe(2)
     expect(states(batch)).toEqual(["failed", "failed", "failed", "failed"])
   })
@@ -81,9 +82,27 @@ describe("a batch of pictures", () => {
       "b",
       "c",
     )
-    expect(await batch.send()).toBe(true)
+    expect(await batch.send(unstopped)).toBe(true)
     expect(arrived).toEqual(["a", "c"])
     expect(batch.files().map(({ file }) => file.name)).toEqual(["a", "c"])
+  })
+
+  it("is stopped as a whole, keeps what has arrived, and can go on with the rest", async () => {
+    const { arrived, upload } = store()
+    const stopping = new AbortController()
+    const batch = batchOf(
+      async (picture) => {
+        if (picture.file.name === "b") stopping.abort()
+        if (picture.signal.aborted) throw new DOMException("stopped", "AbortError")
+        await upload(picture)
+      },
+      "a",
+      "b",
+      "c",
+    )
+    expect(await batch.send(stopping.signal)).toBe(false)
+    expect(states(batch)).toEqual(["sent", "waiting", "waiting"])
+    expect(arrived).toEqual(["a"])
   })
 
   it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {

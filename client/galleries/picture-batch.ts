@@ -64,12 +64,14 @@ export class PictureBatch {
   }
 
   /** Sends what has not arrived yet, or only one of it. Says whether everything has arrived now. */
-  async send(only?: number): Promise<boolean> {
+  async send(signal: AbortSignal, only?: number): Promise<boolean> {
     const due = this.list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
     for (const { key } of due) this.change(key, { state: "waiting", problem: undefined })
+    signal.addEventListener("abort", () => this.stop())
     let unanswered = 0
     for (const { key } of due) {
       const code = await this.sendOne(key)
+      if (signal.aborted) return false
       unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
       if (unanswered === patience || code === "UNAUTHENTICATED") break
     }
@@ -93,7 +95,7 @@ export class PictureBatch {
       await this.upload({ file: chosen.file, name: chosen.name, onProgress, signal: run.signal })
       this.change(key, { state: "sent", progress: 1 })
     } catch (error) {
-      if (run.signal.aborted) return undefined
+      if (run.signal.aborted) return void this.change(key, { state: "waiting", progress: 0 })
       const { code, text } = failureOf(error)
       this.change(key, { state: "failed", progress: 0, problem: text })
       return code

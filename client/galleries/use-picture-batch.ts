@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useAddGalleryImagesMutation } from "../generated/graphql.ts"
 import { uploadPicture } from "../session/upload-picture.ts"
-import { failureOf } from "../ui/failure.ts"
-import { type ChosenFile, PictureBatch } from "./picture-batch.ts"
+import { type Failure, failureOf } from "../ui/failure.ts"
+import { type Sending, useStoppable } from "../ui/use-stoppable.ts"
+import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
 /** So many the server hangs at once. */
 const mostAtOnce = 30
@@ -21,30 +22,28 @@ export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>
   const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
   const files = useSyncExternalStore(batch.subscribe, batch.files)
   const hang = useHanging(galleryId, batch)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const underWay = useRef(false)
+  const sending = useStoppable()
+  const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => () => batch.stop(), [batch])
 
+  const sendAndHang = async (context: Sending, only?: number) => {
+    const { signal, onProgress } = context.fetchOptions
+    const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
+    const arrived = await batch.send(signal, only).finally(unsubscribe)
+    if (!arrived) return
+    await during.current(() => hang(context))
+    await onPosted()
+  }
   const send = async (only?: number) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    setProblem(null)
-    const posted = await batch
-      .send(only)
-      .then((arrived) => arrived && during.current(hang))
-      .catch((error) => setProblem(failureOf(error).text))
-    underWay.current = false
-    setBusy(false)
-    if (posted) await onPosted()
+    setFailure(null)
+    await sending.run((context) => sendAndHang(context, only)).catch((error) => setFailure(failureOf(error)))
   }
 
   return {
     files,
-    busy,
-    /** Why the pictures that have arrived were not hung. */
-    problem,
+    sending,
+    /** Why the pictures that have arrived were not hung, or that it was stopped. */
+    failure,
     add: (chosen: File[]) => batch.add(chosen),
     change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
     restore: (left: readonly ChosenFile[]) => batch.restore(left),
@@ -62,14 +61,13 @@ function useHanging(galleryId: number, batch: PictureBatch) {
     update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
   })
 
-  return async () => {
+  return async (context: Sending) => {
     while (batch.files().length > 0) {
       const lot = batch.files().slice(0, mostAtOnce)
       const images = lot.map(imageOf)
-      await addImages({ variables: { id: galleryId, images } })
+      await addImages({ variables: { id: galleryId, images }, context })
       for (const { key } of lot) batch.remove(key)
     }
-    return true
   }
 }
 

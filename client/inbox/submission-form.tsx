@@ -3,7 +3,9 @@ import { useNavigate } from "react-router-dom"
 import { useToast } from "../layout/toasts.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
 import { useTypedBefore } from "../ui/typed-before.ts"
+import type { Sending } from "../ui/use-stoppable.ts"
 import type { FieldNames } from "../writing/compared.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import { RobotTrap } from "./robot-trap.tsx"
@@ -17,7 +19,7 @@ export type Safeguards = { idempotencyKey: string; website: string }
 type SubmissionFormProps<Name extends string> = {
   fields: SubmissionField<Name>[]
   /** Rejects with the server's failure; what was typed stays. */
-  send: (typed: Typed<Name>, safeguards: Safeguards) => Promise<unknown>
+  send: (typed: Typed<Name>, safeguards: Safeguards, context: Sending) => Promise<unknown>
 }
 
 /** A form that a visitor sends to the school: says what is wrong at the fields, thanks, and goes home. */
@@ -33,8 +35,8 @@ export function SubmissionForm<Name extends string>({ fields, send }: Submission
     name in typed ? type(name, value) : setWebsite(value),
   )
 
-  const submit = async (typed: Typed<Name>) => {
-    await send(typed, { idempotencyKey: keyOf(typed), website })
+  const submit = async (typed: Typed<Name>, { context }: Sent) => {
+    await send(typed, { idempotencyKey: keyOf(typed), website }, context)
     toast("Message Sent")
     navigate("/")
   }
@@ -46,6 +48,7 @@ export function SubmissionForm<Name extends string>({ fields, send }: Submission
       check={() => wrongFields(fields, typed)}
       submitLabel="Send"
       failedTitle="This was not sent."
+      sendsOnEnter
       onCancel={() => navigate("/")}
       onSubmit={submit}
     >

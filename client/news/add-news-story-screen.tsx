@@ -3,13 +3,14 @@ import { forget } from "../content/forget.ts"
 import type { PieceInput } from "../content/piece.ts"
 import { PieceForm } from "../content/piece-form.tsx"
 import { useAddNewsStoryMutation } from "../generated/graphql.ts"
+import type { Sending } from "../ui/use-stoppable.ts"
 import { newsSection } from "./news-section.ts"
 
 /** Writing a new story. */
 export function AddNewsStoryScreen() {
   const [addStory] = useAddNewsStoryMutation({ update: forget("newsStories", "home") })
-  const add = async (input: PieceInput) => {
-    const { data } = await addStory({ variables: { input } })
+  const add = async (input: PieceInput, context: Sending) => {
+    const { data } = await addStory({ variables: { input }, context })
     return `/news/view/${data?.addNewsStory.id}`
   }
 

@@ -37,7 +37,7 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={newsSection} here={title} />}
-      edit={(input: PieceInput & { version?: number }) => edit({ variables: { id, input } })}
+      edit={(input: PieceInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "News Story Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "News Story Deleted", path: "/news" }}
       fetchForm={PieceForm.fetch}

@@ -11,8 +11,8 @@ export function AddOrderScreen() {
   const toast = useToast()
   const [add] = useAddOrderMutation()
 
-  const save = async (input: OrderInput, { idempotencyKey }: Sent) => {
-    await add({ variables: { input: { ...input, idempotencyKey } } })
+  const save = async (input: OrderInput, { idempotencyKey, context }: Sent) => {
+    await add({ variables: { input: { ...input, idempotencyKey } }, context })
     toast("Order Added")
     navigate("/admin/orders", { replace: true })
   }

@@ -40,8 +40,8 @@ function Shown({ order }: { order: OrderFieldsFragment }) {
   const [remove] = useDeleteOrderMutation()
   const [steps, setSteps] = useState(0)
 
-  const save = async (input: OrderInput, { version }: Sent) => {
-    await edit({ variables: { id: order.id, input: { ...input, version } } })
+  const save = async (input: OrderInput, { version, context }: Sent) => {
+    await edit({ variables: { id: order.id, input: { ...input, version } }, context })
     toast("Order Edited")
     navigate("/admin/orders")
   }

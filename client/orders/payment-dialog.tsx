@@ -5,6 +5,7 @@ import { useToast } from "../layout/toasts.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Form } from "../ui/form.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
 
 type PaymentDialogProps = { order: OrderFieldsFragment; open: boolean; onClose: () => void; onDone?: () => void }
 
@@ -24,8 +25,8 @@ function PaymentForm({ order: { id, orderCode }, onClose, onDone }: Omit<Payment
   const [mmCode, setCode] = useState("")
 
   const check = (): Record<string, string> => (mmCode.trim() ? {} : { mmCode: "Code is required." })
-  const save = async () => {
-    await record({ variables: { id, mmCode } })
+  const save = async (context: Sending) => {
+    await record({ variables: { id, mmCode }, context })
     toast(`Payment of ${orderCode} Recorded`)
     onClose()
     onDone?.()

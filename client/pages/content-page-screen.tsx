@@ -43,7 +43,7 @@ function ContentPage({ name, page }: ContentPageProps) {
       title={title}
       canEdit={canEdit}
       banner={<Banner name={name} />}
-      edit={(input: PageInput & { version?: number }) => editPage({ variables: { id, input } })}
+      edit={(input: PageInput & { version?: number }, context) => editPage({ variables: { id, input }, context })}
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
       fetchForm={PageForm.fetch}
       form={(form) => <PageForm page={page} {...form} />}

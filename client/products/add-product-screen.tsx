@@ -11,8 +11,8 @@ export function AddProductScreen() {
   const toast = useToast()
   const [add] = useAddProductMutation()
 
-  const save = async (input: ProductInput, { idempotencyKey }: Sent) => {
-    await add({ variables: { input: { ...input, idempotencyKey } } })
+  const save = async (input: ProductInput, { idempotencyKey, context }: Sent) => {
+    await add({ variables: { input: { ...input, idempotencyKey } }, context })
     toast("Product Added")
     navigate("/admin/products", { replace: true })
   }

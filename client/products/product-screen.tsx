@@ -33,8 +33,8 @@ function Shown({ product }: { product: ProductFieldsFragment }) {
   const [edit] = useEditProductMutation()
   const [remove] = useDeleteProductMutation()
 
-  const save = async (input: ProductInput, { version }: Sent) => {
-    await edit({ variables: { id: product.id, input: { ...input, version } } })
+  const save = async (input: ProductInput, { version, context }: Sent) => {
+    await edit({ variables: { id: product.id, input: { ...input, version } }, context })
     toast("Product Edited")
     navigate("/admin/products")
   }

@@ -43,7 +43,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       title={name}
       canEdit={canEdit}
       banner={<ContentBanner section={section} here={name} />}
-      edit={(input: ProfileInput & { version?: number }) => edit({ variables: { id, input } })}
+      edit={(input: ProfileInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Profile Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
       fetchForm={ProfileForm.fetch}

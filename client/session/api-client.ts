@@ -6,6 +6,7 @@ import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs"
 import { from, mergeMap } from "rxjs"
 import { accessToken } from "./access-token.ts"
 import { newCache } from "./cache.ts"
+import { fetchWithProgress } from "./fetch-with-progress.ts"
 import { refreshSession } from "./refresh.ts"
 
 /** Says who asks. A token that has just run out is renewed before the request, not after its refusal. */
@@ -40,6 +41,7 @@ export const apiClient = new ApolloClient({
     withToken,
     new UploadHttpLink({
       uri: "/graphql",
+      fetch: fetchWithProgress,
       headers: { "apollo-require-preflight": "true" },
       credentials: "same-origin",
     }),

@@ -1,5 +1,6 @@
 import type { CallToActionInput, OfficeCallFieldsFragment } from "../generated/office.ts"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
 import type { Change } from "./part-form.ts"
 import { type SitePicture, storedName } from "./site-picture.ts"
 import { SitePictureField } from "./site-picture-field.tsx"
@@ -13,8 +14,8 @@ export function typedCall({ title, text, actionLabel, actionPath, picture }: Off
 }
 
 /** As the API takes it; a new picture is stored on the way. */
-export async function callInput({ picture, ...words }: TypedCall): Promise<CallToActionInput> {
-  return { ...words, picture: await storedName(picture) }
+export async function callInput({ picture, ...words }: TypedCall, sending: Sending): Promise<CallToActionInput> {
+  return { ...words, picture: await storedName(picture, sending) }
 }
 
 type CallFieldsProps = {

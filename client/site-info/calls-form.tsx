@@ -14,7 +14,10 @@ export function CallsForm({ site, save, onCancel }: PartFormProps) {
   const { intake, scholarship } = writing.typed
   const { type } = writing
   const send = async ({ intake, scholarship }: typeof start, sent: Sent) =>
-    save({ intake: await callInput(intake), scholarship: await callInput(scholarship) }, sent)
+    save(
+      { intake: await callInput(intake, sent.context), scholarship: await callInput(scholarship, sent.context) },
+      sent,
+    )
 
   return (
     <WritingForm writing={writing} names={names} submitLabel="Update" onCancel={onCancel} onSubmit={send}>

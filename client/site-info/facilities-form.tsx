@@ -1,5 +1,6 @@
 import { RowEditor } from "../admin/row-editor.tsx"
 import { TextArea, TextField } from "../ui/text-field.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
@@ -18,7 +19,7 @@ const names = { facilities: "Rooms and places" }
 export function FacilitiesForm({ site, save, onCancel }: PartFormProps) {
   const writing = useWriting(typedFrom(site), site.version)
   const send = async ({ facilities }: Typed, sent: Sent) =>
-    save({ facilities: await Promise.all(facilities.map(facilityInput)) }, sent)
+    save({ facilities: await Promise.all(facilities.map((facility) => facilityInput(facility, sent.context))) }, sent)
 
   return (
     <WritingForm writing={writing} names={names} submitLabel="Update" onCancel={onCancel} onSubmit={send}>
@@ -71,6 +72,6 @@ function typedFrom({ facilities }: PartFormProps["site"]): Typed {
   return { facilities: facilities.map(({ name, text, picture }) => ({ name, text, picture: { stored: picture } })) }
 }
 
-async function facilityInput({ name, text, picture }: TypedFacility) {
-  return { name, text, picture: await storedName(picture) }
+async function facilityInput({ name, text, picture }: TypedFacility, sending: Sending) {
+  return { name, text, picture: await storedName(picture, sending) }
 }

@@ -21,7 +21,7 @@ export function HeroForm({ site, save, onCancel }: PartFormProps) {
       names={names}
       submitLabel="Update"
       onCancel={onCancel}
-      onSubmit={async (hero, sent) => save({ hero: await callInput(hero) }, sent)}
+      onSubmit={async (hero, sent) => save({ hero: await callInput(hero, sent.context) }, sent)}
     >
       {({ fields }) => <CallFields call={writing.typed} change={writing.type} errors={fields} name="hero" />}
     </WritingForm>

@@ -46,8 +46,8 @@ function PartForm({ part: { title, form: Form }, site }: PartFormProps) {
   const [edit] = useEditSiteMutation()
   const leave = () => navigate("/admin/site")
 
-  const save = async (input: EditSiteInput, { version }: Sent) => {
-    await edit({ variables: { input: { ...input, version } } })
+  const save = async (input: EditSiteInput, { version, context }: Sent) => {
+    await edit({ variables: { input: { ...input, version } }, context })
     toast(`${title}: saved`)
     leave()
   }

@@ -1,5 +1,6 @@
 import type { PictureFieldsFragment } from "../generated/office.ts"
 import { uploadPicture } from "../session/upload-picture.ts"
+import type { Sending } from "../ui/use-stoppable.ts"
 
 /** A picture of the site's information: the stored one, a new one that is not yet sent, or none. */
 export type SitePicture = { stored: PictureFieldsFragment | null; chosen?: { file: File; name: string } }
@@ -10,8 +11,8 @@ export function chosenPicture(file: File): SitePicture {
 }
 
 /** The name by which the site's information names a picture; a new one is stored first. */
-export async function storedName({ stored, chosen }: SitePicture): Promise<string | null> {
+export async function storedName({ stored, chosen }: SitePicture, { fetchOptions }: Sending): Promise<string | null> {
   if (!chosen) return stored?.name ?? null
-  await uploadPicture({ ...chosen, onProgress: () => undefined, signal: new AbortController().signal })
+  await uploadPicture({ ...chosen, ...fetchOptions })
   return chosen.name
 }

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
 
 /** What failed, in words for the person who tried. */
 export type Failure = {
-  /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` where it could not be reached. */
+  /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` where it could not be reached, `STOPPED` where who tried has stopped it. */
   code: string
   text: string
   /** A message for each field of the form that was refused. */
@@ -24,6 +24,8 @@ export class Refused extends Error {
 /** Reads a failure from whatever a query or mutation rejected with. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return graphqlFailure(error)
+  if (error instanceof DOMException && error.name === "AbortError")
+    return { code: "STOPPED", text: stopped, fields: {} }
   if (error instanceof Refused) return { code: error.code, text: error.message, fields: {} }
   if (ServerError.is(error))
     return { code: String(error.statusCode), text: serverFaults[error.statusCode] ?? serverFault, fields: {} }
@@ -42,6 +44,9 @@ function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
   }
   return { code: code ?? "", text: first?.message ?? serverFault, fields: fields ?? {}, stored }
 }
+
+/** It may be there all the same: what is sent under one name, or for one version, arrives once. */
+const stopped = "What you wrote is still here. If it had arrived after all, sending it again does not make it twice."
 
 const serverFault = "Something went wrong on our side. Please try again."
 

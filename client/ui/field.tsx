@@ -19,15 +19,22 @@ export type ControlTie = {
   "aria-describedby": string | undefined
 }
 
-type FieldProps = FieldText & { id?: string; className?: string; children: (control: ControlTie) => ReactNode }
+type FieldProps = FieldText & {
+  /** How much more may be written, told below the control when there is little left. */
+  room?: string
+  id?: string
+  className?: string
+  children: (control: ControlTie) => ReactNode
+}
 
 /** Label, hint and error around any control; fields that may stay empty say so. */
-export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
+export function Field({ label, hint, room, error, required = false, id, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : ""
+  const roomId = room ? `${controlId}-room` : ""
   const errorId = error ? `${controlId}-error` : ""
-  const describedBy = `${hintId} ${errorId}`.trim()
+  const describedBy = [hintId, roomId, errorId].filter(Boolean).join(" ")
 
   return (
     <div className={classNames(style.field, className)}>
@@ -46,6 +53,11 @@ export function Field({ label, hint, error, required = false, id, className, chi
         "aria-invalid": error ? true : undefined,
         "aria-describedby": describedBy || undefined,
       })}
+      {room && (
+        <p className={style.hint} id={roomId}>
+          {room}
+        </p>
+      )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )

@@ -1,8 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Button } from "./button.tsx"
+import { moveOnByEnter } from "./enter-key.ts"
 import { ErrorMessage } from "./error-message.tsx"
 import { type Failure, failureOf } from "./failure.ts"
 import style from "./form.module.css"
+import { SendingTold } from "./sending.tsx"
+import { hasTooLong } from "./text-field.tsx"
+import { type Sending, useStoppable } from "./use-stoppable.ts"
 
 type FormProps = {
   /** What is still missing, in words: the submit button waits until every answer is false. */
@@ -14,8 +18,10 @@ type FormProps = {
   onCancel?: () => void
   /** What is said above the reason when the server refuses. */
   failedTitle?: string
-  /** Rejects with the failure to tell. */
-  onSubmit: () => Promise<void>
+  /** Whether Enter in a line of text sends it, as in a search; one does not publish by the way. */
+  sendsOnEnter?: boolean
+  /** Hands `sending` to its mutation, as `context`. Rejects with the failure to tell. */
+  onSubmit: (sending: Sending) => Promise<void>
   children: (told: { fields: Record<string, string> }) => ReactNode
 }
 
@@ -24,31 +30,40 @@ type FormProps = {
  * fields, and the focus moves to the first of them.
  */
 export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel", onCancel, ...rest }: FormProps) {
-  const { failedTitle = "This was not saved.", onSubmit, children } = rest
-  const { form, busy, failure, fields, submit } = useSubmit(onSubmit, check)
+  const { failedTitle = "This was not saved.", sendsOnEnter = true, onSubmit, children } = rest
+  const { form, sending, failure, fields, submit } = useSubmit(onSubmit, check)
+  const { busy, stop } = sending
   const hintId = useId()
   const stillMissing = Object.keys(missing).filter((thing) => missing[thing])
   const ready = stillMissing.length === 0
 
+  const cancel = () => {
+    stop()
+    onCancel?.()
+  }
+
   return (
-    // Served before its script has come, it must not send anything: as a GET it would put the words into the address.
-    <form ref={form} className={style.form} method="dialog" noValidate onSubmit={submit} aria-busy={busy || undefined}>
+    <form
+      ref={form}
+      className={style.form}
+      // Served before its script has come, it must not send anything: as a GET it would put the words into the address.
+      method="dialog"
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+      onKeyDown={sendsOnEnter ? undefined : moveOnByEnter}
+    >
       {children({ fields })}
       <div className={style.foot}>
-        {failure && <ErrorMessage title={failedTitle} text={wordsOf(failure)} />}
+        {failure && <ErrorMessage title={titleOf(failure, failedTitle)} text={wordsOf(failure)} />}
         <div className={style.actions}>
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
             {submitLabel}
           </Button>
           {onCancel && (
-            <Button variant="quiet" onClick={onCancel} disabled={busy}>
+            <Button variant="quiet" onClick={cancel}>
               {cancelLabel}
             </Button>
-          )}
-          {busy && (
-            <p role="status" className={style.sending}>
-              Sending. Please keep this page open.
-            </p>
           )}
           {!ready && (
             <p id={hintId} className={style.hint}>
@@ -56,6 +71,7 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
             </p>
           )}
         </div>
+        <SendingTold of={sending} />
       </div>
     </form>
   )
@@ -63,33 +79,26 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
 
 const nothingWrong = () => ({})
 
-function useSubmit(onSubmit: () => Promise<void>, check: () => Record<string, string> = nothingWrong) {
+function useSubmit(onSubmit: FormProps["onSubmit"], check: () => Record<string, string> = nothingWrong) {
   const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
+  const sending = useStoppable()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
-  const underWay = useRef(false)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (underWay.current) return
+    if (sending.busy) return
     const found = check()
     setFailure(null)
     setRefused(found)
-    if (isEmpty(found)) await send()
+    if (isEmpty(found) && !hasTooLong(form.current))
+      await sending.run(onSubmit).catch((error) => setFailure(failureOf(error)))
     setAttempt((before) => before + 1)
-  }
-  const send = async () => {
-    underWay.current = true
-    setBusy(true)
-    await onSubmit().catch((error) => setFailure(failureOf(error)))
-    underWay.current = false
-    setBusy(false)
   }
 
   useFocusOnFirstWrong(form, attempt)
-  return { form, busy, failure, fields: { ...stillWrong(refused, check), ...failure?.fields }, submit }
+  return { form, sending, failure, fields: { ...stillWrong(refused, check), ...failure?.fields }, submit }
 }
 
 /** A field that was mended no longer says what was wrong; one that has become wrong says so at the next attempt. */
@@ -107,6 +116,8 @@ function useFocusOnFirstWrong(form: { current: HTMLFormElement | null }, attempt
 }
 
 const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0
+
+const titleOf = ({ code }: Failure, failedTitle: string) => (code === "STOPPED" ? "You stopped this." : failedTitle)
 
 /** A failure with messages at fields points to them; others speak for themselves. What was typed is still there. */
 function wordsOf({ code, text, fields }: Failure) {

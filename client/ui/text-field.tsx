@@ -3,12 +3,37 @@ import { classNames } from "./class-names.ts"
 import style from "./field.module.css"
 import { Field, type FieldText } from "./field.tsx"
 
+type Limited = { value?: unknown; maxLength?: number }
+type Told = { room?: string; tooLong?: string; "data-too-long"?: true }
+
+/**
+ * A browser cuts what is pasted at `maxLength` without a word. Here one may write on, and is told how many characters
+ * are too many, and, shortly before, how many there is room for. Where the text is the browser's own, it still cuts.
+ */
+function limited<Props extends Limited>({ maxLength, ...props }: Props): Omit<Props, "maxLength"> & Limited & Told {
+  if (maxLength === undefined || typeof props.value !== "string") return { ...props, maxLength }
+  const room = maxLength - [...props.value].length
+  if (room < 0) return { ...props, tooLong: `${counted(-room)} too many: at most ${maxLength}.`, "data-too-long": true }
+  return { ...props, room: room < maxLength / 10 ? `Room for ${counted(room)} more.` : undefined }
+}
+
+function counted(characters: number) {
+  return characters === 1 ? "1 character" : `${characters} characters`
+}
+
+/** Whether a text of the form is longer than it may be, which its field says. */
+export function hasTooLong(form: HTMLFormElement | null): boolean {
+  return form?.querySelector("[data-too-long]") != null
+}
+
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText>
 
 /** A single line of text, an e-mail address, a number, a date: whatever `type` says. */
-export function TextField({ label, hint, error, required, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
+  const { room, tooLong, ...input } = limited(rest)
+
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, room, required, id, className }} error={tooLong ?? error}>
       {(tie) => <input type="text" {...input} {...tie} className={style.control} />}
     </Field>
   )
@@ -17,9 +42,11 @@ export function TextField({ label, hint, error, required, id, className, ...inpu
 type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText>
 
 /** Several lines of plain text; grows with what is written. */
-export function TextArea({ label, hint, error, required, id, className, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, id, className, ...rest }: TextAreaProps) {
+  const { room, tooLong, ...area } = limited(rest)
+
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, room, required, id, className }} error={tooLong ?? error}>
       {(tie) => <textarea rows={5} {...area} {...tie} className={style.control} />}
     </Field>
   )

@@ -5,6 +5,7 @@ import { Loaded } from "../ui/loaded.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
 import { CheckField, TextField } from "../ui/text-field.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import type { Made } from "./add-user-screen.tsx"
@@ -108,9 +109,9 @@ function useAdding(onMade: (made: Made) => void) {
   const toast = useToast()
   const [add] = useAddAccountMutation()
 
-  return async ({ name, email, role, ownWords, ...typed }: Typed) => {
+  return async ({ name, email, role, ownWords, ...typed }: Typed, { context }: Sent) => {
     const password = ownWords ? typed.password : generatePassword()
-    const { data } = await add({ variables: { input: { name, email, role, password } } })
+    const { data } = await add({ variables: { input: { name, email, role, password } }, context })
     if (!data) return
     toast("User Added")
     onMade({ user: data.addUser, password })

@@ -4,6 +4,8 @@ import { useToast } from "../layout/toasts.tsx"
 import { Button } from "../ui/button.tsx"
 import { type Failure, failureOf } from "../ui/failure.ts"
 import { PasswordField } from "../ui/password-field.tsx"
+import { SendingTold } from "../ui/sending.tsx"
+import { type Sending, useStoppable } from "../ui/use-stoppable.ts"
 import style from "./password-form.module.css"
 import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
 import { isStrongPassword } from "./password-rule.ts"
@@ -21,8 +23,13 @@ type Typed = { old: string; next: string; again: string }
 
 /** A new password: rules, hints and messages to the letter of the specification, sections 5 and 8. */
 export function PasswordForm({ own, userId, email, onClose }: PasswordFormProps) {
-  const { typed, type, problem, line, oldProblem, busy, submit } = usePasswordChange({ own, userId, onClose })
+  const { typed, type, problem, line, oldProblem, sending, submit } = usePasswordChange({ own, userId, onClose })
   const { old, next, again } = typed
+  const { busy } = sending
+  const cancel = () => {
+    sending.stop()
+    onClose()
+  }
 
   return (
     <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
@@ -60,10 +67,11 @@ export function PasswordForm({ own, userId, email, onClose }: PasswordFormProps)
         <Button type="submit" busy={busy} disabled={!isReady(typed, own)}>
           Change
         </Button>
-        <Button variant="quiet" onClick={onClose} disabled={busy}>
+        <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>
       </div>
+      <SendingTold of={sending} />
     </form>
   )
 }
@@ -78,7 +86,7 @@ function usePasswordChange({ own, userId, onClose }: PasswordFormProps) {
   const [typed, setTyped] = useState<Typed>({ old: "", next: "", again: "" })
   const [problem, setProblem] = useState("")
   const [oldProblem, setOldProblem] = useState("")
-  const [busy, setBusy] = useState(false)
+  const sending = useStoppable()
   const line = useFocusOn(problem)
 
   const type = (part: Partial<Typed>) => {
@@ -86,31 +94,30 @@ function usePasswordChange({ own, userId, onClose }: PasswordFormProps) {
     if ("old" in part) setOldProblem("")
     else setProblem("")
   }
-  const tell = ({ text, fields }: Failure) => {
+  const tell = ({ code, text, fields }: Failure) => {
     if (fields.oldPassword) return setOldProblem(fields.oldPassword)
+    if (code === "STOPPED") return setProblem("You stopped this. The password may have been changed all the same.")
     setProblem(fields.newPassword || fields.password ? "Invalid Entry" : text)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (sending.busy) return
     if (!isReady(typed, own)) return setProblem("Invalid Entry")
-    setBusy(true)
-    const failed = await send(typed).then(() => null, failureOf)
-    setBusy(false)
+    const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
     if (failed) return tell(failed)
     toast("Password Updated Successfully")
     onClose()
   }
 
-  return { typed, type, problem, line, oldProblem, busy, submit }
+  return { typed, type, problem, line, oldProblem, sending, submit }
 }
 
 function useSending(own: boolean, userId: number) {
   const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] })
   const [reset] = useResetPasswordMutation()
-  return async ({ old, next }: Typed) => {
-    if (own) await change({ variables: { oldPassword: old, newPassword: next } })
-    else await reset({ variables: { id: userId, password: next } })
+  return async ({ old, next }: Typed, context: Sending) => {
+    if (own) await change({ variables: { oldPassword: old, newPassword: next }, context })
+    else await reset({ variables: { id: userId, password: next }, context })
   }
 }
 

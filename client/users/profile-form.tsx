@@ -4,6 +4,7 @@ import { PictureChooser } from "../ui/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { networkName } from "../ui/social-icons.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import type { Sent } from "../writing/use-sending.ts"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import type { ShownUser } from "./one-user.tsx"
@@ -28,9 +29,9 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
   const writing = useWriting(typedFrom(user))
   const { typed, type } = writing
 
-  const save = async ({ picture, ...words }: typeof typed) => {
+  const save = async ({ picture, ...words }: typeof typed, { context }: Sent) => {
     const input: EditUserInput = { ...words, picture: isChosen(picture) ? pictureInput(picture) : null }
-    await edit({ variables: { id: user.id, input } })
+    await edit({ variables: { id: user.id, input }, context })
     toast("Profile Edited Successfully")
     onClose()
   }

@@ -52,7 +52,7 @@ function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boo
         <Button type="submit" busy={busy} disabled={!password}>
           Sign in and save
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => answer(false)}>
+        <Button variant="quiet" onClick={() => answer(false)}>
           Not now
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import { failureOf } from "../ui/failure.ts"
+import type { Sending } from "../ui/use-stoppable.ts"
 import { merged } from "./merged.ts"
 import { useQuestion } from "./question.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
@@ -12,12 +13,14 @@ export type Sent = {
   version?: number
   /** For an add: its name, however often it is sent, so that it is made once. */
   idempotencyKey: string
+  /** For the mutation: lets it be stopped, and tells how far its pictures are. */
+  context: Sending
 }
 
 /** Which of two versions counts; `back` leads to the form, to bring them together by hand. */
 export type Choice = "mine" | "theirs" | "back"
 
-type Sending<Content extends object> = {
+type Form<Content extends object> = {
   writing: Writing<Content>
   safe: Pick<Safekeeping, "leaving" | "session"> & { draft: Pick<Safekeeping["draft"], "id" | "forget"> }
   onSubmit: (content: Content, sent: Sent) => Promise<void>
@@ -26,30 +29,34 @@ type Sending<Content extends object> = {
 }
 
 /** Sends a form, and gets past what stands in the way with the help of whoever wrote it. */
-export function useSending<Content extends object>(sending: Sending<Content>) {
-  const { writing, safe, onSubmit } = sending
+export function useSending<Content extends object>(form: Form<Content>) {
+  const { writing, safe, onSubmit } = form
   const { draft, leaving, session } = safe
-  const conflict = useConflict(sending)
+  const conflict = useConflict(form)
 
   /** The content by hand: what is chosen on the way is in no render yet. */
-  const sendPast = async (content: Content, version: number | undefined): Promise<void> => {
+  const sendPast = async (content: Content, version: number | undefined, context: Sending): Promise<void> => {
     try {
-      await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id() }))
+      await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), context }))
     } catch (error) {
       if (failureOf(error).code !== "CONFLICT" || version === undefined) throw error
       const mine = await conflict.settle(error)
-      if (mine) await sendPast(mine.content, mine.version)
+      if (mine) await sendPast(mine.content, mine.version, context)
     }
   }
 
-  const send = async () => {
+  const send = async (context: Sending) => {
+    const shutGuard = () => {
+      leaving.guard.open = false
+    }
     // A success may lead elsewhere without a question.
     leaving.guard.open = true
+    context.fetchOptions.signal.addEventListener("abort", shutGuard)
     try {
-      await sendPast(writing.typed, writing.basis.version)
+      await sendPast(writing.typed, writing.basis.version, context)
       await draft.forget()
     } catch (error) {
-      leaving.guard.open = false
+      shutGuard()
       throw error
     }
   }
@@ -58,9 +65,9 @@ export function useSending<Content extends object>(sending: Sending<Content>) {
 }
 
 /** Somebody else has saved the item meanwhile: both versions are shown, and one is chosen. */
-function useConflict<Content extends object>(sending: Sending<Content>) {
-  const latest = useRef(sending)
-  latest.current = sending
+function useConflict<Content extends object>(form: Form<Content>) {
+  const latest = useRef(form)
+  latest.current = form
   const client = useApolloClient()
   const question = useQuestion<Choice>()
   const [isKnown, setKnown] = useState(false)

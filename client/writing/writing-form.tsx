@@ -24,7 +24,7 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
  * asks, a session that has ended is renewed in place, and two people's versions of one item are shown side by side.
  */
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
-  const { writing, names, secret = [], onSubmit, onCancel, children, ...form } = props
+  const { writing, names, secret = [], sendsOnEnter = false, onSubmit, onCancel, children, ...form } = props
   const { typed, basis, stored, dirty, take, turn } = writing
   const safe = useSafekeeping({ content: without(secret, typed), basis, dirty })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
@@ -38,7 +38,12 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
     <>
       <SafekeepingTold of={safe} version={stored.version} onAccept={() => void accept()} />
       {conflict.isKnown && <ConflictNote onShow={() => void conflict.show()} />}
-      <Form {...form} onSubmit={send} onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}>
+      <Form
+        {...form}
+        sendsOnEnter={sendsOnEnter}
+        onSubmit={send}
+        onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}
+      >
         {(told) => <Fragment key={turn}>{children(told)}</Fragment>}
       </Form>
       <BothVersions

@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from "react"
+
+const lines = "input:not([type=file], [type=hidden], [type=checkbox], [type=radio])"
+const texts = `:is(${lines}, textarea, select, [contenteditable=true]):not(:disabled)`
+
+/** Keys of a form that publishes: Enter in a line of text goes on to the next field, and only the form's button sends. */
+export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, currentTarget: form, key, nativeEvent } = event
+  // Within a word of Japanese or Chinese, Enter only chooses how it is written.
+  if (key !== "Enter" || nativeEvent.isComposing) return
+  if (!(target instanceof HTMLInputElement) || target.type === "file") return
+  event.preventDefault()
+  const fields = [...form.querySelectorAll<HTMLElement>(texts)].filter((field) => field.checkVisibility())
+  fields.find((field) => isAfter(field, target))?.focus()
+}
+
+function isAfter(field: Node, other: Node) {
+  return Boolean(other.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react"
+import style from "./progress-bar.module.css"
+
+type ProgressBarProps = Pick<ComponentProps<"progress">, "aria-label" | "className"> & {
+  /** From 0 to 1. */
+  fraction: number
+}
+
+/** How far something is. */
+export function ProgressBar({ fraction, className, ...rest }: ProgressBarProps) {
+  return (
+    <div className={className}>
+      <progress {...rest} className={style.bar} max={100} value={Math.round(fraction * 100)} />
+    </div>
+  )
+}

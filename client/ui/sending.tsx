@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { Button } from "./button.tsx"
+import { ProgressBar } from "./progress-bar.tsx"
+import style from "./sending.module.css"
+import type { Stoppable } from "./use-stoppable.ts"
+
+type SendingToldProps = {
+  of: Stoppable
+  /** What is said while all goes well. */
+  words?: string
+  /** Below the bar. */
+  children?: ReactNode
+}
+
+/** While something is sent: how far it is, what to do where the line hangs, and a way to stop it. */
+export function SendingTold({ of, words = "Sending. Please keep this page open.", children }: SendingToldProps) {
+  const { busy, fraction, slow, stop } = of
+  if (!busy) return null
+
+  return (
+    <div className={style.sending}>
+      {fraction !== undefined && <ProgressBar fraction={fraction} aria-label="How much has been sent" />}
+      {children}
+      <div className={style.line}>
+        <p role="status" className={style.words}>
+          {slow ? slowWords : fraction === 1 ? "Everything has been sent. Waiting for the answer." : words}
+        </p>
+        <Button variant="quiet" size="small" onClick={stop}>
+          Stop
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const slowWords =
+  "This takes longer than usual: the line may be slow, or gone. You can wait, or stop and send it later. What you wrote stays here."

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react"
+
+/** Goes as the `context` of a mutation: lets its request be stopped, and hears how much of its files has been sent. */
+export type Sending = { fetchOptions: { signal: AbortSignal; onProgress: (fraction: number) => void } }
+
+export type Stoppable = {
+  busy: boolean
+  /** How much of the files has been sent, from 0 to 1; undefined where there are none. */
+  fraction: number | undefined
+  /** Whether nothing has moved for so long that one begins to wonder. */
+  slow: boolean
+  /** Does the work unless some is under way. Rejects as the work does, and with an `AbortError` once it is stopped. */
+  run: (work: (sending: Sending) => Promise<unknown>) => Promise<void>
+  stop: () => void
+}
+
+const patienceMs = 8000
+
+/** Work that goes over the line, one at a time, and can be stopped at every moment, whatever it waits for. */
+export function useStoppable(): Stoppable {
+  const [busy, setBusy] = useState(false)
+  const [fraction, setFraction] = useState<number>()
+  const underWay = useRef<AbortController>(null)
+  const slow = useSlow(busy, fraction)
+
+  const run: Stoppable["run"] = async (work) => {
+    if (underWay.current) return
+    const controller = new AbortController()
+    underWay.current = controller
+    setFraction(undefined)
+    setBusy(true)
+    try {
+      const { signal } = controller
+      await Promise.race([stopped(signal), work({ fetchOptions: { signal, onProgress: setFraction } })])
+    } finally {
+      underWay.current = null
+      setBusy(false)
+    }
+  }
+
+  return { busy, fraction, slow, run, stop: () => underWay.current?.abort() }
+}
+
+function stopped(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+}
+
+function useSlow(busy: boolean, fraction: number | undefined) {
+  const [slow, setSlow] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has moved begins the wait anew
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy, fraction])
+
+  return slow
+}
