@@ -33,3 +33,20 @@ export interface Context extends Services {
   /** The browser's own words for itself. */
   device: string
 }
+
+/** Answers with a context whose reads see one state of the database. For what only reads. */
+export function reading<T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> {
+  return context.database.reading((database) => answer({ ...context, ...of(database, context) }))
+}
+
+/** As `reading`, for an answer whose end is seen elsewhere: changes the context itself, and gives what ends it. */
+export function beginReading(context: Context): Promise<() => void> {
+  return new Promise((begun) => {
+    context.database.reading((database) => {
+      Object.assign(context, of(database, context))
+      return new Promise<void>((end) => begun(end))
+    })
+  })
+}
+
+const of = (database: Database, { content }: Context) => ({ database, content: content.of(database) })

@@ -54,8 +54,9 @@ export const conflict = (message: string, stored?: unknown) => failure("CONFLICT
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const timedOut = () => failure("TIMED_OUT", "This took too long. Please ask for less, or try again later.")
-/** For more than the machine can do at the moment. */
-export const busy = () => failure("BUSY", "The site is very busy. Please try again in a moment.", { retryAfter: 5 })
+/** For more than the machine can do at the moment, or a database that stays locked. `cause` is for the log alone. */
+export const busy = (cause?: unknown) =>
+  Object.assign(failure("BUSY", "The site is very busy. Please try again in a moment.", { retryAfter: 5 }), { cause })
 /** For a database that is not there. `cause` is for the log alone. */
 export const unavailable = (cause: unknown) =>
   Object.assign(

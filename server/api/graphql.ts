@@ -1,4 +1,4 @@
-import { ApolloServer } from "@apollo/server"
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server"
 import { unwrapResolverError } from "@apollo/server/errors"
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
 import { expressMiddleware } from "@as-integrations/express5"
@@ -14,7 +14,7 @@ import {
 import type { Logger } from "pino"
 import { requireAccount } from "../access/auth.ts"
 import { rulesInWords } from "../access/rules-in-words.ts"
-import type { Context } from "./context.ts"
+import { beginReading, type Context } from "./context.ts"
 import { codeOf, levelOf } from "./failures.ts"
 import { type FairQueue, fairQueue, inFairTurn } from "./fair-queue.ts"
 import { inputFault } from "./input-faults.ts"
@@ -45,7 +45,7 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     validationRules: limitRules,
     csrfPrevention: { requestHeaders: preflightHeaders },
     formatError: (formatted, error) => tell(formatted, error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), plainJsonStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), plainJsonStatus, readOneState],
     logger: log,
   })
   await apollo.start()
@@ -60,6 +60,21 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     }),
   )
   return { router, stop: () => apollo.stop() }
+}
+
+/** A mutation reads what it has just written. */
+const readOneState: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    let end = () => {}
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation === OperationTypeNode.QUERY) end = await beginReading(contextValue)
+      },
+      async willSendResponse() {
+        end()
+      },
+    }
+  },
 }
 
 function inOwnTurn({ queries, mutations }: Record<"queries" | "mutations", FairQueue>): RequestHandler {

@@ -2,7 +2,7 @@ import { type NextFunction, type Request, type RequestHandler, type Response, Ro
 import { execute, type GraphQLError, type GraphQLSchema, Kind, specifiedRules, validate } from "graphql"
 import { mayBegin } from "../access/auth.ts"
 import { asksForPage } from "./asks-for-page.ts"
-import type { Context } from "./context.ts"
+import { type Context, reading } from "./context.ts"
 import { badInput, methodNotAllowed } from "./failures.ts"
 import { inputFault } from "./input-faults.ts"
 import { limitRules } from "./limits.ts"
@@ -92,7 +92,9 @@ async function serve(
   const context = await contextOf(request, response)
   mayBegin(schema, found.document, context.viewer)
   const file = found.multipart ? await readMultipart(request, response) : undefined
-  const shape = await found.answer(runIn(schema, context), readRequest(request, context, file), response)
+  const answer = (context: Context) =>
+    found.answer(runIn(schema, context), readRequest(request, context, file), response)
+  const shape = await (isQuery(found) ? reading(context, answer) : answer(context))
   if (found.status === 204) response.status(204).end()
   else response.status(found.status).set("Cache-Control", "no-store").json(shape)
 }

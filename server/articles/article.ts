@@ -4,7 +4,7 @@ import { Optional } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
-import { OpeningField, opening } from "../content/opening.ts"
+import { WithOpening } from "../content/opening.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 
@@ -23,20 +23,15 @@ abstract class ArticleFields {
 @Entity("articles")
 @Index(["reads", "id"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
-export class Article extends Owned(ArticleFields) {
+export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => detail) {
   static addressed: Addressed<Article> = {
     path: ({ id }) => `/blog/view/${id}`,
-    feed: { category: "Blog", entry: ({ title, detail }) => ({ title, html: detail }) },
+    feed: { category: "Blog", entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }) },
   }
 
   static search: Searchable<Article> = {
     kind: "ARTICLE",
     words: ({ title, detail }) => ({ title, texts: [detail] }),
-  }
-
-  @OpeningField()
-  opening(): string {
-    return opening(this.detail)
   }
 
   @Field(() => Int, { description: "How often it was opened; nobody counts by whom." })

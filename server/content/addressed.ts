@@ -12,6 +12,7 @@ export interface Addressed<T> {
   feed?: {
     /** Told with every entry. */
     category: string
-    entry(item: T): { title: string; html: string }
+    /** `html` as it is stored. */
+    entry(item: T): { title: string; html: string; opening: string }
   }
 }

@@ -44,7 +44,7 @@ export type ContentType<T extends Row> = (new () => T) &
     /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
     check?(item: T): void
     /** What is kept beside what was filled in, and follows from it. */
-    derived?(item: T): Partial<T>
+    derived?(item: NoInfer<T>): Partial<NoInfer<T>>
   }
 
 /** What an add or edit brings beside the type's own fields. */
@@ -79,6 +79,11 @@ export class Content {
   /** The same content as a viewer sees it. */
   as(viewer: Viewer): Content {
     return new Content(this.database, this.pictures, this.index, viewer)
+  }
+
+  /** The same content as it is read within one answer. */
+  of(database: Database): Content {
+    return new Content(database, this.pictures, this.index, this.reader)
   }
 
   /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */

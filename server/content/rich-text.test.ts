@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isBlank, sanitizeRichText } from "./rich-text.ts"
+import { isBlank, sanitizeRichText, shownRichText } from "./rich-text.ts"
 
 describe("rich text", () => {
   it.each([
@@ -13,6 +13,7 @@ describe("rich text", () => {
     "<p>Grüße,  “two”  spaces\u00a0here</p>",
   ])("that the toolbar can make stays byte for byte the same: %s", (html) => {
     expect(sanitizeRichText(html)).toBe(html)
+    expect(shownRichText(html)).toBe(html)
     expect(sanitizeRichText(sanitizeRichText(html))).toBe(html)
   })
 
@@ -33,6 +34,28 @@ describe("rich text", () => {
     ["<!-- comment --><p>a</p>", "<p>a</p>"],
   ])("loses what it may not have: %s", (html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean)
+    expect(shownRichText(html)).toBe(clean)
+  })
+
+  it.each([
+    "<p>a</p><p>b",
+    "</p><p>a</p>",
+    "<p><strong>a</p></strong>",
+    '<p class="ql-size-large">a</p>',
+    '<p class="ql-indent-1" onclick="x()">a</p>',
+    '<a href="https://a.example" target="_blank">a</a>',
+    '<a href="/\\evil.example">a</a>',
+    '<a href="https://a.example"onclick="x()">a</a>',
+    "<a href=https://a.example>a</a>",
+    "<P>a</P>",
+    "<p >a</p>",
+    "<pre>a</pre>",
+    "<!--a--><p>a</p>",
+    "<p>a < b</p>",
+    "<p>a<",
+  ])("that is stored otherwise than the sanitiser writes it goes through it before it is shown: %s", (html) => {
+    expect(shownRichText(html)).toBe(sanitizeRichText(html))
+    expect(shownRichText(html)).not.toBe(html)
   })
 
   it("is blank when it shows nothing", () => {

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { promisify } from "node:util"
 import pino from "pino"
+import sqlite3 from "sqlite3"
 import { DataSource } from "typeorm"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { Role } from "../access/roles.ts"
@@ -72,6 +74,80 @@ describe("fifty writers at once", () => {
     expect(fulfilled).toBe(49)
     expect(await countPeople()).toBe(fulfilled * 3)
   })
+})
+
+describe("an answer", () => {
+  it("sees one state of the database, whatever is written meanwhile, and so does whoever comes later", async () => {
+    const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+    await add(1)
+    await database.reading(async ({ read }) => {
+      expect(await read.count(User)).toBe(1)
+      await add(2)
+      expect(await read.count(User)).toBe(1)
+      expect(await countPeople()).toBe(2)
+    })
+    expect(await database.reading(({ read }) => read.count(User))).toBe(2)
+  })
+
+  it("begins with what it reads first, not before", async () => {
+    await database.reading(async ({ read }) => {
+      await database.write((rows) => rows.insert(User, person(1)))
+      expect(await read.count(User)).toBe(1)
+    })
+  })
+
+  it("gives its connection back, also when it fails or leaves a statement behind", async () => {
+    const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+    for (let time = 0; time < 20; time++) {
+      const failing = database.reading(async ({ read }) => {
+        await read.count(User)
+        read.query(endless).catch(() => undefined)
+        throw new Error("changed my mind")
+      })
+      await expect(failing).rejects.toThrow("changed my mind")
+    }
+    expect(await countPeople()).toBe(0)
+  })
+
+  it("cannot write, nor read when it is over", async () => {
+    const { read, write } = await database.reading(async (within) => within)
+    await expect(write((rows) => rows.insert(User, person(1)))).rejects.toThrow(/cannot write/)
+    await expect(read.count(User)).rejects.toThrow(/over/)
+  })
+})
+
+describe("a writer beside another process", () => {
+  it("keeps the other waiting from its first statement on, so that what it has read still holds", async () => {
+    const other = await otherProcess()
+    await database.write(async (rows) => {
+      const before = await rows.count(User)
+      await expect(other("BEGIN IMMEDIATE")).rejects.toMatchObject({ code: "SQLITE_BUSY" })
+      await rows.insert(User, person(before))
+    })
+    expect(await countPeople()).toBe(1)
+  })
+
+  it("waits for the other, and is told to come back where that takes too long", async () => {
+    const other = await otherProcess()
+    const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+    await other("BEGIN IMMEDIATE")
+    const waiting = add(1)
+    await other("COMMIT")
+    await waiting
+
+    await database.write((rows) => rows.query("PRAGMA busy_timeout = 1"))
+    await other("BEGIN IMMEDIATE")
+    await expect(add(2)).rejects.toMatchObject({ extensions: { code: "BUSY", retryAfter: 5 } })
+    await other("COMMIT")
+    await add(3)
+    expect(await countPeople()).toBe(2)
+  })
+
+  /** A connection of its own that waits for nobody. */
+  async function otherProcess() {
+    const connection = new sqlite3.Database(join(folder, "site.sqlite"))
+    return promisify(connection.exec.bind(connection)) as (sql: string) => Promise<void>
+  }
 })
 
 describe("a reader", () => {

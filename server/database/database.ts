@@ -2,17 +2,27 @@ import { mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Logger } from "pino"
 import { DataSource, type DataSourceOptions, type EntityManager, type EntitySchema } from "typeorm"
+import { limits } from "../api/limits.ts"
 import { inTurn } from "./in-turn.ts"
 import { appliedMigrations, isBlank, requireKnown, requireWhole } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
+import * as postgres from "./postgres.ts"
+import * as sqlite from "./sqlite.ts"
 
 type EntityClass = (new () => object) | EntitySchema
 
 /** How the rest of the site reads and writes rows. */
 export interface Database {
   kind: "sqlite" | "postgres"
-  /** Reads. On SQLite a connection of its own that sees only what is committed and cannot write. */
+  /** Reads, each statement for itself: sees only what is committed and, on SQLite, cannot write. */
   read: EntityManager
+  /**
+   * Work whose `read` sees one state of the database from its first statement to its last, whatever is written
+   * meanwhile: for an answer, so that a list and its total, an item and its author fit each other. It cannot write, and
+   * must be short: it holds a connection. Statements that are still under way when it ends are broken off.
+   * @throws BUSY for a database that stays locked, UNAVAILABLE for one that is gone, as every other statement does
+   */
+  reading<T>(work: (database: Database) => Promise<T>): Promise<T>
   /**
    * One transaction: all of it is on disk when the promise resolves, none of it when it rejects. Use only `rows` inside.
    * On SQLite writers take turns, as TypeORM's driver has one connection on which two transactions would mix
@@ -21,6 +31,9 @@ export interface Database {
   write<T>(work: (rows: EntityManager) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+/** As many as answers are computed at a time. */
+const readConnections = limits.answersAtOnce
 
 interface Opening {
   entities: EntityClass[]
@@ -38,36 +51,71 @@ export async function openDatabase(options: Opening & { url?: string; file: stri
 }
 
 async function openSqlite({ file, ...opening }: Opening & { file: string }): Promise<Database> {
-  const { entities } = opening
   // SQLite would make the file, and throw away what lies beside an empty one.
   if (await isBlank(file)) await opening.whenEmpty?.()
   mkdirSync(dirname(file), { recursive: true })
-  const common = { type: "sqlite", database: file, enableWAL: true, busyTimeout: 5000, entities } as const
-  const writer = await open({ ...common, migrations })
-  await requireWhole(writer, file)
-  await writer.query("PRAGMA synchronous = FULL")
-  await migrate(writer, opening)
-  const reader = await open(common)
-  await reader.query("PRAGMA query_only = ON")
+  const { busyTimeout, quietDriver: driver } = sqlite
+  const source = await open({
+    ...{ type: "sqlite", database: file, enableWAL: true, busyTimeout, driver },
+    ...{ entities: opening.entities, migrations },
+  })
+  await requireWhole(source, file)
+  await source.query("PRAGMA synchronous = FULL")
+  sqlite.writeAtOnce(source)
+  await migrate(source, opening)
+  const readers = await sqlite.ReadConnections.open(file, readConnections)
 
   const turn = inTurn()
-  return {
+  return readable({
     kind: "sqlite",
-    read: reader.manager,
-    write: (work) => turn(() => writer.transaction(work)),
-    close: () => turn(() => closeAll(reader, writer)),
-  }
+    read: sqlite.eachForItself(source, readers),
+    oneState: () => sqlite.oneState(source, readers),
+    write: (work) => turn(() => source.transaction(work)),
+    close: () =>
+      turn(async () => {
+        await readers.close()
+        await source.destroy()
+      }),
+  })
 }
 
 async function openPostgres({ url, ...opening }: Opening & { url: string }): Promise<Database> {
-  const source = await open({ type: "postgres", url, entities: opening.entities, migrations })
-  await migrate(source, opening)
-  return {
+  const { entities } = opening
+  // A migration may take as long as it takes.
+  const patient = await open({ type: "postgres", url, entities, migrations })
+  await migrate(patient, opening).finally(() => patient.destroy())
+  const source = await open({ type: "postgres", url, entities, ...postgres.timeouts })
+  postgres.tellMeanings(source)
+  return readable({
     kind: "postgres",
     read: source.manager,
+    oneState: () => postgres.oneState(source),
     write: (work) => source.transaction(work),
     close: () => source.destroy(),
+  })
+}
+
+interface Readable extends Omit<Database, "reading"> {
+  /** Rows as they are at the first statement, until they are no longer needed. */
+  oneState(): { rows: EntityManager; end(): void }
+}
+
+function readable({ oneState, ...database }: Readable): Database {
+  const reading: Database["reading"] = async (work) => {
+    const { rows, end } = oneState()
+    const within: Database = { ...database, read: rows, write: refuseToWrite, reading: (inner) => inner(within) }
+    try {
+      return await work(within)
+    } finally {
+      end()
+    }
   }
+  return { ...database, reading }
+}
+
+/** It would wait for a writer while it keeps others from reading. */
+async function refuseToWrite(): Promise<never> {
+  throw new Error("An answer that reads one state of the database cannot write.")
 }
 
 function open(options: DataSourceOptions) {
@@ -79,8 +127,4 @@ async function migrate(source: DataSource, { log, whenEmpty }: Opening) {
   if (!applied.length) await whenEmpty?.()
   requireKnown(applied)
   for (const { name } of await source.runMigrations()) log.info({ migration: name }, "database migrated")
-}
-
-async function closeAll(...sources: DataSource[]) {
-  for (const source of sources) await source.destroy()
 }

@@ -17,20 +17,27 @@ const mostEvents = 2_000
 
 /** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
 export function calendarFiles({ database, settings }: Services): Router {
-  const send = async (request: Request, response: Response, entries: (Event | WithdrawnEvent)[]) => {
-    const school = await readSchool(database)
-    const name = `${school.shortName} events`
-    const origin = siteOrigin(request, settings)
-    sendDocument(response, "text/calendar", icalendar({ school, origin, name, entries }))
+  type Entries = (database: Database) => Promise<(Event | WithdrawnEvent)[]>
+  const send = async (request: Request, response: Response, find: Entries) => {
+    const document = await database.reading(async (database) => {
+      const entries = await find(database)
+      const school = await readSchool(database)
+      return icalendar({ school, origin: siteOrigin(request, settings), name: `${school.shortName} events`, entries })
+    })
+    sendDocument(response, "text/calendar", document)
   }
   const router = Router()
-  router.get("/events.ics", async (request, response) => send(request, response, await wholeCalendar(database)))
+  router.get("/events.ics", (request, response) => send(request, response, wholeCalendar))
   router.get("/events/view/:id.ics", async (request, response) => {
-    const entry = await entryOf(database, Number(request.params.id))
-    if (!entry) throw notFound("This event")
-    // Shown where a browser can: a telephone then offers to keep the event instead of a file.
-    response.set("Content-Disposition", `inline; filename="event-${entry.id}.ics"`)
-    await send(request, response, [entry])
+    const id = Number(request.params.id)
+    const one: Entries = async (database) => {
+      const entry = await entryOf(database, id)
+      if (!entry) throw notFound("This event")
+      // Shown where a browser can: a telephone then offers to keep the event instead of a file.
+      response.set("Content-Disposition", `inline; filename="event-${id}.ics"`)
+      return [entry]
+    }
+    await send(request, response, one)
   })
   return router
 }

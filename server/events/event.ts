@@ -5,7 +5,7 @@ import { Optional, Required } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
-import { OpeningField, opening } from "../content/opening.ts"
+import { WithOpening } from "../content/opening.ts"
 import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
@@ -53,7 +53,7 @@ abstract class EventFields {
 @Entity("events")
 @Index(["date", "id"])
 @ObjectType({ description: "Something at the school that people can come to." })
-export class Event extends Owned(EventFields) {
+export class Event extends WithOpening(Owned(EventFields), ({ description }) => description) {
   static pictureNaming = "-" as const
   static pictureMayGo = true
 
@@ -65,11 +65,6 @@ export class Event extends Owned(EventFields) {
       title: cancelled ? `Cancelled: ${title}` : title,
       texts: [location, description],
     }),
-  }
-
-  @OpeningField()
-  opening(): string {
-    return opening(this.description)
   }
 
   static check({ date, endDate }: Event) {

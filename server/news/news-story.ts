@@ -4,7 +4,7 @@ import { Optional } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
-import { OpeningField, opening } from "../content/opening.ts"
+import { WithOpening } from "../content/opening.ts"
 import { Edit, Owned, WithPicture } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 
@@ -22,20 +22,15 @@ abstract class NewsStoryFields {
 /** A dated story on the school's front page. */
 @Entity("news_stories")
 @ObjectType({ description: "A dated story on the school's front page." })
-export class NewsStory extends Owned(NewsStoryFields) {
+export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) => detail) {
   static addressed: Addressed<NewsStory> = {
     path: ({ id }) => `/news/view/${id}`,
-    feed: { category: "News", entry: ({ title, detail }) => ({ title, html: detail }) },
+    feed: { category: "News", entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }) },
   }
 
   static search: Searchable<NewsStory> = {
     kind: "NEWS_STORY",
     words: ({ title, detail }) => ({ title, texts: [detail] }),
-  }
-
-  @OpeningField()
-  opening(): string {
-    return opening(this.detail)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { FreeRichTextField, FreeTextField, TextField } from "../content/fields.ts"
-import { OpeningField, opening } from "../content/opening.ts"
+import { WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import type { Searchable } from "../content/searchable.ts"
@@ -32,7 +32,7 @@ abstract class PageFields {
 /** A page of the site whose words an administrator keeps, such as the one about the school. */
 @Entity("pages")
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
-export class ContentPage extends Recorded(PageFields) {
+export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro, pageText }) => pageIntro || pageText) {
   static shownWith = { picture: true }
 
   /** The words over the staff of the home page have no screen of their own. */
@@ -45,11 +45,6 @@ export class ContentPage extends Recorded(PageFields) {
   static search: Searchable<ContentPage> = {
     kind: "PAGE",
     words: ({ title, pageIntro, pageText }) => ({ title, texts: [pageIntro, pageText] }),
-  }
-
-  @OpeningField()
-  opening(): string {
-    return opening(this.pageIntro || this.pageText)
   }
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })

@@ -15,6 +15,13 @@ export async function startPages({ rows, texts, picture }: StartingContent) {
   for (const { name, meta, html } of await texts<PageMeta>("pages")) {
     const { title, tag, intro } = meta
     const words = { key: name, title, tag, pageIntro: richTextOf(intro), pageText: html }
-    await rows.insert(ContentPage, { ...words, picture: picture(meta.picture), createdAt: now, updatedAt: now })
+    const opening = ContentPage.derived(rows.create(ContentPage, words))
+    await rows.insert(ContentPage, {
+      ...words,
+      ...opening,
+      picture: picture(meta.picture),
+      createdAt: now,
+      updatedAt: now,
+    })
   }
 }

@@ -73,9 +73,9 @@ const SearchHitPage = Page(SearchHit)
 export class SearchResolver {
   @Auth(Role.PUBLIC)
   @Query(() => SearchHitPage, { description: "Finds articles, news, events, people, galleries and pages, best first." })
-  async search(@Args(() => SearchArgs) { q, ...page }: SearchArgs, @Ctx() { search }: Context) {
+  async search(@Args(() => SearchArgs) { q, ...page }: SearchArgs, @Ctx() { search, database }: Context) {
     const part = { skip: (page.page - 1) * page.perPage, take: page.perPage }
-    const { words, entries, total } = await search.find(q, part)
+    const { words, entries, total } = await search.find(database, q, part)
     return pageOf(entries.map(hitOf(words)), total, page)
   }
 }

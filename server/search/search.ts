@@ -48,13 +48,14 @@ export class Search implements SearchIndex {
 
   /** Entries that have every word of what was typed, best first; none for words that are all signs. */
   async find(
+    { read }: Database,
     typed: string,
     part: { skip: number; take: number },
   ): Promise<{ words: string[]; entries: SearchEntry[]; total: number }> {
     const words = wordsOf(typed)
     if (words.length === 0) return { words, entries: [], total: 0 }
-    const { ids, total } = await this.matcher.find(this.database.read, words, part)
-    const entries = await this.database.read.findBy(SearchEntry, { id: In(ids) })
+    const { ids, total } = await this.matcher.find(read, words, part)
+    const entries = await read.findBy(SearchEntry, { id: In(ids) })
     const byId = new Map(entries.map((entry) => [entry.id, entry]))
     return { words, entries: ids.flatMap((id) => byId.get(id) ?? []), total }
   }

@@ -26,7 +26,7 @@ export async function startOwned<T extends OwnedRow>(
     createdAt,
     updatedAt: createdAt,
   } as DeepPartial<T>)
-  await rows.insert(type, row as never)
+  await rows.insert(type, Object.assign(row, type.derived?.(row)) as never)
   return row
 }
 

@@ -1,8 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from "express"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
+import { asksForPage } from "../api/asks-for-page.ts"
 import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
 import { requestId } from "../log.ts"
+import { html } from "./html.ts"
 
 /** Any path that nothing serves. As a page it may be there. */
 export const unknownPath: RequestHandler = (_request, response) => {
@@ -20,9 +22,16 @@ export function errorAnswer(log: Logger): ErrorRequestHandler {
     )
     if (response.headersSent) return next(error)
     if (retryAfter) response.set("Retry-After", String(retryAfter))
-    response.status(status).set("Cache-Control", "no-store").json(body)
+    response.status(status).set("Cache-Control", "no-store")
+    if (status === 503 && asksForPage(request)) response.type("html").send(pageSaying(body.message))
+    else response.json(body)
   }
 }
+
+/** For somebody who waits before a screen: nothing of it can be had but these words. */
+const pageSaying = (message: string) =>
+  html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Please try again</title></head><body><h1>Please try again</h1><p>${message}</p></body></html>`
+    .text
 
 /** The same on /graphql, for what fails before GraphQL begins: `{ errors: [{ message, extensions }] }`. */
 export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {

@@ -2,8 +2,8 @@ import { type Request, type Response, Router } from "express"
 import { generateJsonFeed, generateRssFeed } from "feedsmith"
 import type { Services } from "../api/context.ts"
 import type { Content, ContentType } from "../content/content.ts"
-import { opening } from "../content/opening.ts"
 import type { OwnedRow } from "../content/owned.ts"
+import { shownRichText } from "../content/rich-text.ts"
 import type { Picture } from "../images/picture.ts"
 import { readSchool, type School } from "../site-info/school.ts"
 import { html as xhtml } from "./html.ts"
@@ -37,10 +37,12 @@ interface Feed {
 
 /** The newest of all types that stand in feeds, whole: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
 export function feeds(types: ContentType<OwnedRow>[], { content, database, settings }: Services): Router {
-  const read = async (request: Request): Promise<Feed> => {
-    const origin = siteOrigin(request, settings)
-    return { origin, school: await readSchool(database), entries: await newest(types, content, origin) }
-  }
+  const read = (request: Request): Promise<Feed> =>
+    database.reading(async (database) => {
+      const origin = siteOrigin(request, settings)
+      const entries = await newest(types, content.of(database), origin)
+      return { origin, school: await readSchool(database), entries }
+    })
   const router = Router()
   router.get("/feed.xml", async (request: Request, response: Response) =>
     sendDocument(response, "application/rss+xml", rss(await read(request))),
@@ -66,15 +68,15 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
 function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: string): Entry | null {
   if (!addressed?.feed) return null
   const { category, entry } = addressed.feed
-  const { title, html: stored } = entry(item)
-  const html = withWholeLinks(stored, origin)
+  const { title, opening, html: stored } = entry(item)
+  const html = withWholeLinks(shownRichText(stored), origin)
   const { picture, user, createdAt, updatedAt } = item
   return {
     url: origin + addressed.path(item),
     title,
     category,
     html,
-    summary: opening(html),
+    summary: opening,
     author: user.name,
     picture: picture && Object.assign(picture, { address: origin + picture.url() }),
     createdAt,

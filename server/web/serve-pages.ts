@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
 import { type Request, type RequestHandler, type Response, Router } from "express"
-import { type DocumentNode, execute, type GraphQLSchema, parse } from "graphql"
+import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, parse } from "graphql"
 import type { Logger } from "pino"
 import type { Ask, RenderedPage } from "../../client/served/render.tsx"
 import { acceptsPage, asksForPage } from "../api/asks-for-page.ts"
-import type { Context } from "../api/context.ts"
+import { type Context, reading } from "../api/context.ts"
+import { codeOf, statusOf } from "../api/failures.ts"
 import type { Settings } from "../settings.ts"
 import { html } from "./html.ts"
 import type { PageSource } from "./page-source.ts"
@@ -35,16 +36,23 @@ export function servePages(options: PagesOptions): Router {
     forPages,
     options.inTurn,
     async (request, response, next) => {
-      const ask = asking(options.schema, await options.contextOf(request, response))
-      const page = await pageFor(options, request, ask)
-      if (page && !page.found && !asksForPage(request)) return next()
-
-      const { status, text } = await write(options.source, request, page, ask)
+      const context = await options.contextOf(request, response)
+      const made = await reading(context, (context) => make(options, request, context))
+      if (!made) return next()
       allowHashGuard(response)
-      response.status(status).set("Cache-Control", "no-cache").type("html").send(text)
+      response.status(made.status).set("Cache-Control", "no-cache").type("html").send(made.text)
     },
   )
   return router
+}
+
+/** Null for an address that is no page, where a program asks that would rather be told so as data. */
+async function make(options: PagesOptions, request: Request, context: Context) {
+  const { ask, requireAnswers } = asking(options.schema, context)
+  const page = await pageFor(options, request, ask)
+  requireAnswers()
+  if (page && !page.found && !asksForPage(request)) return null
+  return write(options.source, request, page, ask)
 }
 
 /** Null where the browser is to make it: for who is signed in, and where making it here failed. */
@@ -59,6 +67,7 @@ async function pageFor({ source, log, settings }: PagesOptions, request: Request
     })
     return page.guarded ? null : page
   } catch (error) {
+    if (statusOf(codeOf(error as GraphQLError)) === 503) return null
     log.error({ err: error, path: request.path }, "page could not be made")
     return null
   }
@@ -69,13 +78,21 @@ function mayBeSignedIn(request: Request) {
   return /(?:^|; )signed-in=1(?:;|$)/.test(request.get("cookie") ?? "")
 }
 
-function asking(schema: GraphQLSchema, contextValue: Context): Ask {
-  return async (document: DocumentNode, variableValues) => {
+/** How a page's parts ask. A screen shows what went wrong; a page for which nothing can be had is no page. */
+function asking(schema: GraphQLSchema, contextValue: Context) {
+  let outOfReach: GraphQLError | undefined
+  const ask: Ask = async (document: DocumentNode, variableValues) => {
     const { data, errors } = await execute({ schema, document, contextValue, variableValues })
+    outOfReach ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
     if (errors?.[0]) throw errors[0]
     // As it would have come over the network.
     return { data: JSON.parse(JSON.stringify(data)) }
   }
+  /** @throws BUSY, UNAVAILABLE or TIMED_OUT where an answer failed for it. */
+  const requireAnswers = () => {
+    if (outOfReach) throw outOfReach.originalError ?? outOfReach
+  }
+  return { ask, requireAnswers }
 }
 
 async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {

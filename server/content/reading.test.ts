@@ -1,0 +1,92 @@
+import { join } from "node:path"
+import { promisify } from "node:util"
+import sqlite3 from "sqlite3"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { NewsStory } from "../news/news-story.ts"
+
+const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { opening } }"
+
+let school: School
+let editor: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  editor = await school.signedIn(Role.EDITOR)
+})
+afterAll(() => school.close())
+
+/** Changes rows as somebody does who has the file. */
+const byHand = (sql: string, values: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
+
+describe("an item that is edited while others read", () => {
+  it("is in every search that has its word", async () => {
+    const { id } = await published(editor, "NewsStory", { title: "Wallaby" })
+    const editing = (async () => {
+      for (let time = 0; time < 15; time++) await editor.ask(edit, { id, input: { detail: `<p>${time}</p>` } })
+    })()
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, async () => (await school.visitor().rest("GET", "/search?q=wallaby")).body.results),
+    )
+    await editing
+    expect(answers.filter((results) => results.length !== 1)).toEqual([])
+  })
+
+  it("is answered to its editor as it is now", async () => {
+    const { id } = await published(editor, "NewsStory")
+    for (const words of ["One.", "Two.", "Three."]) {
+      const { data } = await editor.ask(edit, { id, input: { detail: `<p>${words}</p>` } })
+      expect(data.editNewsStory.opening).toBe(words)
+    }
+  })
+})
+
+describe("a text that was changed in the database by hand", () => {
+  it("is shown through the list of what rich text may hold, wherever it is shown", async () => {
+    const { id } = await published(editor, "NewsStory", { title: "By hand" })
+    await byHand("UPDATE news_stories SET detail = $1 WHERE id = $2", [
+      "<p onclick='x()'>Hi</p><script>x()</script>",
+      id,
+    ])
+    const visitor = school.visitor()
+    const { data } = await visitor.ask("query ($id: Int!) { newsStory(id: $id) { detail } }", { id })
+    expect(data.newsStory.detail).toBe("<p>Hi</p>")
+    expect((await visitor.rest("GET", `/news/view/${id}`)).body.detail).toBe("<p>Hi</p>")
+    for (const path of ["/feed.xml", "/feed.json"]) {
+      const { body } = await visitor.send("GET", path)
+      const text = typeof body === "string" ? body : JSON.stringify(body)
+      expect(text).toContain("By hand")
+      expect(text).not.toMatch(/onclick|script>/)
+    }
+  })
+})
+
+describe("the opening of a text", () => {
+  it("is stored with it, so that a list need not read the whole", async () => {
+    const { id } = await published(editor, "NewsStory", { detail: "<p>Long <strong>ago</strong> &amp; far.</p>" })
+    const stored = async () => (await school.services.database.read.findOneByOrFail(NewsStory, { id })).storedOpening
+    expect(await stored()).toBe("Long ago & far.")
+    await editor.ask(edit, { id, input: { detail: "<p>Now.</p>" } })
+    expect(await stored()).toBe("Now.")
+  })
+})
+
+describe("a database that somebody else keeps locked", () => {
+  it("is a reason to come back, which GraphQL and REST say alike", async () => {
+    const { id } = await published(editor, "NewsStory")
+    await byHand("PRAGMA busy_timeout = 1", [])
+    const other = new sqlite3.Database(join(school.dataDir, "site.sqlite"))
+    const run = promisify(other.exec.bind(other)) as (sql: string) => Promise<void>
+    await run("BEGIN IMMEDIATE")
+    const answer = await editor.graphql(edit, { id, input: { title: "Later" } })
+    const rest = await editor.rest("PUT", `/news/edit/${id}`, { title: "Later" })
+    await run("COMMIT")
+    await byHand("PRAGMA busy_timeout = 5000", [])
+    expect([codeOf(answer), answer.errors?.[0]?.extensions]).toMatchObject(["BUSY", { retryAfter: 5 }])
+    expect([rest.status, rest.headers.get("retry-after")]).toEqual([503, "5"])
+    expect((await editor.rest("PUT", `/news/edit/${id}`, { title: "Now" })).status).toBe(200)
+  })
+})
