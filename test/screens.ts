@@ -32,14 +32,17 @@ export async function leaveScreen(visit: Visit, { unsent }: Screen) {
   await answer(visit, "Discard it")
 }
 
-/** What bars the way on each of the screens, which is opened once, in the first look, and looked at in all of them. */
+/**
+ * What bars the way on each of the screens, which is opened once, in the first look, and looked at in all of them: whole
+ * in the first, and in the others for what a theme or a width can change.
+ */
 export async function barriersOn(visit: Visit, screens: Screen[], looks: readonly Look[]) {
   const found = new Set<string>()
   for (const screen of screens) {
     await openScreen(visit, screen)
-    for (const look of looks) {
+    for (const [index, look] of looks.entries()) {
       await show(visit, look)
-      for (const barrier of await barriers(visit.page))
+      for (const barrier of await barriers(visit.page, index === 0 ? undefined : ofLooks))
         found.add(`${screen.path}, ${look.colorScheme}, ${look.width}: ${barrier}`)
     }
     await show(visit, looks[0] as Look)
@@ -47,6 +50,9 @@ export async function barriersOn(visit: Visit, screens: Screen[], looks: readonl
   }
   return [...found]
 }
+
+/** The rules of axe whose findings depend on colours and sizes. */
+const ofLooks = ["color-contrast", "target-size", "scrollable-region-focusable"]
 
 async function show({ page }: Visit, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme })
@@ -65,8 +71,9 @@ export async function scrollingSideways(visit: Visit, screens: Screen[]) {
   return found
 }
 
-async function settled({ page }: Visit) {
+async function settled(visit: Visit) {
+  const { page } = visit
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.waitForFunction(() => !document.querySelector("main [data-coming], main [aria-busy=true]"))
-  await page.waitForLoadState("networkidle")
+  await visit.quiet()
 }

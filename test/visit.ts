@@ -5,6 +5,8 @@ import { addressOf, password } from "./school.ts"
 /** Somebody at a browser: their page, and all that they should never see. */
 export class Visit {
   private readonly complaints: string[] = []
+  /** Requests that have begun and not ended. */
+  private underWay = 0
 
   private constructor(
     public page: Page,
@@ -76,6 +78,12 @@ export class Visit {
     return this.page.getByRole("heading", { name })
   }
 
+  /** Until nothing more comes over the network, nor anything that what came might have begun. */
+  async quiet() {
+    for (let still = 0; still < 2; still = this.underWay === 0 ? still + 1 : 0)
+      await this.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
+  }
+
   /** Ends the visit. Nothing may have been written to the console, and nothing asked of another host. */
   async end() {
     expect(this.complaints).toEqual([])
@@ -97,7 +105,11 @@ export class Visit {
   private listen() {
     this.page.on("console", (message) => this.complaints.push(`${message.type()}: ${message.text()}`))
     this.page.on("pageerror", (error) => this.complaints.push(`error: ${error.message}`))
+    this.underWay = 0
+    this.page.on("requestfinished", () => this.underWay--)
+    this.page.on("requestfailed", () => this.underWay--)
     this.page.on("request", (request) => {
+      this.underWay++
       const url = request.url()
       if (!url.startsWith(this.school.url) && !/^(data|blob):/.test(url)) this.complaints.push(`another host: ${url}`)
     })
