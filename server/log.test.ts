@@ -1,7 +1,11 @@
+import { once } from "node:events"
+import { request } from "node:http"
 import { PassThrough } from "node:stream"
 import { QueryFailedError } from "typeorm"
-import { expect, it } from "vitest"
-import { openLog } from "./log.ts"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { School } from "../test/school.ts"
+import { Role } from "./access/roles.ts"
+import { openLog, readable } from "./log.ts"
 
 /** A log, and what it has written. */
 function logged() {
@@ -23,4 +27,73 @@ it("Passwords and tokens are not logged", () => {
   const { log, lines } = logged()
   log.info({ password: "Jacaranda!1974", body: { password: "Jacaranda!1974", accessToken: "eyJ.x.y" } }, "signed in")
   expect(lines()).not.toMatch(/Jacaranda|eyJ/)
+})
+
+it("On a terminal a line is for people", async () => {
+  const stream = new PassThrough({ encoding: "utf8" })
+  const log = openLog("info", await readable(stream))
+  log.info({ method: "GET", path: "/news", status: 200 }, "request")
+  const [line] = await once(stream, "data")
+  expect(line).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: request \{"method":"GET","path":"\/news","status":200\}\n$/)
+})
+
+describe("The line about a request", () => {
+  let school: School
+  const stream = new PassThrough({ encoding: "utf8" })
+  beforeAll(async () => {
+    school = await School.open({ LOG_LEVEL: "info" }, stream)
+  })
+  afterAll(() => school.close())
+
+  /** The next line with a message. */
+  async function next(message: string): Promise<Record<string, unknown>> {
+    for (;;) {
+      const text = String(stream.read() ?? "")
+      const lines = text.split("\n").flatMap((line) => (line ? JSON.parse(line) : []))
+      const found = lines.find(({ msg }) => msg === message)
+      if (found) return found
+      await once(stream, "readable")
+    }
+  }
+
+  it("names the operation, what it asks for and the viewer's role, and nothing of what was sent", async () => {
+    const editor = await school.signedIn(Role.EDITOR)
+    await next("request")
+    await editor.ask('query Searching { search(q: "measles") { total } viewer { name } }')
+    const line = await next("request")
+    expect(line).toMatchObject({
+      role: "EDITOR",
+      operation: "query Searching",
+      fields: ["search", "viewer"],
+      status: 200,
+    })
+    expect(JSON.stringify(line)).not.toContain("measles")
+  })
+
+  it("has a role for REST calls too", async () => {
+    await school.visitor().rest("GET", "/news")
+    expect(await next("request")).toMatchObject({ method: "GET", path: "/news", role: "PUBLIC" })
+  })
+
+  it("has the id that the request brought, and the answer has it too", async () => {
+    const { headers } = await school.visitor().rest("GET", "/healthz", undefined, { "x-request-id": "proxy-1.a:7" })
+    expect(headers.get("x-request-id")).toBe("proxy-1.a:7")
+    expect(await next("request")).toMatchObject({ id: "proxy-1.a:7" })
+  })
+
+  it.each(["short", "a".repeat(101), "with spaces in it", '{"level":60}'])(
+    "has an id of its own instead of %s",
+    async (id) => {
+      const { headers } = await school.visitor().rest("GET", "/healthz", undefined, { "x-request-id": id })
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+      await next("request")
+    },
+  )
+
+  it("says where the other side went away before the answer", async () => {
+    const headers = { "content-type": "application/json", "content-length": "1000" }
+    const call = request(`${school.url}/graphql`, { method: "POST", headers }).on("error", () => undefined)
+    call.write('{"query":', () => call.destroy())
+    expect(await next("request aborted")).toMatchObject({ method: "POST", path: "/graphql", status: null })
+  })
 })

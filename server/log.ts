@@ -1,15 +1,25 @@
 import { randomUUID } from "node:crypto"
-import type { RequestHandler, Response } from "express"
+import type { Request, RequestHandler, Response } from "express"
 import pino, { type DestinationStream, type Logger } from "pino"
 
 const secrets = ["password", "pwd", "oldPwd", "accessToken", "refreshToken", "*.password", "*.accessToken"]
 
-/** JSON lines on the error stream. Whatever is logged, secrets and what people wrote never show. */
-export function openLog(
-  level: string,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
-): Logger {
+/** JSON lines. Whatever is logged, secrets and what people wrote never show. */
+export function openLog(level: string, destination: DestinationStream): Logger {
   return pino({ level, redact: secrets, serializers: { err: withoutValues } }, destination)
+}
+
+/** The error stream of this process: for a person where it is a terminal, else JSON lines. */
+export async function standardError(): Promise<DestinationStream> {
+  const stream = pino.destination({ dest: 2, sync: false })
+  return process.stderr.isTTY ? readable(stream, { colorize: true }) : stream
+}
+
+/** Turns JSON lines into lines for a person: time, level, message and what belongs to it. */
+export async function readable(destination: DestinationStream, { colorize = false } = {}): Promise<DestinationStream> {
+  const { default: pretty } = await import("pino-pretty")
+  const ignore = "pid,hostname"
+  return pretty({ destination, colorize, ignore, singleLine: true, translateTime: "SYS:HH:MM:ss" })
 }
 
 /** A statement that failed brings the values that were to be stored: somebody's message, a password's hash. */
@@ -18,18 +28,41 @@ function withoutValues(error: Error) {
   return told
 }
 
-/** One line for each request: id, method, path without its query, status and milliseconds. */
+/** What else the log's line about a request tells, such as the viewer's role. */
+export interface RequestFacts {
+  role?: string
+  /** The operation's kind and name as the client calls it, such as `query NewsScreen`. */
+  operation?: string
+  /** The first root fields that it asks for. */
+  fields?: string[]
+}
+
+/** Adds to the line about the request that is being answered. */
+export function noteForLog(response: Response, facts: RequestFacts) {
+  response.locals.facts = { ...response.locals.facts, ...facts }
+}
+
+/** One line for each request when its answer is sent or the other side has gone: id, method, path without its query, status and milliseconds. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
-    const id = randomUUID()
+    const id = idOf(request)
     const begun = performance.now()
     const { method, path } = request
     response.set("X-Request-Id", id)
-    response.on("finish", () =>
-      log.info({ id, method, path, status: response.statusCode, ms: Math.round(performance.now() - begun) }, "request"),
-    )
+    response.once("close", () => {
+      const ms = Math.round(performance.now() - begun)
+      const about = { id, method, path, status: response.statusCode, ms, ...response.locals.facts }
+      if (response.writableFinished) log.info(about, "request")
+      else log.info({ ...about, status: null }, "request aborted")
+    })
     next()
   }
+}
+
+/** Whoever asks may name a request, to find it again in several logs. Only a label: nothing is decided by it. */
+function idOf(request: Request) {
+  const given = request.get("x-request-id") ?? ""
+  return /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
 }
 
 /** Of the request that is being answered, for every line about it. */

@@ -1,8 +1,8 @@
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf } from "./api/failures.ts"
-import { openLog } from "./log.ts"
-import { readSettings, type Settings, SettingsError } from "./settings.ts"
+import { openLog, standardError } from "./log.ts"
+import { misspelt, readSettings, type Settings, SettingsError } from "./settings.ts"
 import { type Site, startSite } from "./site.ts"
 
 /** What shows the site's pages, and what must be closed with it. */
@@ -11,8 +11,12 @@ type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers
 /** A reason not to go on that the person at the keyboard can do something about. */
 export class Refusal extends Error {}
 
+/** What a program of the site writes is for its own account only. */
+const privately = 0o077
+
 /** Runs a program to its end. What the person at the keyboard can mend is told without a stack; the exit code is then 1. */
 export function run(program: () => Promise<unknown>) {
+  process.umask(privately)
   program().catch((error) => {
     console.error(isPlain(error) ? error.message : error)
     process.exit(1)
@@ -25,18 +29,21 @@ function isPlain(error: unknown): error is Error {
 }
 
 /** The settings and the log of this process. */
-export function environment(): { settings: Settings; log: Logger } {
+export async function environment(): Promise<{ settings: Settings; log: Logger }> {
   const settings = readSettings(process.env)
-  return { settings, log: openLog(settings.logLevel) }
+  const log = openLog(settings.logLevel, await standardError())
+  for (const { name, meant } of misspelt(process.env))
+    log.warn(`${name} is no setting of this site.${meant ? ` Did you mean ${meant}?` : ""}`)
+  return { settings, log }
 }
 
 /** Serves the site until a signal ends it. */
 export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Site> {
-  const { settings, log } = environment()
+  const { settings, log } = await environment()
   const { close, ...pages } = pagesFor(settings)
   const site = await startSite({ settings, log, ...pages })
   greet(site)
-  onStop(() => Promise.all([site.close(), close?.()]))
+  onStop(log, () => Promise.all([site.close(), close?.()]))
   return site
 }
 
@@ -51,11 +58,19 @@ function greet({ url, administrator, services: { settings } }: Site) {
   }
 }
 
-function onStop(stop: () => Promise<unknown>) {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      await stop()
-      process.exit(0)
-    })
+/**
+ * Ends the process at the first signal, once what is in flight is finished. A second one, as npm hands on beside the
+ * terminal's own, must not cut that short: it is over within seconds.
+ */
+function onStop(log: Logger, stop: () => Promise<unknown>) {
+  let stopping = false
+  const end = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, "stopping")
+    await stop()
+    log.info("stopped")
+    process.exit(0)
   }
+  process.on("SIGTERM", end).on("SIGINT", end)
 }

@@ -1,4 +1,6 @@
+import { isIP } from "node:net"
 import { isAbsolute, resolve } from "node:path"
+import { distance } from "fastest-levenshtein"
 import { z } from "zod"
 import { isPlainEmail } from "./mail/address.ts"
 
@@ -15,10 +17,27 @@ const mailbox = z
   .transform(([, name = "", address = ""]) => ({ name: name.trim(), address }))
   .refine(({ address }) => isPlainEmail(address), "must be an e-mail address, or a name and <address>")
 
+const proxyNames = ["loopback", "linklocal", "uniquelocal"]
+
+/** An address, a network such as `10.0.0.0/8`, or one of Express's names for the private ones. */
+function isProxy(text: string) {
+  const [address = "", bits, ...rest] = text.split("/")
+  const family = isIP(address)
+  if (!family) return proxyNames.includes(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128) && !rest.length)
+}
+
+const proxies = z
+  .string()
+  .refine(
+    (list) => list.split(",").every((proxy) => isProxy(proxy.trim())),
+    "must be true, false, a number of proxies, or their addresses, comma-separated",
+  )
+
 /** Every setting of the site: environment variable, check, default. The README's table follows this list. */
 const environment = z.object({
   PORT: port.default(4000),
-  HOST: z.string().default("0.0.0.0"),
+  HOST: z.string().optional(),
   SITE_URL: webAddress.optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -40,7 +59,7 @@ const environment = z.object({
           .refine((url) => new URL(url).origin === url, "must be an origin such as https://old.example"),
       ),
     ),
-  TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), z.string()]).default(false),
+  TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), proxies]).default(false),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 })
 
@@ -61,6 +80,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
 
   return {
     port: data.PORT,
+    /** Every address of the machine, when unset. */
     host: data.HOST,
     /** The address people type. Decides the scheme of cookies and the links in pages. */
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
@@ -85,6 +105,32 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   }
 }
 
-function explain({ path, message }: z.core.$ZodIssue) {
-  return `Setting ${String(path[0])} is wrong: ${message}`
+/** Of a value that could be one of several things, what the last of them says of it. */
+function explain(issue: z.core.$ZodIssue): string {
+  const inner = issue.code === "invalid_union" ? issue.errors.at(-1)?.[0] : undefined
+  return `Setting ${String(issue.path[0])} is wrong: ${(inner ?? issue).message}`
 }
+
+/**
+ * Variables that look like settings and are none, each with what may have been meant. They may belong to another program,
+ * so that they are no reason not to start.
+ */
+export function misspelt(variables: NodeJS.ProcessEnv): { name: string; meant?: string }[] {
+  const known = Object.keys(environment.shape)
+  return Object.keys(variables)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((setting) => isNear(name, setting))
+      return meant || beginsLikeOurs(name) ? { name, meant } : []
+    })
+}
+
+const letters = (name: string) => [...name].sort().join("")
+
+function isNear(name: string, setting: string) {
+  const faults = setting.length < 6 ? 1 : 2
+  return distance(name.toUpperCase(), setting) <= faults || letters(name) === letters(setting)
+}
+
+/** The first words of settings that other programs seldom have. */
+const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN)_/.test(name)

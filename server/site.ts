@@ -7,6 +7,7 @@ import compression from "compression"
 import express, { type Express, json, type Request, type RequestHandler, type Response, Router } from "express"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
+import { Role } from "./access/roles.ts"
 import { Sessions } from "./access/sessions.ts"
 import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
@@ -29,12 +30,14 @@ import { folderStore, type ImageStore } from "./images/image-store.ts"
 import { Pictures } from "./images/pictures.ts"
 import { serveImages } from "./images/serve.ts"
 import { Variants } from "./images/variants.ts"
-import { logRequests } from "./log.ts"
+import { logRequests, noteForLog } from "./log.ts"
 import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
+import { makePrivate } from "./private-files.ts"
+import { purge, purgeDaily } from "./purge.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { root, version } from "./root.ts"
 import { Search } from "./search/search.ts"
@@ -98,6 +101,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { app, stop, services, administrator } = await opening.catch(closing(server))
   server.off("request", wait).on("request", app)
   services.outbox.start()
+  const stopPurging = purgeDaily(services)
   return {
     services,
     administrator,
@@ -105,6 +109,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await closeServer(server)
+      stopPurging()
       await stop()
       await services.reads.stop()
       await services.outbox.stop()
@@ -120,6 +125,7 @@ async function openSite(options: SiteOptions) {
   else await nameIfEmpty(services)
   await addMissingPages(services.database)
   await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
+  await purge(services)
   const { app, stop } = await assemble(services, store, options)
   return { app, stop, services, administrator: await firstAdministrator(services) }
 }
@@ -133,6 +139,7 @@ export async function openServices(
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))
+  await makePrivate(dataDir)
   const file = join(dataDir, "site.sqlite")
   const whenEmpty = () => requireNewFolder(settings)
   const database = await openDatabase({ url: settings.databaseUrl, file, entities, log, whenEmpty }).catch(cannotOpen)
@@ -220,16 +227,21 @@ function contextFor(services: Services) {
   const cookieOf = sessionCookies(services.settings)
   return async (request: Request, response: Response): Promise<Context> => {
     const viewer = await services.sessions.viewer(bearer(request))
+    noteForLog(response, { role: Role[viewer.role] })
     return {
       ...services,
       content: services.content.as(viewer),
       viewer,
       cookie: cookieOf(request, response),
-      address: request.ip ?? "",
+      address: plainAddress(request),
       device: request.get("user-agent") ?? "",
+      noteForLog: (facts) => noteForLog(response, facts),
     }
   }
 }
+
+/** A socket of both families tells an IPv4 address as `::ffff:192.0.2.1`. */
+const plainAddress = ({ ip = "" }: Request) => ip.replace(/^::ffff:(?=\d+\.)/, "")
 
 function bearer(request: Request) {
   return /^Bearer (\S+)$/i.exec(request.get("authorization") ?? "")?.[1]

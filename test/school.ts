@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { DestinationStream } from "pino"
 import sharp from "sharp"
 import { hashPassword } from "../server/access/passwords.ts"
 import { Role } from "../server/access/roles.ts"
@@ -34,8 +35,8 @@ export class School {
   ) {}
 
   /** Without its pages, for what programs ask. */
-  static open(variables: Record<string, string> = {}): Promise<School> {
-    return School.opening(noPages, variables)
+  static open(variables: Record<string, string> = {}, log?: DestinationStream): Promise<School> {
+    return School.opening(noPages, variables, log)
   }
 
   /** With the built client, for what people see. */
@@ -43,10 +44,14 @@ export class School {
     return School.opening({ client: clientFiles(), pages: builtPages() }, variables)
   }
 
-  private static async opening(pages: Pages, variables: Record<string, string>): Promise<School> {
+  private static async opening(
+    pages: Pages,
+    variables: Record<string, string>,
+    log?: DestinationStream,
+  ): Promise<School> {
     const dataDir = await mkdtemp(join(tmpdir(), "school-"))
     if (variables.SEED === "school") await copyFilledFolder(dataDir, fill)
-    return School.serving(pages, dataDir, variables)
+    return School.serving(pages, dataDir, variables, log)
   }
 
   /** The same school after its process has ended and another has begun. This one is closed. */
@@ -56,7 +61,12 @@ export class School {
   }
 
   /** With the settings of the environment that every test has, and `variables` beside them. */
-  static async serving(pages: Pages, dataDir: string, variables: Record<string, string>): Promise<School> {
+  static async serving(
+    pages: Pages,
+    dataDir: string,
+    variables: Record<string, string>,
+    log: DestinationStream = process.stderr,
+  ): Promise<School> {
     const settings = readSettings({
       DATA_DIR: dataDir,
       PORT: "0",
@@ -66,7 +76,7 @@ export class School {
       LOG_LEVEL: "silent",
       ...variables,
     })
-    const site = await startSite({ settings, log: openLog(settings.logLevel), ...pages })
+    const site = await startSite({ settings, log: openLog(settings.logLevel, log), ...pages })
     return new School(site, dataDir)
   }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -42,14 +42,24 @@ describe("npm start", () => {
     const { id } = added.data.addNewsStory
     expect(await first.stop()).toBe(0)
 
-    const second = copy.start(settings)
+    // As an earlier release left it.
+    await chmod(join(settings.DATA_DIR, "site.sqlite"), 0o644)
+    const second = copy.start({ ...settings, LOG_LEVEL: "info" })
     await second.answers()
     expect(second.output).not.toContain("Building")
     const { body } = await visitor().rest("GET", `/news/view/${id}`)
     expect(body).toMatchObject({ title: "Sports day", detail })
     expect((await visitor().rest("GET", `/images/${body.picture}`)).status).toBe(200)
     expect((await visitor().rest("GET", "/")).body).toContain('<div id="root">')
+    for (const name of ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret", "images"])
+      expect((await stat(join(settings.DATA_DIR, name))).mode & 0o077).toBe(0)
     expect(await second.stop()).toBe(0)
+    expect(
+      second.errors
+        .split("\n")
+        .slice(-3)
+        .map((line) => line && JSON.parse(line).msg),
+    ).toEqual(["stopping", "stopped", ""])
   })
 
   it("serves the schema that is written down: bundling has renamed no class", async () => {
@@ -70,6 +80,8 @@ describe("npm start", () => {
       async start(stream) {
         stream.enqueue(new TextEncoder().encode('{"query":'))
         await site.soon()
+        // As from a terminal, whose signal npm hands on beside it.
+        site.stop()
         site.stop()
         await site.soon()
         stream.enqueue(new TextEncoder().encode('"{ viewer { name } }"}'))
@@ -118,6 +130,8 @@ describe("a setting that cannot be used", () => {
     ["CORS_ORIGINS", "https://old.example/path"],
     ["LOG_LEVEL", "loud"],
     ["DATA_DIR", "/dev/null/school"],
+    ["TRUST_PROXY", "yes"],
+    ["HOST", "192.0.2.77"],
   ])("is named in one line: %s=%s", async (name, value) => {
     await refuses({ ...settings, [name]: value }, new RegExp(`^Setting ${name} is wrong: [^\\n]+\\n$`))
   })

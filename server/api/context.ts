@@ -6,6 +6,7 @@ import type { Viewer } from "../access/viewer.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
+import type { RequestFacts } from "../log.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 
@@ -32,6 +33,8 @@ export interface Context extends Services {
   address: string
   /** The browser's own words for itself. */
   device: string
+  /** Adds to the log's line about this request. */
+  noteForLog(facts: RequestFacts): void
 }
 
 /** Answers with a context whose reads see one state of the database. For what only reads. */

@@ -20,6 +20,7 @@ const failures = {
   TIMED_OUT: { status: 503, level: "warn" },
   BUSY: { status: 503, level: "warn" },
   UNAVAILABLE: { status: 503, level: "error" },
+  NO_ROOM: { status: 507, level: "error" },
 } as const satisfies Record<string, { status: number; level: Level }>
 
 export type FailureCode = keyof typeof failures
@@ -63,6 +64,15 @@ export const unavailable = (cause: unknown) =>
     failure("UNAVAILABLE", "The site cannot reach its data at the moment. Please try again in a minute.", {
       retryAfter: 60,
     }),
+    { cause },
+  )
+/** For a full disk: what there is can be read, nothing can be stored. `cause` is for the log alone. */
+export const noRoom = (cause: unknown) =>
+  Object.assign(
+    failure(
+      "NO_ROOM",
+      "The server has no room left to store this. Please tell the school's office, and try again later.",
+    ),
     { cause },
   )
 export const tooManyRequests = (seconds: number) =>

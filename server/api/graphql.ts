@@ -8,6 +8,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
   OperationTypeNode,
   parse,
 } from "graphql"
@@ -45,7 +46,7 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     validationRules: limitRules,
     csrfPrevention: { requestHeaders: preflightHeaders },
     formatError: (formatted, error) => tell(formatted, error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), plainJsonStatus, readOneState],
+    plugins: [ApolloServerPluginLandingPageDisabled(), plainJsonStatus, readOneState, operationsInLog],
     logger: log,
   })
   await apollo.start()
@@ -107,6 +108,24 @@ const allowGet: RequestHandler = (request, _response, next) => {
   if (request.method === "GET") request.headers["apollo-require-preflight"] ??= "GET"
   next()
 }
+
+/** What the log tells of a document: never its arguments, and no more than a line holds. */
+const operationsInLog: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, operationName, contextValue }) => {
+      if (!operation) return
+      const fields = operation.selectionSet.selections.flatMap((part) =>
+        part.kind === Kind.FIELD ? part.name.value : [],
+      )
+      contextValue.noteForLog({
+        operation: [operation.operation, operationName?.slice(0, 60)].filter(Boolean).join(" "),
+        fields: [...new Set(fields)].slice(0, mostFieldsInLog),
+      })
+    },
+  }),
+}
+
+const mostFieldsInLog = 5
 
 /** What a caller learns of an error: its message where it was meant for them, and never what they sent. */
 function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {

@@ -51,7 +51,7 @@ const wrong: Record<keyof typeof checks, string> = {
 
 run(async () => {
   const { command, given } = read()
-  const { settings, log } = environment()
+  const { settings, log } = await environment()
   // Only what goes wrong is of interest here.
   log.level = settings.logLevel === "info" ? "warn" : settings.logLevel
   const { services } = await openServices(settings, log)

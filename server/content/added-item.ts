@@ -1,6 +1,6 @@
 import { IsOptional, Matches } from "class-validator"
 import { Field, InputType } from "type-graphql"
-import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm"
+import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
 import { InstantColumn } from "../database/instant.ts"
 import type { Fields } from "./record.ts"
 
@@ -42,13 +42,7 @@ export function Addable<T extends Fields>(fields: T) {
   return AddableInput
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-/** Longer than a browser keeps the draft that might be sent again. */
-const keptMs = 40 * dayMs
-
 /** Within the transaction that adds. Breaks a unique rule where the same add is under way twice. */
 export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
-  const now = new Date()
-  await rows.delete(AddedItem, { createdAt: LessThan(new Date(now.getTime() - keptMs)) })
-  await rows.insert(AddedItem, { ...added, createdAt: now })
+  await rows.insert(AddedItem, { ...added, createdAt: new Date() })
 }

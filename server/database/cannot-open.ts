@@ -2,7 +2,8 @@ import { SettingsError } from "../settings.ts"
 
 /** A database that is not there or not ours is a wrong setting; anything else is a fault of ours. */
 export function cannotOpen(error: Error & { code?: string }): never {
-  const code = error.code ?? ""
+  // A failed statement says what it means to visitors; its cause says what happened.
+  const { code = "" } = (error.cause as { code?: string } | undefined) ?? error
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     throw new SettingsError(
       `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder.`,

@@ -126,5 +126,6 @@ async function migrate(source: DataSource, { log, whenEmpty }: Opening) {
   const applied = await appliedMigrations(source)
   if (!applied.length) await whenEmpty?.()
   requireKnown(applied)
-  for (const { name } of await source.runMigrations()) log.info({ migration: name }, "database migrated")
+  const ran = await source.runMigrations()
+  if (ran.length) log.info({ migrations: ran.length, last: ran.at(-1)?.name }, "database migrated")
 }

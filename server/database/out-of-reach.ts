@@ -1,4 +1,5 @@
-import { busy, timedOut, unavailable } from "../api/failures.ts"
+import { busy, noRoom, timedOut, unavailable } from "../api/failures.ts"
+import { isFull } from "../api/full-disk.ts"
 
 interface DriverError {
   code?: string
@@ -19,10 +20,11 @@ const gone = /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIME
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** What a failed statement means for whoever asked: a database that is locked or gone is no fault of the request. */
+/** What a failed statement means for whoever asked: a database that is locked, full or gone is no fault of the request. */
 export function meaningOf(error: unknown): unknown {
   const { code = "", message = "" } = (error as DriverError).driverError ?? (error as DriverError)
   if (locked.test(code)) return busy(error)
   if (tooLong.test(code)) return timedOut()
+  if (isFull({ code })) return noRoom(error)
   return gone.test(code) || lost.test(message) ? unavailable(error) : error
 }

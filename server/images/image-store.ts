@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { constants } from "node:fs"
-import { access, link, mkdir, open, readFile, rm, unlink } from "node:fs/promises"
+import { link, mkdir, open, readFile, rm, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { noRoomLeft } from "../api/full-disk.ts"
 
 /** Where the files of pictures lie. */
 export interface ImageStore {
@@ -12,6 +12,9 @@ export interface ImageStore {
   /** Rejects when files cannot be written. */
   check(): Promise<void>
 }
+
+/** Less room than this is none: the smallest picture, or a few rows. */
+const probeBytes = 256 * 1024
 
 /** Files in a folder, which is made where it is missing. */
 export async function folderStore(folder: string): Promise<ImageStore> {
@@ -24,13 +27,18 @@ export async function folderStore(folder: string): Promise<ImageStore> {
       try {
         await writeDurably(draft, bytes)
         return await linkNew(draft, at(name))
+      } catch (error) {
+        return noRoomLeft(error)
       } finally {
         await unlink(draft).catch(() => undefined)
       }
     },
     read: (name) => readFile(at(name)),
     remove: (name) => rm(at(name), { force: true }),
-    check: () => access(folder, constants.W_OK),
+    async check() {
+      const probe = at(`.${randomUUID()}.tmp`)
+      await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }))
+    },
   }
 }
 

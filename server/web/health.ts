@@ -1,8 +1,9 @@
 import { Router } from "express"
+import { isFull } from "../api/full-disk.ts"
 import type { Database } from "../database/database.ts"
 import type { ImageStore } from "../images/image-store.ts"
 
-/** `/healthz`: the process lives. `/readyz`: database and image store answer. */
+/** `/healthz`: the process lives. `/readyz`: the database answers, and files can be stored: 503 on a full disk. */
 export function health({ database, store }: { database: Database; store: ImageStore }): Router {
   const router = Router()
   router.get("/healthz", (_request, response) => {
@@ -16,4 +17,7 @@ export function health({ database, store }: { database: Database; store: ImageSt
   return router
 }
 
-const told = ({ status }: PromiseSettledResult<unknown>) => (status === "fulfilled" ? "ok" : "unavailable")
+const told = (result: PromiseSettledResult<unknown>) => {
+  if (result.status === "fulfilled") return "ok"
+  return isFull(result.reason) ? "full" : "unavailable"
+}

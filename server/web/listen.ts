@@ -4,19 +4,23 @@ import { type Settings, SettingsError } from "../settings.ts"
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const patienceMs = 8_000
 
-/** Listens where the settings say. @throws SettingsError for a port that cannot be had. */
+/**
+ * Listens where the settings say: without a host on all addresses, of IPv4 alone where the machine has no IPv6.
+ * @throws SettingsError for a port or a host that cannot be had.
+ */
 export function listen(server: Server, { port, host }: Settings) {
   return new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)))
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
     server.listen(port, host, resolve)
   })
 }
 
-function explain(error: NodeJS.ErrnoException, port: number) {
+function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
   if (error.code === "EADDRINUSE")
     return new SettingsError(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
   if (error.code === "EACCES")
     return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
+  if (host) return new SettingsError(`Setting HOST is wrong: it is no address or name of this machine (${error.code}).`)
   return error
 }
 

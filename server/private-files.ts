@@ -1,0 +1,19 @@
+import { chmod, stat } from "node:fs/promises"
+import { join } from "node:path"
+
+const files = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret"]
+
+/**
+ * Closes what an earlier release left open to every account of the machine. New files are made private from the start,
+ * as the process sets its umask.
+ */
+export async function makePrivate(dataDir: string) {
+  for (const file of files) await close(join(dataDir, file), 0o600)
+  await close(join(dataDir, "images"), 0o700)
+}
+
+async function close(path: string, mode: number) {
+  const found = await stat(path).catch(() => undefined)
+  // Of a file that belongs to another account, that account decides.
+  if (found && found.mode & 0o077) await chmod(path, mode).catch(() => undefined)
+}

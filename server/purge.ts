@@ -1,0 +1,37 @@
+import type { Logger } from "pino"
+import { Session } from "./access/session.ts"
+import { AddedItem } from "./content/added-item.ts"
+import type { Database } from "./database/database.ts"
+import { OutboxMail } from "./mail/outbox-mail.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What is of no use any more, and how many days after the moment that a column holds. */
+const purged = [
+  { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
+  { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
+  // Longer than a browser keeps the draft that might be sent again.
+  { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
+] as const
+
+/** Deletes what is of no use any more. */
+export async function purge({ database, log }: { database: Database; log: Logger }) {
+  for (const { what, type, column, days } of purged) {
+    // As instants are stored: TypeORM does not convert what a deletion compares.
+    const before = new Date(Date.now() - days * dayMs).toISOString()
+    const { affected } = await database.write((rows) =>
+      rows.createQueryBuilder().delete().from<object>(type).where(`"${column}" < :before`, { before }).execute(),
+    )
+    if (affected) log.info({ what, rows: affected }, "purged")
+  }
+}
+
+/** Purges once a day, for sites that run for months. @returns what ends it. */
+export function purgeDaily(services: { database: Database; log: Logger }) {
+  const timer = setInterval(
+    () => purge(services).catch((error) => services.log.error({ err: error }, "purge failed")),
+    dayMs,
+  )
+  timer.unref()
+  return () => clearInterval(timer)
+}
