@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
-import express, { type Express, json, type Request, type RequestHandler, type Response, Router } from "express"
+import express, { type Express, type Request, type RequestHandler, type Response, Router } from "express"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Role } from "./access/roles.ts"
@@ -14,7 +14,6 @@ import { tokenSecret } from "./access/token-secret.ts"
 import type { Context, Services } from "./api/context.ts"
 import { fairQueue, inFairTurn } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
-import { limits } from "./api/limits.ts"
 import { openApi } from "./api/openapi.ts"
 import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
@@ -193,7 +192,7 @@ async function assemble(services: Services, store: ImageStore, { client, pages, 
   app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(found(services, inTurn))
   app.use(movedPages)
-  app.use(json({ limit: limits.bodyBytes }), restRouter({ schema, rows: restRows, contextOf, inTurn }))
+  app.use(restRouter({ schema, rows: restRows, contextOf, inTurn }))
   app.use(client)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, inTurn }))
   app.use(unknownPath)

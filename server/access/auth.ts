@@ -1,7 +1,6 @@
 import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils"
 import {
   DirectiveLocation,
-  type DocumentNode,
   defaultFieldResolver,
   GraphQLBoolean,
   GraphQLDirective,
@@ -10,11 +9,10 @@ import {
   GraphQLNonNull,
   GraphQLSchema,
   isNonNullType,
-  Kind,
   specifiedDirectives,
 } from "graphql"
 import { Directive, Extensions } from "type-graphql"
-import { forbidden, notFound, unauthenticated } from "../api/failures.ts"
+import { badInput, forbidden, notFound, unauthenticated } from "../api/failures.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -38,6 +36,12 @@ interface AuthExtensions {
   owner?: OwnerLookup
 }
 
+/** What stands on a root field: its rule, and how to find whose the item is. */
+interface Guarded {
+  rule: Rule
+  owner?: OwnerLookup
+}
+
 /** Says who may call or see a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
 export function Auth(role: Role, { orOwner }: { orOwner?: OwnerLookup } = {}): MethodDecorator & PropertyDecorator {
   const directive = Directive(`@auth(role: ${Role[role]}${orOwner ? ", orOwner: true" : ""})`)
@@ -55,15 +59,19 @@ export function permits(rule: Rule, viewer: Viewer, ownerId?: number | null) {
 
 /** The rule of a root field such as `editNewsStory`. */
 export function ruleOf(schema: GraphQLSchema, operation: string): Rule {
-  const rule = rootRules(schema).get(operation)
-  if (!rule) throw new Error(`There is no operation ${operation}.`)
-  return rule
+  return guardedBy(schema, operation).rule
+}
+
+function guardedBy(schema: GraphQLSchema, operation: string): Guarded {
+  const found = rootGuards(schema).get(operation)
+  if (!found) throw new Error(`There is no operation ${operation}.`)
+  return found
 }
 
 /** The root fields that ask for an account and that the viewer may call on any item, whoever created it. */
 export function operationsOpenTo(schema: GraphQLSchema, viewer: Viewer): string[] {
-  return [...rootRules(schema)]
-    .filter(([, rule]) => rule.role > Role.PUBLIC && permits(rule, viewer))
+  return [...rootGuards(schema)]
+    .filter(([, { rule }]) => rule.role > Role.PUBLIC && permits(rule, viewer))
     .map(([operation]) => operation)
     .sort()
 }
@@ -75,11 +83,11 @@ export function operationsOpenTo(schema: GraphQLSchema, viewer: Viewer): string[
  */
 export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   const schema = declareDirective(plain)
-  rootRules(schema)
+  const guards = rootGuards(schema)
   return mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field) => {
-      const rule = readRule(schema, field)
-      return rule && rule.role > Role.PUBLIC ? guard(field, rule) : undefined
+    [MapperKind.ROOT_FIELD]: (field, name) => {
+      const guarded = guards.get(name)
+      return guarded && guarded.rule.role > Role.PUBLIC ? guard(field, guarded) : undefined
     },
     [MapperKind.OBJECT_FIELD]: (field) => {
       const rule = readRule(schema, field)
@@ -88,11 +96,10 @@ export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   })
 }
 
-function guard(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rule) {
+function guard(field: GraphQLFieldConfig<unknown, Asking>, guarded: Guarded) {
   const resolve = field.resolve ?? defaultFieldResolver
-  const { owner } = field.extensions as AuthExtensions
   field.resolve = async (source, args, context, info) => {
-    await authorise(rule, owner, args, context)
+    await authorise(guarded, () => args.id, context)
     return resolve(source, args, context, info)
   }
   return field
@@ -109,20 +116,18 @@ function veil(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rule
   return field
 }
 
-/** Refuses who could not run an operation whatever its arguments, before its body is read or complained about. */
-export function mayBegin(schema: GraphQLSchema, document: DocumentNode, viewer: Viewer) {
-  for (const operation of document.definitions) {
-    if (operation.kind !== Kind.OPERATION_DEFINITION) continue
-    for (const field of operation.selectionSet.selections) {
-      if (field.kind === Kind.FIELD) requireRole(ruleOf(schema, field.name.value), viewer)
-    }
-  }
+/** Whoever asks, in a request's context. */
+interface Asking {
+  viewer: Viewer
 }
 
-function requireRole(rule: Rule, viewer: Viewer) {
-  if (rule.role === Role.PUBLIC) return
-  requireAccount(viewer)
-  if (!rule.orOwner && !permits(rule, viewer)) throw forbidden()
+/**
+ * Refuses who may not call a root field, before anything else of the call is looked at. `id` gives the item's id as it
+ * was sent, and is asked for only where it matters whose the item is.
+ * @throws UNAUTHENTICATED, INVALID_TOKEN, FORBIDDEN; NOT_FOUND or BAD_USER_INPUT for an id that is nobody's.
+ */
+export function admit(schema: GraphQLSchema, operation: string, id: () => unknown, context: Asking) {
+  return authorise(guardedBy(schema, operation), id, context)
 }
 
 /** Refuses a visitor, and a token that does not count. */
@@ -131,19 +136,21 @@ export function requireAccount(viewer: Viewer) {
   if (viewer.id === null) throw unauthenticated()
 }
 
-async function authorise(
-  rule: Rule,
-  owner: OwnerLookup | undefined,
-  args: Record<string, unknown>,
-  context: { viewer: Viewer },
-) {
+/** The one place that decides: before an operation begins, and again as its field is resolved. */
+async function authorise({ rule, owner }: Guarded, id: () => unknown, context: Asking) {
+  if (rule.role === Role.PUBLIC) return
   const { viewer } = context
   requireAccount(viewer)
   if (permits(rule, viewer)) return
   if (!rule.orOwner || !owner) throw forbidden()
-  const ownerId = await owner(args, context as never, undefined)
+  const ownerId = await owner({ id: itemId(id()) }, context as never, undefined)
   if (ownerId === undefined) throw notFound()
   if (!permits(rule, viewer, ownerId)) throw forbidden()
+}
+
+function itemId(id: unknown): number {
+  if (typeof id === "number" && Number.isInteger(id) && Math.abs(id) <= 2_147_483_647) return id
+  throw badInput({ id: "Please send the item's id, a whole number." })
 }
 
 /** The directive's argument must be of the schema's own Role type, so the schema is built first and declares it second. */
@@ -163,15 +170,15 @@ function declareDirective(schema: GraphQLSchema) {
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...specifiedDirectives, auth] })
 }
 
-const known = new WeakMap<GraphQLSchema, Map<string, Rule>>()
+const known = new WeakMap<GraphQLSchema, Map<string, Guarded>>()
 
-function rootRules(schema: GraphQLSchema) {
-  const rules = known.get(schema) ?? collectRootRules(schema)
-  known.set(schema, rules)
-  return rules
+function rootGuards(schema: GraphQLSchema) {
+  const guards = known.get(schema) ?? collectRootGuards(schema)
+  known.set(schema, guards)
+  return guards
 }
 
-function collectRootRules(schema: GraphQLSchema) {
+function collectRootGuards(schema: GraphQLSchema): Map<string, Guarded> {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   )
@@ -180,7 +187,9 @@ function collectRootRules(schema: GraphQLSchema) {
       const rule = readRule(schema, field)
       if (!rule)
         throw new Error(`The root field ${field.name} has no @Auth rule. Say @Auth(Role.PUBLIC) if anyone may call it.`)
-      return [field.name, rule]
+      if (rule.orOwner && !field.args.some(({ name, type }) => name === "id" && String(type) === "Int!"))
+        throw new Error(`The root field ${field.name} asks who the owner is: it needs the argument \`id: Int!\`.`)
+      return [field.name, { rule, owner: (field.extensions as AuthExtensions).owner }]
     }),
   )
 }

@@ -8,12 +8,14 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  print,
 } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { buildApi } from "../api/schema.ts"
 import { nouns } from "../nouns.ts"
+import { restRows } from "../rest-rows.ts"
 import { Role } from "./roles.ts"
 
 /**
@@ -76,6 +78,66 @@ describe("each root field, called on what does not exist,", () => {
   })
 })
 
+/** Whoever may not make a call is told so whatever they send with it: nothing of it is looked at but the item's id. */
+describe("a call that its caller may not make", () => {
+  const callers = Object.entries(lowest).flatMap(([name, rule]) => {
+    const least = Array.isArray(rule) ? rule[0] : rule
+    return least > 0 ? [...new Set([0, least - 1])].map((role) => ({ name, role, owned: Array.isArray(rule) })) : []
+  })
+  const changes = callers.filter(({ name }) => schema.getMutationType()?.getFields()[name])
+
+  it.each(changes)("is refused before what $name is sent is looked at: role $role", async ({ name, role, owned }) => {
+    const field = schema.getMutationType()?.getFields()[name] as GraphQLField<unknown, unknown>
+    const variables = Object.fromEntries(field.args.map((arg) => [arg.name, arg.name === "id" ? 999_999 : ["no", {}]]))
+    const answer = await (clients.get(role as Role) as Client).graphql(operationOf("mutation", field), variables)
+    expect(codeOf(answer)).toBe(role === 0 ? "UNAUTHENTICATED" : owned ? "NOT_FOUND" : "FORBIDDEN")
+  })
+
+  const rows = Object.entries(restRows).flatMap(([path, { document, bodies }]) => {
+    const [, name] = /\{\s+(\w+)/.exec(print(document)) ?? []
+    return callers.filter((caller) => bodies.length && caller.name === name).map((caller) => ({ ...caller, path }))
+  })
+
+  it.each(rows)("is refused before the body of $path is read: role $role", async ({ path, role, owned }) => {
+    const [method = "", route = ""] = path.split(" ")
+    const { status } = await (clients.get(role as Role) as Client).send(
+      method,
+      route.replace(":id", "999999"),
+      "{ no JSON",
+      { "content-type": path.includes("upsingle") ? "multipart/form-data; boundary=no" : "application/json" },
+    )
+    expect(status).toBe(role === 0 ? 401 : owned ? 404 : 403)
+  })
+
+  it("is refused wherever its field stands in the document, and runs nothing of it", async () => {
+    const visitor = clients.get(Role.PUBLIC) as Client
+    const enquiry = `sendEnquiry(input: { pageName: "", senderName: "A", senderEmail: "a@b.example", senderPhone: "1", inquiry: "?" }) { __typename }`
+    const hidden = [
+      "mutation ($i: AddOrderInput!) { ...A } fragment A on Mutation { ... on Mutation { addOrder(input: $i) { id } } }",
+      `mutation ($i: AddOrderInput!) { ${enquiry} other: addOrder(input: $i) { id } }`,
+      "mutation ($i: AddOrderInput!, $y: Boolean = true) { addOrder(input: $i) @include(if: $y) { id } }",
+    ]
+    for (const document of hidden) {
+      const { data, errors } = await visitor.graphql(document, { i: 5 })
+      expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([null, ["UNAUTHENTICATED"]])
+    }
+    const left = "mutation ($i: Int!) { deleteOrder(id: $i) @skip(if: true) { id } __typename }"
+    expect(await visitor.graphql(left, { i: 1 })).toEqual({ data: { __typename: "Mutation" } })
+    const head = clients.get(Role.ADMINISTRATOR) as Client
+    const { data } = await head.ask("{ enquiries { total } }")
+    expect(data.enquiries.total).toBe(0)
+  })
+})
+
+/** Calls a field with a variable for each argument that it needs. */
+function operationOf(kind: string, field: GraphQLField<unknown, unknown>) {
+  const args = field.args.filter(({ type }) => isNonNullType(type))
+  const head = args.length ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(", ")})` : ""
+  const call = args.length ? `(${args.map(({ name }) => `${name}: $${name}`).join(", ")})` : ""
+  const selection = isCompositeType(getNamedType(field.type)) ? "{ __typename }" : ""
+  return `${kind} ${head} { ${field.name}${call} ${selection} }`
+}
+
 /** Of an item that does not exist anyone who is signed in may learn that it does not exist. */
 function mayCall(name: string, role: number) {
   const rule = lowest[name]
@@ -86,10 +148,7 @@ function mayCall(name: string, role: number) {
 async function callAs(client: Client, kind: string, field: GraphQLField<unknown, unknown>) {
   const args = field.args.filter(({ type }) => isNonNullType(type))
   const variables = Object.fromEntries(args.map(({ name, type }) => [name, sample(type)]))
-  const head = args.length ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(", ")})` : ""
-  const call = args.length ? `(${args.map(({ name }) => `${name}: $${name}`).join(", ")})` : ""
-  const selection = isCompositeType(getNamedType(field.type)) ? "{ __typename }" : ""
-  const operation = `${kind} ${head} { ${field.name}${call} ${selection} }`
+  const operation = operationOf(kind, field)
   const visitor = isPublic(field.name) && kind === "mutation" ? school.visitor() : client
   const code = codeOf(await send(visitor, operation, variables))
   return isPublic(field.name) ? undefined : code

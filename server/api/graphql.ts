@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from "@apollo/server"
 import { unwrapResolverError } from "@apollo/server/errors"
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
 import { expressMiddleware } from "@as-integrations/express5"
-import { json, type Request, type RequestHandler, type Response, Router } from "express"
+import { type Request, type RequestHandler, type Response, Router } from "express"
 import {
   GraphQLError,
   type GraphQLFormattedError,
@@ -16,9 +16,10 @@ import type { Logger } from "pino"
 import { requireAccount } from "../access/auth.ts"
 import { rulesInWords } from "../access/rules-in-words.ts"
 import { beginReading, type Context } from "./context.ts"
-import { codeOf, levelOf } from "./failures.ts"
+import { codeOf, levelOf, misfits } from "./failures.ts"
 import { type FairQueue, fairQueue, inFairTurn } from "./fair-queue.ts"
-import { inputFault } from "./input-faults.ts"
+import { gate } from "./gate.ts"
+import { jsonBody } from "./json-body.ts"
 import { limitRules, limits } from "./limits.ts"
 import { plainJsonStatus, withMediaType } from "./plain-json.ts"
 import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
@@ -46,13 +47,19 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     validationRules: limitRules,
     csrfPrevention: { requestHeaders: preflightHeaders },
     formatError: (formatted, error) => tell(formatted, error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), plainJsonStatus, readOneState, operationsInLog],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      plainJsonStatus,
+      gate((error) => tell(formatted(error), error, log)),
+      readOneState,
+      operationsInLog,
+    ],
     logger: log,
   })
   await apollo.start()
 
   const router = Router()
-  router.use(allowGet, json({ limit: limits.bodyBytes }))
+  router.use(allowGet, jsonBody)
   router.use(readUploads(async (request, response) => requireAccount((await contextOf(request, response)).viewer)))
   router.use(inOwnTurn({ queries: turns, mutations: fairQueue() }))
   router.use(
@@ -127,6 +134,8 @@ const operationsInLog: ApolloServerPlugin<Context> = {
 
 const mostFieldsInLog = 5
 
+const formatted = (error: Error) => (error instanceof GraphQLError ? error : new GraphQLError(error.message)).toJSON()
+
 /** What a caller learns of an error: its message where it was meant for them, and never what they sent. */
 function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error)
@@ -140,9 +149,7 @@ function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): Gr
       extensions: { code: "INTERNAL_SERVER_ERROR" },
     }
   }
-  const fields = inputFault(formatted)
-  if (fields)
-    return { ...formatted, message: "Some values do not fit.", extensions: { code: "BAD_USER_INPUT", fields } }
+  if (cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)) return misfits({}).toJSON()
   const code = codeOf(formatted as { extensions?: { code?: unknown } })
   if (code !== "INTERNAL_SERVER_ERROR") log[levelOf(code)]({ code, path: formatted.path }, "request refused")
   return formatted

@@ -1,19 +1,96 @@
-import type { GraphQLError } from "graphql"
+import {
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  typeFromAST,
+} from "graphql"
 import type { FieldMessages } from "./failures.ts"
+import type { Asked } from "./root-calls.ts"
+
+/** As many as one answer tells of. */
+const mostFaults = 50
 
 /**
- * graphql-js tells of a variable that does not fit its type in a sentence that repeats what was sent, which may be a
- * password. This says the same by field, without the value. Undefined for any other error.
+ * What keeps an operation's variables from their types, by field: what was expected, never what was sent. graphql-js
+ * would tell it in sentences that repeat the value, which may be a password. Undefined where all of them fit.
  */
-export function inputFault({ message }: Pick<GraphQLError, "message">): FieldMessages | undefined {
-  const [, variable] = /^Variable "\$(\w+)" (?:got invalid value|of (?:required|non-null) type)/.exec(message) ?? []
-  if (!variable) return undefined
-  const path = / at "([\w.[\]]+)"; [^;]*$/.exec(message)?.[1] ?? variable
-  const missing = /; Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(message)?.[1]
-  if (missing) return { [inInput(`${path}.${missing}`)]: "This field is required." }
-  const isNull = /not to be null\.$|was not provided\.$|must not be null\.$/.test(message)
-  return { [inInput(path)]: isNull ? "This field is required." : "This value does not fit." }
+export function inputFaults(schema: GraphQLSchema, { operation, variables }: Asked): FieldMessages | undefined {
+  const faults: FieldMessages = {}
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value
+    const expected = typeFromAST(schema, type as never) as GraphQLInputType
+    if (!isInputType(expected) || (variables[name] === undefined && defaultValue)) continue
+    for (const [path, message] of faultsOf(variables[name], expected, name)) {
+      faults[inInput(path)] = message
+      if (Object.keys(faults).length === mostFaults) return faults
+    }
+  }
+  return Object.keys(faults).length ? faults : undefined
 }
 
 /** A field of `input` is known to a form by its own name. */
 const inInput = (path: string) => path.replace(/^input\./, "")
+
+type Fault = [path: string, message: string]
+
+function* faultsOf(value: unknown, type: GraphQLInputType, path: string): Generator<Fault> {
+  if (isNonNullType(type)) {
+    if (value == null) yield [path, "This field is required."]
+    else yield* faultsOf(value, type.ofType, path)
+  } else if (value == null) return
+  else if (isListType(type)) {
+    if (!Array.isArray(value)) yield* faultsOf(value, type.ofType, path)
+    else for (const [index, item] of value.entries()) yield* faultsOf(item, type.ofType, `${path}.${index}`)
+  } else if (!isInputObjectType(type)) {
+    if (!fits(value, type)) yield [path, expectedOf(type)]
+  } else if (typeof value !== "object" || Array.isArray(value)) yield [path, `Expected an object (${type.name}).`]
+  else yield* faultsOfObject(value as Record<string, unknown>, type, path)
+}
+
+function* faultsOfObject(
+  value: Record<string, unknown>,
+  type: Extract<GraphQLInputType, { getFields(): unknown }>,
+  path: string,
+): Generator<Fault> {
+  const fields = type.getFields()
+  for (const [name, field] of Object.entries(fields)) {
+    const given = value[name]
+    if (given !== undefined) yield* faultsOf(given, field.type, `${path}.${name}`)
+    else if (isRequiredInputField(field)) yield [`${path}.${name}`, "This field is required."]
+  }
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
+  if (unknown !== undefined) yield [isName(unknown) ? `${path}.${unknown}` : path, `${type.name} has no such field.`]
+}
+
+const isName = (text: string) => /^\w{1,100}$/.test(text)
+
+function fits(value: unknown, type: GraphQLLeafType) {
+  try {
+    return type.parseValue(value) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const kinds: Record<string, string> = {
+  Int: "a whole number",
+  String: "text",
+  Boolean: "true or false",
+  RichText: "HTML as text",
+  DateTimeISO: "a moment as ISO 8601",
+  Upload: "a file",
+}
+
+function expectedOf(type: GraphQLLeafType) {
+  if (isEnumType(type)) {
+    const names = type.getValues().map(({ name }) => name)
+    return `Expected one of ${names.join(", ")} (${type.name}).`
+  }
+  return `Expected ${kinds[type.name] ?? "another value"} (${type.name}).`
+}

@@ -1,14 +1,24 @@
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from "express"
-import { execute, type GraphQLError, type GraphQLSchema, Kind, specifiedRules, validate } from "graphql"
-import { mayBegin } from "../access/auth.ts"
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  specifiedRules,
+  validate,
+} from "graphql"
+import { admit } from "../access/auth.ts"
 import { asksForPage } from "./asks-for-page.ts"
 import { type Context, reading } from "./context.ts"
 import { badInput, methodNotAllowed } from "./failures.ts"
-import { inputFault } from "./input-faults.ts"
+import { inputFaults } from "./input-faults.ts"
+import { readJson } from "./json-body.ts"
 import { limitRules } from "./limits.ts"
 import { readMultipart } from "./multipart.ts"
 import type { RestRow, Run } from "./rest.ts"
-import { readRequest } from "./rest-request.ts"
+import { type RestRequest, readRequest, wholeNumber } from "./rest-request.ts"
+import { rootFields } from "./root-calls.ts"
 
 type ContextOf = (request: Request, response: Response) => Promise<Context>
 
@@ -25,16 +35,14 @@ export function restRouter({ schema, rows, contextOf, inTurn }: RouterOptions) {
   const router = Router({ strict: false, caseSensitive: true })
   for (const [path, found] of Object.entries(rows)) mustFit(schema, path, found)
   for (const [route, methods] of byRoute(rows)) {
-    const choose: RequestHandler = (request, response, next) => {
+    const take: RequestHandler = async (request, response, next) => {
       const found = methods.get(request.method)
       if (!found) return noteMethods(response, methods, next)
       if (isForPage(request, response)) return next("route")
-      response.locals.found = found
+      response.locals.call = await takeCall({ schema, found, contextOf }, request, response)
       next()
     }
-    router.all(route, choose, inTurn, (request, response) =>
-      serve(schema, response.locals.found, request, response, contextOf),
-    )
+    router.all(route, take, inTurn, (_request, response) => answerCall(schema, response.locals.call, response))
   }
   return router.use(otherMethods)
 }
@@ -58,9 +66,7 @@ function byRoute(rows: Record<string, RestRow>) {
 }
 
 /** Asking for the head of an answer must change nothing, as two of the documented GET calls do. */
-function isQuery({ document }: RestRow) {
-  return document.definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.operation === "query")
-}
+const isQuery = ({ document }: RestRow) => operationIn(document).operation === "query"
 
 /** The same address is the page for a browser and the data for a program. */
 function isForPage(request: Request, response: Response) {
@@ -82,37 +88,50 @@ function otherMethods(request: Request, response: Response, next: NextFunction) 
   response.status(204).end()
 }
 
-async function serve(
-  schema: GraphQLSchema,
-  found: RestRow,
-  request: Request,
-  response: Response,
-  contextOf: ContextOf,
-) {
+/** A call that its caller may make, read whole. */
+interface Call {
+  found: RestRow
+  context: Context
+  asked: RestRequest
+}
+
+type Taking = Pick<RouterOptions, "schema" | "contextOf"> & { found: RestRow }
+
+/** Reads a call, for who may make it. It takes no turn meanwhile: its body comes as slowly as the line is. */
+async function takeCall({ schema, found, contextOf }: Taking, request: Request, response: Response): Promise<Call> {
   const context = await contextOf(request, response)
-  mayBegin(schema, found.document, context.viewer)
+  await admitTo(schema, found, request, context)
   const file = found.multipart ? await readMultipart(request, response) : undefined
-  const answer = (context: Context) =>
-    found.answer(runIn(schema, context), readRequest(request, context, file), response)
+  if (!file) await readJson(request, response)
+  return { found, context, asked: readRequest(request, context, file) }
+}
+
+async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call, response: Response) {
+  const answer = (context: Context) => found.answer(runIn(schema, context), asked, response)
   const shape = await (isQuery(found) ? reading(context, answer) : answer(context))
   if (found.status === 204) response.status(204).end()
   else response.status(found.status).set("Cache-Control", "no-store").json(shape)
 }
 
+/** Whether the caller may make this call is known from its path and their token, before any of its body is read. */
+async function admitTo(schema: GraphQLSchema, { document }: RestRow, { params }: Request, context: Context) {
+  const operation = operationIn(document)
+  for (const { name } of rootFields({ document, operation, variables: {} }))
+    await admit(schema, name.value, () => wholeNumber(params.id, "id"), context)
+}
+
 function runIn(schema: GraphQLSchema, contextValue: Context): Run {
-  return async (document, variables) => {
-    const result = await execute({
-      schema,
-      document,
-      contextValue,
-      variableValues: variables as Record<string, unknown>,
-    })
-    if (result.errors) throw failureOf(result.errors)
-    return result.data as never
+  return async (document, given) => {
+    const variables = given as Record<string, unknown>
+    const faults = inputFaults(schema, { document, operation: operationIn(document), variables })
+    if (faults) throw badInput(faults)
+    const { errors, data } = await execute({ schema, document, contextValue, variableValues: variables })
+    if (errors) throw errors[0]
+    return data as never
   }
 }
 
-function failureOf(errors: readonly GraphQLError[]) {
-  const fields = Object.assign({}, ...errors.map(inputFault))
-  return Object.keys(fields).length ? badInput(fields) : errors[0]
+/** The one operation of a row's document. */
+function operationIn({ definitions }: DocumentNode) {
+  return definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode
 }

@@ -10,6 +10,7 @@ import { nothing } from "./shape.ts"
 export interface RestRow {
   /** What the call does, in a sentence. */
   summary: string
+  /** Who may call it says the rule of this operation, with the `id` of the path: the body is not read for anyone else. */
   document: TypedDocumentNode<unknown, never>
   /** Further operations that it may run. */
   also?: TypedDocumentNode<unknown, never>[]

@@ -1,9 +1,11 @@
 import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-validator"
 import { Field, getMetadataStorage, InputType } from "type-graphql"
+import { RichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { badInput, type FieldMessages } from "./failures.ts"
 
 /**
- * Runs the checks that stand on an argument's class, after trimming its plain texts. TypeGraphQL calls it for every argument.
+ * Runs the checks that stand on an argument's class, after trimming its plain texts and cleaning its rich ones.
+ * TypeGraphQL calls it for every argument, once the caller's right to the field is known.
  * @throws BAD_USER_INPUT with a message per field. What was sent is not repeated in it.
  */
 export async function validateArgument(value: unknown) {
@@ -19,7 +21,11 @@ async function faultsOf(value: unknown, path = ""): Promise<FieldMessages> {
     return Object.assign({}, ...faults)
   }
   trimPlainTexts(value)
-  return messagesOf(await validate(value, { forbidUnknownValues: false, stopAtFirstError: true }), path)
+  const unclean = cleanRichTexts(value, path)
+  return {
+    ...messagesOf(await validate(value, { forbidUnknownValues: false, stopAtFirstError: true }), path),
+    ...unclean,
+  }
 }
 
 /** Fills an argument's class and checks it as a call of the API would: for what comes from elsewhere, such as a command. */
@@ -68,6 +74,40 @@ function trimPlainTexts(input: object) {
       if (typeof text === "string") fields[field] = text.normalize("NFC").trim()
     }
   }
+}
+
+/** Cleans every rich text of an input. What cannot be cleaned is told of, and emptied, so that no check parses it again. */
+function cleanRichTexts(input: object, path: string): FieldMessages {
+  const fields = input as Record<string, unknown>
+  const faults: FieldMessages = {}
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === "object" && value !== null) Object.assign(faults, cleanRichTexts(value, `${path}${name}.`))
+  for (const name of richTextsOf(input)) {
+    const html = fields[name]
+    if (typeof html !== "string") continue
+    try {
+      fields[name] = sanitizeRichText(html)
+    } catch (error) {
+      if (!(error instanceof RichTextFault)) throw error
+      faults[path + name] = error.message
+      fields[name] = ""
+    }
+  }
+  return faults
+}
+
+const richTexts = new WeakMap<object, string[]>()
+
+/** The fields of an input that are rich text by their GraphQL type. */
+function richTextsOf(input: object): string[] {
+  const prototype = Object.getPrototypeOf(input) ?? {}
+  const known = richTexts.get(prototype)
+  if (known) return known
+  const names = getMetadataStorage()
+    .fields.filter(({ target, getType }) => input instanceof (target as typeof Object) && getType() === RichText)
+    .map(({ name }) => name)
+  richTexts.set(prototype, names)
+  return names
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)

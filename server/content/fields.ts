@@ -97,20 +97,21 @@ export const FlagField = ({ description }: Pick<TextFieldOptions, "description">
     IsBoolean({ message: "Please say yes or no." }),
   )
 
-/** Rich text: column, output, input (which cleans it) and check in one. At most 200,000 characters. */
+/** Rich text: column, output, input and check in one. It is cleaned by its type, before the check. */
 export const RichTextField = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   together(
-    FreeRichTextField({ description }),
+    ...richTextColumn(description),
     Filled(required, (value) => typeof value === "string" && !isBlank(value)),
   )
 
 /** Rich text that may be empty. */
 export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
   together(
-    Field(() => RichText, { description }),
-    Column("text"),
-    MaxLength(200_000, { message: "This text is too long: please use at most 200,000 characters." }),
+    ...richTextColumn(description),
+    Filled("This text may be empty, but not null.", (value) => typeof value === "string"),
   )
+
+const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 
 function Filled(message: string, validate: (value: unknown) => boolean) {
   return ValidateBy({ name: "filled", validator: { validate } }, { message })

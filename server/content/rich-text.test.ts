@@ -60,7 +60,18 @@ describe("rich text", () => {
 
   it("is blank when it shows nothing", () => {
     for (const html of ["", "<p><br></p>", "<p>  </p>", "<p>&nbsp;</p>", "<ul><li></li></ul>"])
-      expect(isBlank(html)).toBe(true)
+      expect(isBlank(sanitizeRichText(html))).toBe(true)
     expect(isBlank("<p>a</p>")).toBe(false)
+  })
+
+  it("is refused before it is parsed where it is too long, and while it is where it nests too deeply", () => {
+    const nested = (depth: number) => `${"<b>".repeat(depth)}a${"</b>".repeat(depth)}`
+    expect(sanitizeRichText(nested(100))).toContain("a")
+    expect(() => sanitizeRichText(nested(101))).toThrow("more than 100 elements within each other")
+    expect(() => sanitizeRichText("<x>".repeat(60_000))).toThrow("more than 100 elements")
+    expect(() => sanitizeRichText("<b></i>".repeat(20_000))).toThrow("more than 100 elements")
+    expect(sanitizeRichText("<p>a".repeat(10_000))).toHaveLength(80_000)
+    expect(() => sanitizeRichText("a".repeat(200_001))).toThrow("at most 200,000 characters")
+    expect(() => sanitizeRichText("<".repeat(100_000))).toThrow("at most 200,000 characters")
   })
 })

@@ -2,6 +2,15 @@ import { GraphQLScalarType, Kind } from "graphql"
 import sanitizeHtml from "sanitize-html"
 import { cleanBy } from "./clean-html.ts"
 
+/** Characters of one rich text, as it is sent and as it is stored. */
+export const longestRichText = 200_000
+
+/**
+ * Elements within elements. What the toolbar makes has at most about twenty, pasted documents a few dozen. The parser
+ * looks through all that are open at every tag, so that tens of thousands would stop the site for seconds.
+ */
+const deepestRichText = 100
+
 const textClasses = ["ql-size-small", "ql-size-large"]
 const indentClasses = Array.from({ length: 8 }, (_, level) => `ql-indent-${level + 1}`)
 
@@ -22,32 +31,78 @@ const allowed = {
   transformTags: { b: "strong", i: "em" },
 } satisfies sanitizeHtml.IOptions
 
-/** Cleans HTML from anyone. What is already clean comes back unchanged, byte for byte. */
+/** What is wrong with a rich text that cannot be cleaned, in words for whoever wrote it. */
+export class RichTextFault extends Error {}
+
+/**
+ * Cleans HTML from anyone. What is already clean comes back unchanged, byte for byte.
+ * @throws RichTextFault for what is too long, before any of it is parsed, or nested too deeply.
+ */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, allowed).replaceAll("<br />", "<br>").trim()
+  refuseLength(html)
+  const clean = sanitizeHtml(html, { ...allowed, ...refusingDepth() })
+    .replaceAll("<br />", "<br>")
+    .trim()
+  refuseLength(clean)
+  return clean
+}
+
+function refuseLength({ length }: string) {
+  if (length > longestRichText)
+    throw new RichTextFault(
+      `This text is too long: please use at most ${longestRichText.toLocaleString("en-GB")} characters.`,
+    )
+}
+
+/** Counts the elements that the parser has open, so that it stops at the first one too many. */
+function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"> {
+  let depth = 0
+  return {
+    onOpenTag() {
+      depth++
+      if (depth > deepestRichText)
+        throw new RichTextFault(`This text has more than ${deepestRichText} elements within each other.`)
+    },
+    onCloseTag() {
+      depth--
+    },
+  }
 }
 
 const isClean = cleanBy(allowed)
 
-/** Stored rich text, as it may be shown: what did not come in through the sanitiser goes through it now. */
+/**
+ * Stored rich text, as it may be shown: what did not come in through the sanitiser goes through it now, and what it
+ * refuses is shown as the text that it is.
+ */
 export function shownRichText(html: string): string {
-  return isClean(html) ? html : sanitizeRichText(html)
+  if (isClean(html)) return html
+  try {
+    return sanitizeRichText(html)
+  } catch (error) {
+    if (error instanceof RichTextFault) return html.replaceAll("<", "&lt;")
+    throw error
+  }
 }
 
-/** Whether HTML shows any text at all; an empty editor leaves `<p><br></p>`. */
+/** Whether clean HTML shows any text at all; an empty editor leaves `<p><br></p>`. */
 export function isBlank(html: string): boolean {
-  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll("\u00a0", " ").trim() === ""
+  return html.replace(/<[^<>]*>|&nbsp;/g, "").trim() === ""
 }
 
-/** GraphQL's rich text. Cleaning happens here, as a value enters, so that no write can forget it. */
+/**
+ * GraphQL's rich text. A value that enters is only looked at for its type here, since GraphQL reads values before anyone
+ * knows whether the caller may write at all. `validateArgument` cleans every field of this type before a resolver runs.
+ */
 export const RichText = new GraphQLScalarType<string, string>({
   name: "RichText",
   description:
     "HTML of `p br strong em ol ul li blockquote span a[href]`, with the classes `ql-size-small`, `ql-size-large` and " +
-    "`ql-indent-1` to `ql-indent-8`. Anything else is removed as it enters, so that it can be rendered as it is.",
+    "`ql-indent-1` to `ql-indent-8`. Anything else is removed as it enters, so that it can be rendered as it is. At most " +
+    `${longestRichText.toLocaleString("en-GB")} characters and ${deepestRichText} elements within each other.`,
   serialize: (html) => shownRichText(html as string),
-  parseValue: (value) => sanitizeRichText(asString(value)),
-  parseLiteral: (node) => sanitizeRichText(asString(node.kind === Kind.STRING ? node.value : undefined)),
+  parseValue: asString,
+  parseLiteral: (node) => asString(node.kind === Kind.STRING ? node.value : undefined),
 })
 
 function asString(value: unknown) {

@@ -129,6 +129,21 @@ describe("adding, editing and deleting over REST", () => {
     expect(JSON.stringify(unknown.body)).not.toContain("nobody-has-this")
   })
 
+  it("names the field of a rich text that is too long or nested too deeply, beside what else is wrong", async () => {
+    const { body: story } = await added()
+    for (const [detail, message] of [
+      ["<b>".repeat(5_000), "This text has more than 100 elements within each other."],
+      ["a".repeat(200_001), "This text is too long: please use at most 200,000 characters."],
+      ["<p></p>", "Content is required."],
+    ]) {
+      const { status, body } = await editor.rest("PUT", `/news/edit/${story.id}`, { title: "", detail })
+      expect({ status, fields: body.fields }).toEqual({
+        status: 400,
+        fields: { title: "Title is required.", detail: message },
+      })
+    }
+  })
+
   it("answers broken JSON with 400", async () => {
     const { status, body } = await editor.send("POST", "/news/add", '{"title":', { "content-type": "application/json" })
     expect({ status, body }).toEqual({ status: 400, body: { message: "The body is not valid JSON." } })

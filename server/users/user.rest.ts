@@ -46,6 +46,7 @@ function profileIn(body: RestRequest["body"]) {
 }
 
 export const givesPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
+const givesProfile = (request: RestRequest) => !givesPassword(request)
 
 export const reset = row(RestResetPasswordDocument, {
   summary: "Sets another user's password, for an administrator.",
@@ -135,8 +136,8 @@ export const userRest: Record<string, RestRow> = {
   // Own passwords need the old one; somebody else's is an administrator's to reset.
   "PUT /users/edit/:id": either(
     "Changes a user's profile (what is absent stays as it is), or the password.",
-    givesPassword,
-    either("Changes a password.", (request) => request.id() === request.viewerId, change, reset),
+    givesProfile,
     editProfile,
+    either("Changes a password.", (request) => request.id() === request.viewerId, change, reset),
   ),
 }

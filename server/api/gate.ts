@@ -1,0 +1,58 @@
+import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from "@apollo/server"
+import {
+  type FieldNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  locatedError,
+  OperationTypeNode,
+} from "graphql"
+import { admit } from "../access/auth.ts"
+import type { Context } from "./context.ts"
+import { misfits } from "./failures.ts"
+import { inputFaults } from "./input-faults.ts"
+import { type Asked, argumentOf, rootFields } from "./root-calls.ts"
+
+type Tell = (error: Error) => GraphQLFormattedError
+
+/**
+ * What a valid operation must pass before any of it runs: first the caller's right to each mutation that it calls, then
+ * the types of its variables. graphql-js would read all variables before the first field could say that its caller may
+ * not. The fields of a query answer for themselves, so that one that is refused leaves the others alone.
+ */
+export function gate(tell: Tell): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      async responseForOperation({ schema, document, operation, request, contextValue }) {
+        if (!operation) return null
+        const asked = { document, operation, variables: request.variables ?? {} }
+        const refusal = await refusalOf(schema, asked, contextValue)
+        if (refusal) return answer({ data: null, errors: [tell(refusal)] })
+        const faults = inputFaults(schema, asked)
+        return faults ? answer({ errors: [tell(misfits(faults))] }, 400) : null
+      },
+    }),
+  }
+}
+
+function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, status?: number): GraphQLResponse {
+  return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult } }
+}
+
+/** Why a mutation may not run for a caller, as an error of the first of its fields that they may not call. */
+export async function refusalOf(schema: GraphQLSchema, asked: Asked, context: Context): Promise<Error | undefined> {
+  if (asked.operation.operation !== OperationTypeNode.MUTATION) return undefined
+  for (const field of rootFields(asked)) {
+    try {
+      await admitTo(field, schema, asked, context)
+    } catch (error) {
+      return locatedError(error, field, [field.alias?.value ?? field.name.value])
+    }
+  }
+  return undefined
+}
+
+async function admitTo(field: FieldNode, schema: GraphQLSchema, asked: Asked, context: Context) {
+  const name = field.name.value
+  if (schema.getMutationType()?.getFields()[name])
+    await admit(schema, name, () => argumentOf(field, "id", asked), context)
+}

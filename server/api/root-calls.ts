@@ -1,0 +1,58 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  valueFromASTUntyped,
+} from "graphql"
+
+/** An operation that is about to run, with its variables as they were sent. */
+export interface Asked {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Record<string, unknown>
+}
+
+/** The root fields that an operation will run, wherever in its fragments they stand, without what `@skip` and `@include` leave out. */
+export function rootFields(asked: Asked): FieldNode[] {
+  return fieldsOf(asked.operation.selectionSet, asked, new Set())
+}
+
+/** What an argument was given: read from the document, or from the variables as they were sent. */
+export function argumentOf(field: FieldNode, name: string, asked: Asked): unknown {
+  return givenBy(field.arguments?.find((argument) => argument.name.value === name)?.value, asked)
+}
+
+function fieldsOf({ selections }: SelectionSetNode, asked: Asked, spread: Set<string>): FieldNode[] {
+  return selections.flatMap((selection) => {
+    if (isLeftOut(selection, asked)) return []
+    if (selection.kind === Kind.FIELD) return [selection]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, asked, spread)
+    const name = selection.name.value
+    const fragment = asked.document.definitions.find(
+      (part) => part.kind === Kind.FRAGMENT_DEFINITION && part.name.value === name,
+    )
+    if (spread.has(name) || fragment?.kind !== Kind.FRAGMENT_DEFINITION) return []
+    spread.add(name)
+    return fieldsOf(fragment.selectionSet, asked, spread)
+  })
+}
+
+/** Anything but a plain yes or no is taken to leave nothing out: its operation will not run. */
+function isLeftOut({ directives = [] }: SelectionNode, asked: Asked) {
+  return directives.some(({ name, arguments: given }) => {
+    const condition = givenBy(given?.find((argument) => argument.name.value === "if")?.value, asked)
+    return name.value === "skip" ? condition === true : name.value === "include" && condition === false
+  })
+}
+
+function givenBy(node: ValueNode | undefined, { operation, variables }: Asked): unknown {
+  if (node?.kind !== Kind.VARIABLE) return node && valueFromASTUntyped(node)
+  const name = node.name.value
+  if (variables[name] !== undefined) return variables[name]
+  const defined = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)
+  return defined?.defaultValue && valueFromASTUntyped(defined.defaultValue)
+}
