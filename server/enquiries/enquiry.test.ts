@@ -80,7 +80,7 @@ describe("an enquiry", () => {
 
   it("that is sent twice under one key is stored and mailed once, and answered alike", async () => {
     const before = [await rows(), await mails()]
-    const input = { ...enquiry, idempotencyKey: crypto.randomUUID() }
+    const input = { ...enquiry, senderEmail: "twice@example.com", idempotencyKey: crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => school.visitor().ask(send, { input })))
     expect(new Set(answers.map(({ data }) => data.sendEnquiry.receivedAt)).size).toBe(1)
     expect([await rows(), await mails()]).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 2])
@@ -91,6 +91,47 @@ describe("an enquiry", () => {
     await school.visitor().ask(send, { input })
     const answer = await school.visitor().graphql(send, { input: { ...input, inquiry: "Another question" } })
     expect(codeOf(answer)).toBe("CONFLICT")
+  })
+
+  it("confirms to one mailbox five times a day at most, and reaches the school all the same", async () => {
+    const to = async (subject: string) =>
+      (await school.services.database.read.findBy(OutboxMail, { subject })).filter(({ toAddress }) =>
+        /stranger/i.test(toAddress),
+      )
+    const before = [await rows(), await mails()]
+    const senderEmails = Array.from({ length: 15 }, (_, number) =>
+      number % 2 ? `Stranger+${number}@example.com` : "stranger@Example.com",
+    )
+    for (const [number, senderEmail] of senderEmails.entries()) {
+      const headers = { "x-forwarded-for": `10.7.0.${number}` }
+      expect((await school.visitor().rest("POST", "/mail", { ...enquiry, senderEmail }, headers)).status).toBe(200)
+    }
+    expect(await to("Your message to Our School")).toHaveLength(5)
+    expect([await rows(), await mails()]).toEqual([(before[0] ?? 0) + 15, (before[1] ?? 0) + 20])
+  })
+
+  it("confirms to a hundred in an hour at most", async () => {
+    const now = new Date()
+    const waiting = {
+      toName: "",
+      replyToName: "",
+      replyToAddress: null,
+      subject: "Hello",
+      text: "",
+      createdAt: now,
+      dueAt: null,
+    }
+    const rest = { tries: 0, lastError: null, sentAt: null }
+    const others = Array.from({ length: 100 }, (_, number) => ({
+      ...waiting,
+      ...rest,
+      toAddress: `parent${number}@example.com`,
+    }))
+    await school.services.database.write((rows) => rows.insert(OutboxMail, others))
+    const before = await mails()
+    await school.visitor().ask(send, { input: { ...enquiry, senderEmail: "one-more@example.com" } })
+    expect(await mails()).toBe(before + 1)
+    await school.services.database.write((rows) => rows.delete(OutboxMail, { subject: "Hello" }))
   })
 
   it("is slowed down by network address, and nobody else with it", async () => {

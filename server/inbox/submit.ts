@@ -8,6 +8,7 @@ import type { Mailbox } from "../mail/address.ts"
 import type { Mail } from "../mail/outbox.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
+import { mayConfirm } from "./confirmation-limits.ts"
 import type { SubmissionReceipt, SubmittedRow } from "./submission.ts"
 
 /** What is particular about one public form. */
@@ -18,7 +19,7 @@ export interface Form<T extends SubmittedRow> {
   also?: (site: SiteInfo) => Partial<T>
   /** The mail that tells the school. */
   toSchool(row: T, school: Mailbox): Mail
-  /** The mail that tells the sender that it arrived. Whoever fills in the form chooses where it goes: it quotes nothing. */
+  /** The mail that tells the sender that it arrived. Whoever fills in the form chooses where it goes: it quotes nothing, and is left out where there were many. */
   toSender(row: T, site: SiteInfo): Mail
 }
 
@@ -64,7 +65,9 @@ async function mailAbout<T extends SubmittedRow>(
   const school = await schoolMailbox(context)
   return async (rows, row) => {
     if (school) await outbox.put(rows, form.toSchool(row, school))
-    await outbox.put(rows, { ...form.toSender(row, site), replyTo: school })
+    const toSender = form.toSender(row, site)
+    if (await mayConfirm(rows, toSender.to.address, school?.address))
+      await outbox.put(rows, { ...toSender, replyTo: school })
   }
 }
 

@@ -178,3 +178,15 @@ describe("absolute addresses", () => {
     }
   })
 })
+
+it("Text that looks like a tag stays text for readers that take a description as HTML", async () => {
+  const detail = "<p>Type &lt;img src=x onerror=alert(1)&gt; &amp;amp; &lt;b&gt;win&lt;/b&gt;</p>"
+  const shown = "Type <img src=x onerror=alert(1)> &amp; <b>win</b>"
+  await published(eda, "NewsStory", { title: "Codes", detail, picture: { name: await storedPicture(eda) } })
+  const { document } = await rss()
+  const description = document.querySelector("item > description")?.textContent?.trim() ?? ""
+  const asHtml = new JSDOM(description).window.document.body
+  expect([asHtml.textContent, asHtml.querySelectorAll("*").length]).toEqual([shown, 0])
+  // Plain text there, by its specification.
+  expect((await jsonFeed()).items[0].summary).toBe(shown)
+})

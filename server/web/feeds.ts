@@ -98,11 +98,14 @@ function contentOf({ picture, html }: Entry) {
 const lastChange = (entries: Entry[]) =>
   entries.length ? new Date(Math.max(...entries.map(({ updatedAt }) => updatedAt.getTime()))) : undefined
 
+/** Readers take the description of RSS as HTML, in which plain text must not become a tag. */
+const asHtml = (text: string) => xhtml`${text}`.text
+
 function rss({ school, origin, entries }: Feed) {
   return generateRssFeed({
     title: school.name,
     link: `${origin}/`,
-    description: school.footerText || school.name,
+    description: asHtml(school.footerText || school.name),
     language,
     ttl: restMinutes,
     lastBuildDate: lastChange(entries),
@@ -111,7 +114,7 @@ function rss({ school, origin, entries }: Feed) {
       title: entry.title,
       link: entry.url,
       guid: { value: entry.url, isPermaLink: true },
-      description: entry.summary,
+      description: asHtml(entry.summary),
       categories: [{ name: entry.category }],
       pubDate: entry.createdAt,
       dc: { creators: [entry.author] },

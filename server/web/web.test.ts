@@ -1,3 +1,6 @@
+import { mkdtemp } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
@@ -117,5 +120,25 @@ describe("GraphQL", () => {
       .send("POST", "/graphql", '{"query":', { "content-type": "application/json" })
     const error = { message: "The body is not valid JSON.", extensions: { code: "BAD_USER_INPUT" } }
     expect([status, body]).toEqual([400, { errors: [error] }])
+  })
+})
+
+describe("a page", () => {
+  it("says that it depends on who is signed in and on what is accepted", async () => {
+    const pages = { template: async () => "<title></title>", scripts: () => [] }
+    const folder = await mkdtemp(join(tmpdir(), "school-"))
+    const withPages = await School.serving({ client: (_request, _response, next) => next(), pages }, folder, {})
+    for (const [path, accept] of [
+      ["/", "text/html"],
+      ["/news", "text/html"],
+      ["/news", "application/json"],
+      ["/nowhere", "*/*"],
+    ]) {
+      const { headers } = await withPages.visitor().send("GET", path ?? "", undefined, { accept: accept ?? "" })
+      const vary = headers.get("vary")?.toLowerCase().split(/, */)
+      expect(vary).toContain("accept")
+      if (accept === "text/html") expect(vary).toContain("cookie")
+    }
+    await withPages.close()
   })
 })
