@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import type { Request, RequestHandler, Response } from "express"
+import type { IncomingMessage } from "node:http"
+import type { RequestHandler, Response } from "express"
 import pino, { type DestinationStream, type Logger } from "pino"
 
 const secrets = ["password", "pwd", "oldPwd", "accessToken", "refreshToken", "*.password", "*.accessToken"]
@@ -60,8 +61,8 @@ export function logRequests(log: Logger): RequestHandler {
 }
 
 /** Whoever asks may name a request, to find it again in several logs. Only a label: nothing is decided by it. */
-function idOf(request: Request) {
-  const given = request.get("x-request-id") ?? ""
+export function idOf({ headers }: Pick<IncomingMessage, "headers">): string {
+  const given = String(headers["x-request-id"] ?? "")
   return /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
 }
 

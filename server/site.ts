@@ -1,6 +1,6 @@
 import "reflect-metadata"
 import { mkdir } from "node:fs/promises"
-import { createServer, type Server } from "node:http"
+import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
@@ -11,6 +11,10 @@ import { Role } from "./access/roles.ts"
 import { Sessions } from "./access/sessions.ts"
 import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
+import { notesOf } from "./answers/answer-notes.ts"
+import { Answers } from "./answers/answers.ts"
+import { Questions } from "./answers/asked.ts"
+import type { Proxies } from "./answers/origin.ts"
 import type { Context, Services } from "./api/context.ts"
 import { fairQueue, inFairTurn } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
@@ -36,6 +40,7 @@ import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate } from "./private-files.ts"
+import { publicAddresses } from "./public-addresses.ts"
 import { purge, purgeDaily } from "./purge.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { root, version } from "./root.ts"
@@ -58,6 +63,7 @@ import { servePages } from "./web/serve-pages.ts"
 import { sitemap } from "./web/sitemap.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
+const unseen = nouns.flatMap((noun) => noun.unseen ?? [])
 
 /** A site that runs. */
 export interface Site {
@@ -66,6 +72,8 @@ export interface Site {
   url: string
   /** The first administrator, when this start made one. */
   administrator?: { email: string; generated?: string }
+  /** Those in memory; null where none are kept. */
+  answers: Answers | null
   /** For what upgrades connections. */
   server: Server
   /** Finishes the requests in flight, then closes the database. */
@@ -91,20 +99,21 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   await listen(server, options.settings)
   // A damaged database may open and fail at what is read from it first.
   const opening = openSite(options).catch(cannotOpen)
-  const wait = (request: Request, response: Response) =>
+  const wait: RequestListener = (request, response) =>
     opening.then(
-      ({ app }) => app(request, response),
+      ({ listener }) => listener(request, response),
       () => response.destroy(),
     )
   server.on("request", wait)
-  const { app, stop, services, administrator } = await opening.catch(closing(server))
-  server.off("request", wait).on("request", app)
+  const { listener, stop, services, answers, administrator } = await opening.catch(closing(server))
+  server.off("request", wait).on("request", listener)
   services.outbox.start()
   const stopPurging = purgeDaily(services)
   return {
     services,
     administrator,
     server,
+    answers,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await closeServer(server)
@@ -126,7 +135,22 @@ async function openSite(options: SiteOptions) {
   await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
   await purge(services)
   const { app, stop } = await assemble(services, store, options)
-  return { app, stop, services, administrator: await firstAdministrator(services) }
+  const answers = answersInFront(app, services)
+  return {
+    listener: answers?.listener ?? app,
+    stop: () => Promise.all([stop(), answers?.stop()]),
+    services,
+    answers,
+    administrator: await firstAdministrator(services),
+  }
+}
+
+/** What everybody may read is answered from memory, where it is known when that changes. */
+function answersInFront(site: Express, { settings, log, database: { generations } }: Services) {
+  if (!generations) return null
+  const proxies: Proxies = site.get("trust proxy fn")
+  const questions = new Questions(publicAddresses(nouns, restRows), settings, proxies)
+  return new Answers({ site, questions, generations, proxies, log })
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
@@ -141,7 +165,8 @@ export async function openServices(
   await makePrivate(dataDir)
   const file = join(dataDir, "site.sqlite")
   const whenEmpty = () => requireNewFolder(settings)
-  const database = await openDatabase({ url: settings.databaseUrl, file, entities, log, whenEmpty }).catch(cannotOpen)
+  const url = settings.databaseUrl
+  const database = await openDatabase({ url, file, entities, unseen, log, whenEmpty }).catch(cannotOpen)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const pictures = new Pictures(database, store)
   const search = new Search(database)
@@ -231,6 +256,7 @@ function contextFor(services: Services) {
       ...services,
       content: services.content.as(viewer),
       viewer,
+      answer: notesOf(response),
       cookie: cookieOf(request, response),
       address: plainAddress(request),
       device: request.get("user-agent") ?? "",

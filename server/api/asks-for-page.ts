@@ -1,21 +1,34 @@
-import type { Request } from "express"
+import type { IncomingMessage } from "node:http"
+import Negotiator from "negotiator"
+
+/** What of a request says whether somebody wants a page. */
+export type PageAsker = Pick<IncomingMessage, "method" | "headers">
 
 /** Programs that fetch a page to index it, or to show a card of it where it is shared. Most accept anything at all. */
 const readersOfPages =
   /facebookexternalhit|WhatsApp|Twitterbot|TelegramBot|Slackbot|LinkedInBot|Discordbot|SkypeUriPreview|Pinterest|redditbot|Mastodon|Signal|Applebot|Googlebot|bingbot|DuckDuckBot/i
 
+const json = "application/json"
+const html = "text/html"
+
 /** Whether somebody wants the page of an address rather than the data that programs find there. */
-export function asksForPage(request: Request): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false
-  const wanted = request.accepts(["json", "html"])
-  return wanted === "html" || (wanted === "json" && acceptsAnything(request) && isReader(request))
+export function asksForPage({ method, headers }: PageAsker): boolean {
+  if (method !== "GET" && method !== "HEAD") return false
+  const wanted = preferred(headers.accept, [json, html])
+  return wanted === html || (wanted === json && acceptsAnything(headers) && isReader(headers))
 }
 
 /** Whether HTML would do, where there is nothing but a page. */
-export function acceptsPage(request: Request): boolean {
-  return request.accepts(["html", "json"]) === "html"
+export function acceptsPage({ headers }: PageAsker): boolean {
+  return preferred(headers.accept, [html, json]) === html
 }
 
-const acceptsAnything = (request: Request) => ["*/*", undefined].includes(request.get("accept"))
+/** The best of some media types for an `Accept`; the first for none. */
+export function preferred(accept: string | undefined, types: string[]): string | undefined {
+  return accept ? new Negotiator({ headers: { accept } }).mediaType(types) : types[0]
+}
 
-const isReader = (request: Request) => readersOfPages.test(request.get("user-agent") ?? "")
+/** Whether `asksForPage` depends on who asks. */
+export const acceptsAnything = ({ accept }: IncomingMessage["headers"]) => accept === undefined || accept === "*/*"
+
+const isReader = (headers: IncomingMessage["headers"]) => readersOfPages.test(headers["user-agent"] ?? "")

@@ -3,6 +3,7 @@ import type { SessionCookie } from "../access/cookies.ts"
 import type { Sessions } from "../access/sessions.ts"
 import type { Throttle } from "../access/throttle.ts"
 import type { Viewer } from "../access/viewer.ts"
+import type { AnswerNotes } from "../answers/answer-notes.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
@@ -28,6 +29,8 @@ export interface Services {
  */
 export interface Context extends Services {
   viewer: Viewer
+  /** Where an answer says who else may have it, and how long it is true. */
+  answer: AnswerNotes
   cookie: SessionCookie
   /** The network address that asks, for throttling. */
   address: string

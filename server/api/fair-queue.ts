@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express"
 import onHeaders from "on-headers"
 import { networkOf } from "../access/throttle.ts"
+import { notesOf } from "../answers/answer-notes.ts"
 import { busy } from "./failures.ts"
 import { limits } from "./limits.ts"
 
@@ -112,7 +113,10 @@ export const fairQueue = () =>
 export function inFairTurn(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
     if (response.locals.inTurn || jumps(request)) return next()
-    const done = await queue.turn(request.ip ?? "")
+    const done = await queue.turn(request.ip ?? "").catch((refusal) => {
+      notesOf(response).turnedAway = true
+      throw refusal
+    })
     // Who has gone meanwhile is not answered. Who goes later keeps the place until the work is done.
     if (response.closed) return done()
     response.locals.inTurn = true

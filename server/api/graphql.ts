@@ -20,6 +20,7 @@ import { codeOf, levelOf, misfits } from "./failures.ts"
 import { type FairQueue, fairQueue, inFairTurn } from "./fair-queue.ts"
 import { gate } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
+import { keepAnswers } from "./keep-answers.ts"
 import { limitRules, limits } from "./limits.ts"
 import { plainJsonStatus, withMediaType } from "./plain-json.ts"
 import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
@@ -53,6 +54,7 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
       gate((error) => tell(formatted(error), error, log)),
       readOneState,
       operationsInLog,
+      keepAnswers,
     ],
     logger: log,
   })

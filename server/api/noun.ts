@@ -8,6 +8,12 @@ export interface Noun {
   resolvers: (new () => object)[]
   /** Its public screens that show no single item, without a host and without `#`: lists, groups, forms. */
   screens?: string[]
+  /** Every page that visitors read, by its path such as `/news/view/:id`, and what each understands of the query. */
+  pages?: Record<string, string[]>
+  /** Those of its entities of whose rows no visitor sees anything. */
+  unseen?: (new () => object)[]
+  /** The files for programs among what `routes` answers to everybody, such as `/events.ics`. */
+  documents?: string[]
   /** What it answers at addresses of its own, beside GraphQL and REST. */
   routes?(services: Services): RequestHandler
   /** Fills its tables from `data/` at the first start. Nouns start in the order of their list. */

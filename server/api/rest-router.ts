@@ -66,7 +66,7 @@ function byRoute(rows: Record<string, RestRow>) {
 }
 
 /** Asking for the head of an answer must change nothing, as two of the documented GET calls do. */
-const isQuery = ({ document }: RestRow) => operationIn(document).operation === "query"
+export const isQuery = ({ document }: RestRow) => operationIn(document).operation === "query"
 
 /** The same address is the page for a browser and the data for a program. */
 function isForPage(request: Request, response: Response) {
@@ -109,6 +109,7 @@ async function takeCall({ schema, found, contextOf }: Taking, request: Request, 
 async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call, response: Response) {
   const answer = (context: Context) => found.answer(runIn(schema, context), asked, response)
   const shape = await (isQuery(found) ? reading(context, answer) : answer(context))
+  if (isQuery(found)) context.answer.keep()
   if (found.status === 204) response.status(204).end()
   else response.status(found.status).set("Cache-Control", "no-store").json(shape)
 }

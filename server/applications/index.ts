@@ -4,6 +4,8 @@ import { Application } from "./application.ts"
 
 export const applications: Noun = {
   entities: [Application],
+  unseen: [Application],
   resolvers: [ApplicationResolver],
   screens: ["/apply"],
+  pages: { "/apply": [] },
 }

@@ -7,5 +7,6 @@ export const articles: Noun = {
   entities: [Article],
   resolvers: [ArticlesResolver],
   screens: ["/blog"],
+  pages: { "/blog": ["page"], "/blog/view/:id": [] },
   start: startArticles,
 }

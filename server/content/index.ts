@@ -1,4 +1,4 @@
 import type { Noun } from "../api/noun.ts"
 import { AddedItem } from "./added-item.ts"
 
-export const content: Noun = { entities: [AddedItem], resolvers: [] }
+export const content: Noun = { entities: [AddedItem], unseen: [AddedItem], resolvers: [] }

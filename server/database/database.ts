@@ -3,11 +3,13 @@ import { dirname } from "node:path"
 import type { Logger } from "pino"
 import { DataSource, type DataSourceOptions, type EntityManager, type EntitySchema } from "typeorm"
 import { limits } from "../api/limits.ts"
+import { type Generations, SqliteGenerations } from "./generations.ts"
 import { inTurn } from "./in-turn.ts"
 import { appliedMigrations, isBlank, requireKnown, requireWhole } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
 import * as postgres from "./postgres.ts"
 import * as sqlite from "./sqlite.ts"
+import { TouchedTables } from "./touched-tables.ts"
 
 type EntityClass = (new () => object) | EntitySchema
 
@@ -29,6 +31,8 @@ export interface Database {
    * (docs/decisions/002-one-writer.md).
    */
   write<T>(work: (rows: EntityManager) => Promise<T>): Promise<T>
+  /** Counts the changes of what anybody may read. None on PostgreSQL as yet, where other machines may write. */
+  generations?: Generations
   close(): Promise<void>
 }
 
@@ -37,6 +41,8 @@ const readConnections = limits.answersAtOnce
 
 interface Opening {
   entities: EntityClass[]
+  /** Those of whose rows no visitor sees anything: writing them changes nothing that anybody may read. */
+  unseen?: EntityClass[]
   log: Logger
   /** Called where there are no tables yet, before anything is written; throws where that must not be. */
   whenEmpty?: () => Promise<void>
@@ -61,16 +67,22 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   })
   await requireWhole(source, file)
   await source.query("PRAGMA synchronous = FULL")
-  sqlite.writeAtOnce(source)
+  const touched = new TouchedTables((opening.unseen ?? []).map((entity) => source.getMetadata(entity).tableName))
+  sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
   const readers = await sqlite.ReadConnections.open(file, readConnections)
 
   const turn = inTurn()
+  const generations = new SqliteGenerations(async () => (await source.query("PRAGMA data_version"))[0].data_version)
+  const noteChange = () => {
+    if (touched.takePublic()) generations.begin()
+  }
   return readable({
     kind: "sqlite",
+    generations,
     read: sqlite.eachForItself(source, readers),
     oneState: () => sqlite.oneState(source, readers),
-    write: (work) => turn(() => source.transaction(work)),
+    write: (work) => turn(() => source.transaction(work).finally(noteChange)),
     close: () =>
       turn(async () => {
         await readers.close()

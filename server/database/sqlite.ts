@@ -38,14 +38,22 @@ class Runner extends SqliteQueryRunner {
  * has read would be out of date.
  */
 class Writer extends Runner {
+  constructor(
+    driver: SqliteDriver,
+    private readonly note: (sql: string) => void,
+  ) {
+    super(driver)
+  }
+
   override query(sql: string, ...rest: unknown[]) {
+    this.note(sql)
     return super.query(sql === "BEGIN TRANSACTION" ? "BEGIN IMMEDIATE" : sql, ...(rest as []))
   }
 }
 
-/** Gives every caller a runner of its own, in place of the one that TypeORM's driver has for all. */
-export function writeAtOnce({ driver }: DataSource) {
-  driver.createQueryRunner = () => new Writer(driver as SqliteDriver)
+/** Gives every caller a runner of its own, in place of the one that TypeORM's driver has for all. `note` is told every statement. */
+export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void) {
+  driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
 }
 
 /** Connections that read what is committed and cannot write, for whoever comes first. */

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from "express"
 import { MoreThanOrEqual } from "typeorm"
+import { notesOf } from "../answers/answer-notes.ts"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import { publicRows } from "../content/visibility.ts"
@@ -7,7 +8,7 @@ import type { Database } from "../database/database.ts"
 import { readSchool } from "../site-info/school.ts"
 import { sendDocument } from "../web/send-document.ts"
 import { siteOrigin } from "../web/site-origin.ts"
-import { calendarBegins } from "./calendar.ts"
+import { calendarBegins, leavesCalendar } from "./calendar.ts"
 import { Event } from "./event.ts"
 import { icalendar } from "./icalendar.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
@@ -27,7 +28,13 @@ export function calendarFiles({ database, settings }: Services): Router {
     sendDocument(response, "text/calendar", document)
   }
   const router = Router()
-  router.get("/events.ics", (request, response) => send(request, response, wholeCalendar))
+  router.get("/events.ics", (request, response) =>
+    send(request, response, async (database) => {
+      const entries = await wholeCalendar(database)
+      for (const entry of entries) notesOf(response).trueUntil(leavesCalendar(entry))
+      return entries
+    }),
+  )
   router.get("/events/view/:id.ics", async (request, response) => {
     const id = Number(request.params.id)
     const one: Entries = async (database) => {

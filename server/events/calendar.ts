@@ -1,10 +1,12 @@
-import { LessThan, MoreThanOrEqual, Raw } from "typeorm"
+import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
 import type { Content } from "../content/content.ts"
 import { type PageArgs, pageOf } from "../content/paging.ts"
+import type { Database } from "../database/database.ts"
 import { Event, longestDays } from "./event.ts"
 
 const hourMs = 60 * 60 * 1000
 const unsaidMs = 2 * hourMs
+const longestMs = longestDays * 24 * hourMs
 
 /** When an event is over: two hours after its beginning, where nobody has said when it ends. */
 export const endOf = ({ date, endDate }: Pick<Event, "date" | "endDate">) =>
@@ -12,7 +14,7 @@ export const endOf = ({ date, endDate }: Pick<Event, "date" | "endDate">) =>
 
 /** To come or going on, the next first. No event is longer than `longestDays`, so that old ones need not be looked at. */
 export function upcoming() {
-  const earliest = new Date(Date.now() - longestDays * 24 * hourMs)
+  const earliest = new Date(Date.now() - longestMs)
   return {
     where: { date: MoreThanOrEqual(earliest), endDate: relativeToNow(">=") },
     order: { date: "ASC", id: "ASC" },
@@ -26,6 +28,25 @@ export const past = () =>
     order: { date: "DESC", id: "DESC" },
   }) as const
 
+/** When the next of all events ends: until then, what is to come and what is over stay so. Null where none is to come. */
+export async function nextEnd({ read }: Database): Promise<Date | null> {
+  const now = Date.now()
+  const [said, unsaid] = await Promise.all([
+    read.find(Event, {
+      where: { date: MoreThanOrEqual(new Date(now - longestMs)), endDate: MoreThanOrEqual(new Date(now)) },
+      order: { endDate: "ASC" },
+      take: 1,
+    }),
+    read.find(Event, {
+      where: { date: MoreThanOrEqual(new Date(now - unsaidMs)), endDate: IsNull() },
+      order: { date: "ASC" },
+      take: 1,
+    }),
+  ])
+  const ends = [...said, ...unsaid].map((event) => endOf(event).getTime())
+  return ends.length ? new Date(Math.min(...ends)) : null
+}
+
 /** `endOf`, in the database's words. */
 function relativeToNow(is: ">=" | "<") {
   const now = Date.now()
@@ -36,8 +57,13 @@ function relativeToNow(is: ">=" | "<") {
   }, parameters)
 }
 
+const calendarMs = 366 * 24 * hourMs
+
 /** How far back a calendar that people subscribe to goes: a year. */
-export const calendarBegins = (now: Date) => new Date(now.getTime() - 366 * 24 * hourMs)
+export const calendarBegins = (now: Date) => new Date(now.getTime() - calendarMs)
+
+/** When an event leaves it. */
+export const leavesCalendar = ({ date }: Pick<Event, "date">) => new Date(date.getTime() + calendarMs)
 
 /** One page of what is to come followed by what is over. */
 export async function nextFirst(content: Content, page: PageArgs) {

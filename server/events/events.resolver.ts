@@ -6,7 +6,7 @@ import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
-import { nextFirst, past, upcoming } from "./calendar.ts"
+import { nextEnd, nextFirst, past, upcoming } from "./calendar.ts"
 import { AddEventInput, EditEventInput, Event } from "./event.ts"
 import { withdraw } from "./withdrawn-event.ts"
 
@@ -35,11 +35,12 @@ const creator = creatorOf(Event)
 export class EventsResolver {
   @Auth(Role.PUBLIC)
   @Query(() => EventPage, { description: "The calendar." })
-  events(
+  async events(
     @Args(() => PageArgs) page: PageArgs,
     @Arg("when", () => When, { defaultValue: When.UPCOMING, description: "Which of them." }) when: When,
-    @Ctx() { content }: Context,
+    @Ctx() { content, database, answer }: Context,
   ) {
+    answer.trueUntil(await nextEnd(database))
     if (when === When.ALL) return nextFirst(content, page)
     return content.page(Event, page, when === When.UPCOMING ? upcoming() : past())
   }

@@ -9,7 +9,10 @@ import { WithdrawnEvent } from "./withdrawn-event.ts"
 export const events: Noun = {
   entities: [Event, Attendance, WithdrawnEvent],
   resolvers: [EventsResolver],
+  unseen: [Attendance],
   screens: ["/events"],
+  pages: { "/events": ["when", "page"], "/events/view/:id": [] },
   routes: calendarFiles,
+  documents: ["/events.ics", "/events/view/:id.ics"],
   start: startEvents,
 }

@@ -8,5 +8,6 @@ export const galleries: Noun = {
   entities: [Gallery, GalleryImage],
   resolvers: [GalleriesResolver],
   screens: ["/gallery"],
+  pages: { "/gallery": ["page"], "/gallery/view/:id": [] },
   start: startGalleries,
 }

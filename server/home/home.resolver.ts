@@ -4,7 +4,7 @@ import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import type { Content } from "../content/content.ts"
-import { upcoming } from "../events/calendar.ts"
+import { nextEnd, upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { ContentPage } from "../pages/page.ts"
@@ -44,7 +44,8 @@ export class HomeResolver {
   }
 
   @FieldResolver(() => [Event], { description: "The next three events." })
-  nextEvents(@Ctx() { content }: Context) {
+  async nextEvents(@Ctx() { content, database, answer }: Context) {
+    answer.trueUntil(await nextEnd(database))
     return content.first(Event, 3, upcoming())
   }
 

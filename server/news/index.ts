@@ -3,4 +3,10 @@ import { NewsResolver } from "./news.resolver.ts"
 import { startNews } from "./news.start.ts"
 import { NewsStory } from "./news-story.ts"
 
-export const news: Noun = { entities: [NewsStory], resolvers: [NewsResolver], screens: ["/news"], start: startNews }
+export const news: Noun = {
+  entities: [NewsStory],
+  resolvers: [NewsResolver],
+  screens: ["/news"],
+  pages: { "/news": ["page"], "/news/view/:id": [] },
+  start: startNews,
+}

@@ -3,4 +3,4 @@ import { OrderResolver } from "./order.resolver.ts"
 import { startOrders } from "./order.start.ts"
 import { Order } from "./order.ts"
 
-export const orders: Noun = { entities: [Order], resolvers: [OrderResolver], start: startOrders }
+export const orders: Noun = { entities: [Order], unseen: [Order], resolvers: [OrderResolver], start: startOrders }

@@ -1,6 +1,12 @@
 import type { Noun } from "../api/noun.ts"
+import { fixedKeys } from "./missing-pages.ts"
 import { ContentPage } from "./page.ts"
 import { PagesResolver } from "./pages.resolver.ts"
 import { startPages } from "./pages.start.ts"
 
-export const pages: Noun = { entities: [ContentPage], resolvers: [PagesResolver], start: startPages }
+export const pages: Noun = {
+  entities: [ContentPage],
+  resolvers: [PagesResolver],
+  pages: Object.fromEntries(fixedKeys.filter((key) => key !== "staff").map((key) => [`/${key}`, []])),
+  start: startPages,
+}

@@ -21,11 +21,15 @@ const fixedPages: Record<string, string> = {
   staff: "Our staff",
 }
 
+export const fixedKeys = Object.keys(fixedPages)
+
 /** Adds the fixed pages that a site does not have, empty but for a title: nobody can add a page, so that all can be edited. */
 export async function addMissingPages(database: Database) {
-  const keys = Object.keys(fixedPages)
-  const stored = await database.read.find(ContentPage, { where: { key: In(keys) }, select: { id: true, key: true } })
-  const missing = keys.filter((key) => stored.every((page) => page.key !== key))
+  const stored = await database.read.find(ContentPage, {
+    where: { key: In(fixedKeys) },
+    select: { id: true, key: true },
+  })
+  const missing = fixedKeys.filter((key) => stored.every((page) => page.key !== key))
   if (missing.length) await database.write((rows) => rows.insert(ContentPage, missing.map(blankPage)))
 }
 

@@ -3,9 +3,12 @@ import { Profile } from "./profile.ts"
 import { ProfilesResolver } from "./profiles.resolver.ts"
 import { startProfiles } from "./profiles.start.ts"
 
+const lists = ["/profiles", "/governors", "/management", "/teachers"]
+
 export const profiles: Noun = {
   entities: [Profile],
   resolvers: [ProfilesResolver],
-  screens: ["/profiles", "/governors", "/management", "/teachers"],
+  screens: lists,
+  pages: { ...Object.fromEntries(lists.map((path) => [path, ["page"]])), "/profiles/view/:id": [] },
   start: startProfiles,
 }

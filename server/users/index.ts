@@ -9,6 +9,7 @@ import { ViewerResolver } from "./viewer.resolver.ts"
 
 export const users: Noun = {
   entities: [User, Session],
+  unseen: [Session],
   resolvers: [ViewerResolver, SignInResolver, UserResolver, OwnAccountResolver],
   start: startUsers,
 }

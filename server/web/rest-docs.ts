@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Router } from "express"
+import { notesOf } from "../answers/answer-notes.ts"
 import type { OpenApi } from "../api/openapi.ts"
 import { root } from "../root.ts"
 import { restDocsPage } from "./rest-docs-page.ts"
@@ -11,6 +12,7 @@ export function restDocs(document: OpenApi): Router {
   const styles = ["client/layout/tokens.css", "server/web/rest-docs.css"].map(read).join("\n")
   const router = Router({ strict: false })
   router.use(["/openapi.json", "/docs/rest", "/docs/rest.css"], (_request, response, next) => {
+    notesOf(response).keep()
     response.set("Cache-Control", "no-cache")
     next()
   })

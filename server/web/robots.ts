@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from "express"
+import { notesOf } from "../answers/answer-notes.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "./site-origin.ts"
 
@@ -20,6 +21,7 @@ export function robots(settings: Settings): RequestHandler {
   return Router().get("/robots.txt", (request, response) => {
     const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""]
     const sitemap = `Sitemap: ${siteOrigin(request, settings)}/sitemap.xml`
+    notesOf(response).keep()
     response
       .type("txt")
       .set("Cache-Control", "public, max-age=3600")

@@ -1,4 +1,5 @@
 import type { Response } from "express"
+import { notesOf } from "../answers/answer-notes.ts"
 import { withoutControls } from "../content/plain-text.ts"
 
 const freshSeconds = 300
@@ -8,6 +9,7 @@ const freshSeconds = 300
  * changed is a 304. There is no Last-Modified: what was deleted leaves no later date behind.
  */
 export function sendDocument(response: Response, type: string, document: string) {
+  notesOf(response).keep()
   response
     .set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${freshSeconds}` })
     .send(withoutControls(document))

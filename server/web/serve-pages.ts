@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, parse } from "graphql"
 import type { Logger } from "pino"
 import type { Ask, RenderedPage } from "../../client/served/render.tsx"
+import type { AnswerNotes } from "../answers/answer-notes.ts"
 import { acceptsPage, asksForPage } from "../api/asks-for-page.ts"
 import { type Context, reading } from "../api/context.ts"
 import { codeOf, statusOf } from "../api/failures.ts"
@@ -10,6 +11,8 @@ import type { Settings } from "../settings.ts"
 import { html } from "./html.ts"
 import type { PageSource } from "./page-source.ts"
 import { siteOrigin } from "./site-origin.ts"
+
+const minuteMs = 60_000
 
 type PagesOptions = {
   source: PageSource
@@ -52,7 +55,14 @@ async function make(options: PagesOptions, request: Request, context: Context) {
   const page = await pageFor(options, request, ask)
   requireAnswers()
   if (page && !page.found && !asksForPage(request)) return null
+  if (page?.found) keep(context.answer, page)
   return write(options.source, request, page, ask)
+}
+
+/** What such a page says of the time is right to the minute. */
+function keep(answer: AnswerNotes, { content: { writtenAt } }: RenderedPage) {
+  answer.keep()
+  if (writtenAt !== null) answer.trueUntil(new Date(Math.ceil((writtenAt + 1) / minuteMs) * minuteMs))
 }
 
 /** Null where the browser is to make it: for who is signed in, and where making it here failed. */

@@ -1,19 +1,24 @@
 import type { Request } from "express"
 import type { Settings } from "../settings.ts"
 
+type SiteUrl = Pick<Settings, "siteUrl" | "siteUrlGiven">
+
 /**
  * What stands before the path of an absolute address: SITE_URL; where it is unset, what the request was sent to, which
  * behind a proxy is what the proxy says, if TRUST_PROXY lets it.
  */
-export function siteOrigin(request: Request, { siteUrl, siteUrlGiven }: Pick<Settings, "siteUrl" | "siteUrlGiven">) {
-  return siteUrlGiven ? siteUrl : (askedOrigin(request) ?? siteUrl)
+export function siteOrigin(
+  { protocol, host }: Pick<Request, "protocol" | "host">,
+  { siteUrl, siteUrlGiven }: SiteUrl,
+): string {
+  return siteUrlGiven ? siteUrl : (askedOrigin(protocol, host) ?? siteUrl)
 }
 
 /** A name or an address, with or without a port. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
 /** Null for a Host that is none: it must not get into a page or a feed. */
-function askedOrigin({ protocol, host = "" }: Request) {
+function askedOrigin(protocol: string, host = "") {
   const asked = `${protocol}://${host}`
   return /^https?$/.test(protocol) && plainHost.test(host) && URL.canParse(asked) ? new URL(asked).origin : null
 }

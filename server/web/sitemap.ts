@@ -2,6 +2,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { type Response, Router } from "express"
 import { type FindManyOptions, MoreThan } from "typeorm"
+import { notesOf } from "../answers/answer-notes.ts"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import type { Noun } from "../api/noun.ts"
@@ -49,11 +50,17 @@ export function sitemap(nouns: Noun[], { database, settings }: Services): Router
 }
 
 async function send(response: Response, lines: AsyncIterable<string> | Iterable<string>) {
+  notesOf(response).keep()
   response.set({
     "Content-Type": "application/xml; charset=utf-8",
     "Cache-Control": `public, max-age=${freshSeconds}`,
   })
-  await pipeline(Readable.from(lines), response)
+  await pipeline(Readable.from(lines), response).catch(unlessGone)
+}
+
+/** Who goes before the end need not be told of it. */
+function unlessGone(error: NodeJS.ErrnoException) {
+  if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
 }
 
 function* index(count: number, origin: string) {

@@ -1,0 +1,50 @@
+import type { Response } from "express"
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Where the answer that is being made is for everybody. */
+      answer?: AnswerNotes
+    }
+  }
+}
+
+/** What is noted of an answer while it is made: who else may have it, and how long it is true. */
+export class AnswerNotes {
+  /** Whether everybody who asks the same may have it, as long as nothing public changes. */
+  kept = false
+  /** Whether there was no room to compute it for this one who asked. */
+  turnedAway = false
+  /** When it stops being true although nothing has changed, in milliseconds since 1970. */
+  until = Number.POSITIVE_INFINITY
+  private readonly acts: (() => void)[] = []
+
+  /** `shared`: several may get the answer. Otherwise it goes to the one who asks, and nothing that is noted matters. */
+  constructor(private readonly shared: boolean) {}
+
+  keep() {
+    this.kept = this.shared
+  }
+
+  /** For what depends on the clock: an event that ends, a day that begins. The earliest of several counts. */
+  trueUntil(moment: Date | null | undefined) {
+    if (moment) this.until = Math.min(this.until, moment.getTime())
+  }
+
+  /** Does something for each who gets the answer, such as counting that it was read. */
+  forEachReader(act: () => void) {
+    if (this.shared) this.acts.push(act)
+    else act()
+  }
+
+  /** Somebody gets the answer. */
+  read() {
+    for (const act of this.acts) act()
+  }
+}
+
+/** The notes of the answer that a response belongs to. */
+export function notesOf({ locals }: Response): AnswerNotes {
+  locals.answer ??= new AnswerNotes(false)
+  return locals.answer
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { type Encoding, encode, encodingFor } from "./encodings.ts"
+
+/** What an answer says beside its bytes, name by name. */
+export type Headers = [name: string, value: string][]
+
+interface Made {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+/** An answer in one encoding, ready to be written. */
+interface Variant {
+  tag: string
+  /** As `writeHead` takes them; the second is the place of the request's id. */
+  headers: string[]
+  unchanged: string[]
+  body: Buffer
+}
+
+/** Bytes of memory beside those that are sent. */
+const overhead = 4_000
+
+/** A finished answer, in each encoding that somebody has asked for. */
+export class Answer {
+  /** The bytes of its encodings together, and about what it takes to keep them. */
+  size: number
+  private readonly hash: string
+  private readonly variants = new Map<Encoding, Variant>()
+  private readonly coming = new Map<Encoding, Promise<Variant>>()
+
+  /** `grown` is called when a further encoding has been made. */
+  constructor(
+    private readonly made: Made,
+    private readonly grown: () => void = () => {},
+  ) {
+    this.hash = createHash("sha256").update(made.body).digest("base64url").slice(0, 24)
+    this.size = overhead + made.body.length
+    this.variants.set("identity", this.variant("identity", made.body))
+  }
+
+  get status() {
+    return this.made.status
+  }
+
+  /** Answers a request: with the bytes, or 304 where it brings their `ETag`. Gives a promise where they must be made first. */
+  send(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> | undefined {
+    const encoding = encodingFor(request.headers["accept-encoding"], this.made.body.length)
+    const variant = this.variants.get(encoding)
+    if (!variant) return this.encoded(encoding).then((ready) => this.write(ready, request, response, id))
+    this.write(variant, request, response, id)
+  }
+
+  private write(
+    { tag, headers, unchanged, body }: Variant,
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+  ) {
+    if (response.destroyed) return
+    if (this.made.status === 200 && matches(request.headers["if-none-match"], tag)) {
+      unchanged[1] = id
+      response.writeHead(304, unchanged).end()
+      return
+    }
+    headers[1] = id
+    response.writeHead(this.made.status, headers)
+    if (request.method === "HEAD") response.end()
+    else response.end(body)
+  }
+
+  /** Each encoding is made once, however many wait for it. */
+  private encoded(encoding: Encoding): Promise<Variant> {
+    const coming = this.coming.get(encoding) ?? this.encodeOnce(encoding)
+    this.coming.set(encoding, coming)
+    return coming
+  }
+
+  private async encodeOnce(encoding: Encoding): Promise<Variant> {
+    const { body } = this.made
+    const encoded = encoding === "identity" ? body : await encode(body, encoding)
+    const variant = this.variant(encoding, encoded)
+    this.variants.set(encoding, variant)
+    this.size += encoded.length
+    this.grown()
+    return variant
+  }
+
+  /** A strong ETag stands for bytes, which are others in each encoding. */
+  private variant(encoding: Encoding, body: Buffer): Variant {
+    const tag = encoding === "identity" ? `"${this.hash}"` : `"${this.hash}-${encoding}"`
+    const { status, headers } = this.made
+    const always = ["X-Request-Id", "", ...headers.flat(), ...(status === 200 ? ["ETag", tag] : [])]
+    return {
+      tag,
+      body,
+      headers: [
+        ...always,
+        ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+        ...["Content-Length", String(body.length)],
+      ],
+      unchanged: without(always, "content-type"),
+    }
+  }
+}
+
+/** Whether `If-None-Match` names a tag. A proxy may have called it weak. */
+function matches(given: string | undefined, tag: string): boolean {
+  if (given === undefined) return false
+  return given === tag || given === "*" || given.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
+}
+
+function without(headers: string[], name: string) {
+  return headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== name)
+}

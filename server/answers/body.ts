@@ -1,0 +1,35 @@
+import { IncomingMessage } from "node:http"
+
+/** Bytes. A question is not longer: its document has at most `limits.tokens` words. */
+const longest = 64_000
+
+/** Whether a request brings a JSON body of a length at which it may be a question. */
+export function mayBeQuestion({ headers }: IncomingMessage) {
+  return isJson(headers["content-type"]) && Number(headers["content-length"]) <= longest
+}
+
+const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
+
+/** Calls `done` with the whole body of a request, or `gone` where the line is cut before. */
+export function readBody(request: IncomingMessage, done: (body: Buffer) => void, gone: () => void) {
+  const chunks: Buffer[] = []
+  request.on("data", (chunk: Buffer) => chunks.push(chunk))
+  request.on("end", () => done(Buffer.concat(chunks)))
+  request.on("close", () => request.complete || gone())
+}
+
+/** A request whose body has been read, as it was before. */
+export function unread(read: IncomingMessage, body: Buffer): IncomingMessage {
+  const request = new IncomingMessage(read.socket)
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read
+  Object.assign(request, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor })
+  return withBody(request, body)
+}
+
+/** Gives a request that is made here what it brings. */
+export function withBody(request: IncomingMessage, body?: Buffer): IncomingMessage {
+  if (body?.length) request.push(body)
+  request.push(null)
+  request.complete = true
+  return request
+}

@@ -1,0 +1,110 @@
+import { IncomingMessage, type RequestListener, ServerResponse } from "node:http"
+import { Socket } from "node:net"
+import { Writable } from "node:stream"
+import type { Headers } from "./answer.ts"
+import { AnswerNotes } from "./answer-notes.ts"
+import type { Asked } from "./asked.ts"
+import { withBody } from "./body.ts"
+
+/** What the site answered to a request that came from within. */
+export interface Captured {
+  status: number
+  headers: Headers
+  body: Buffer
+  notes: AnswerNotes
+}
+
+/** Who asks: of no matter to the answer. */
+export interface Asker {
+  /** The network address, for fairness among those who wait. */
+  address: string
+  /** Under which the log knows the request. */
+  id: string
+}
+
+/** An answer that is sent while it is made, and too long to be kept. */
+export class TooLong extends Error {}
+
+/** Of an answer that is sent while it is made. */
+const mostStreamed = 1_000_000
+
+/** What belongs to one request, or to the way it travels. */
+const ownHeaders = new Set([
+  ...["x-request-id", "etag", "date", "content-length", "content-encoding"],
+  ...["transfer-encoding", "connection", "keep-alive"],
+])
+
+/**
+ * Asks the site from within, by a request that holds nothing but what was asked: who gets the answer cannot have
+ * changed it.
+ * @throws TooLong; Error where the answer was broken off.
+ */
+export function askInProcess(site: RequestListener, asked: Asked, asker: Asker): Promise<Captured> {
+  return new Promise((resolve, reject) => {
+    const request = requestFor(asked, asker)
+    const response = Object.assign(new ServerResponse(request), { locals: { answer: new AnswerNotes(true) } })
+    response.assignSocket(nowhere(response) as Socket)
+    const chunks = collect(response, () => reject(new TooLong()))
+    response.once("finish", () => {
+      resolve(captured(response, response.locals.answer, Buffer.concat(chunks)))
+      // Only then is it closed, as what Node's server has sent.
+      response.socket?.destroy()
+    })
+    const brokenOff = () => reject(new Error("The answer was broken off."))
+    response.once("close", brokenOff)
+    request.socket.once("close", brokenOff)
+    site(request, response)
+  })
+}
+
+function requestFor({ method, url, headers: given, body, https }: Asked, { address, id }: Asker) {
+  const headers = { ...given, "x-request-id": id }
+  const socket = new Socket()
+  Object.defineProperties(socket, { remoteAddress: { value: address }, encrypted: { value: https } })
+  const request = new IncomingMessage(socket)
+  Object.assign(request, { method, url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1 })
+  return withBody(request, body)
+}
+
+/** Where the bytes go that are captured on the way. Node's server passes on that a connection takes more. */
+function nowhere(response: ServerResponse) {
+  return new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
+}
+
+/** Keeps what is written; of what is written piece by piece, so much. */
+function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
+  const chunks: Buffer[] = []
+  let length = 0
+  const keep = ([chunk, encoding]: unknown[]) => {
+    if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return
+    const bytes = typeof chunk === "string" ? Buffer.from(chunk, encodingOf(encoding)) : Buffer.from(chunk)
+    chunks.push(bytes)
+    length += bytes.length
+  }
+  const { write, end } = response
+  response.write = (...args: unknown[]) => {
+    keep(args)
+    if (length <= mostStreamed) return write.apply(response, args as Parameters<typeof write>)
+    tooLong()
+    response.destroy()
+    return false
+  }
+  response.end = (...args: unknown[]) => {
+    keep(args)
+    return end.apply(response, args as Parameters<typeof end>)
+  }
+  return chunks
+}
+
+const encodingOf = (given: unknown) => (typeof given === "string" && Buffer.isEncoding(given) ? given : "utf8")
+
+/** Node has it; its types do not. */
+type WithRawNames = ServerResponse & { getRawHeaderNames(): string[] }
+
+function captured(response: ServerResponse, notes: AnswerNotes, body: Buffer): Captured {
+  const headers = (response as WithRawNames)
+    .getRawHeaderNames()
+    .filter((name) => !ownHeaders.has(name.toLowerCase()))
+    .map((name): [string, string] => [name, [response.getHeader(name)].flat().join(", ")])
+  return { status: response.statusCode, headers, body, notes }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { DataSource } from "typeorm"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const newest = "{ newsStories(perPage: 1) { items { title } } }"
+
+let school: School
+let eda: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await school.close()
+})
+
+/** How many answers came from memory while something was done. */
+async function fromMemory(work: () => Promise<unknown>) {
+  const before = school.site.answers?.counts.total.fromMemory ?? 0
+  await work()
+  return (school.site.answers?.counts.total.fromMemory ?? 0) - before
+}
+
+describe("an answer from memory", () => {
+  it("is never the old one for who asks after a publication was acknowledged, however many ask meanwhile", async () => {
+    const visitor = school.visitor()
+    const askings = [
+      async () => (await visitor.rest("GET", "/news?page=1&perPage=1")).body.topStory?.title,
+      async () => (await visitor.ask(newest)).data.newsStories.items[0]?.title,
+      async () =>
+        (await visitor.rest("GET", `/graphql?query=${encodeURIComponent(newest)}`)).body.data.newsStories.items[0]
+          ?.title,
+      async () => /<title>(\d+)<\/title>/.exec(await (await fetch(`${school.url}/feed.xml`)).text())?.[1],
+    ]
+    let acknowledged = 0
+    let going = true
+    const tooOld: string[] = []
+    const reader = async (ask: () => Promise<string | undefined>) => {
+      while (going) {
+        const least = acknowledged
+        const title = Number((await ask()) ?? 0)
+        if (title < least) tooOld.push(`${title} after ${least}`)
+      }
+    }
+    const readers = Array.from({ length: 64 }, (_, number) =>
+      reader(askings[number % askings.length] as () => Promise<string>),
+    )
+    const shown = await fromMemory(async () => {
+      for (let number = 1; number <= 3; number++) {
+        await published(eda, "NewsStory", { title: String(number) })
+        acknowledged = number
+        await pause(50)
+      }
+      going = false
+      await Promise.all(readers)
+    })
+    expect(tooOld).toEqual([])
+    expect(shown).toBeGreaterThan(64)
+  })
+
+  it("sees what another process has written, such as a command beside the site", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "By Eda" })
+    const author = async () => (await school.visitor().rest("GET", `/news/view/${id}`)).body.user.name
+    expect([await author(), await author()]).toEqual(["Eda Editor", "Eda Editor"])
+    const other = await new DataSource({ type: "sqlite", database: `${school.dataDir}/site.sqlite` }).initialize()
+    await other.query(`UPDATE users SET name = 'Eda Married' WHERE id = ${eda.id}`)
+    await other.destroy()
+    await vi.waitFor(async () => expect(await author()).toBe("Eda Married"), { timeout: 10_000, interval: 20 })
+  })
+
+  it("is true as long as the clock leaves it so: an event that ends is no longer to come", async () => {
+    const soon = new Date(Date.now() + 60 * 60_000)
+    await published(eda, "Event", { title: "Assembly", date: soon.toISOString() })
+    const upcoming = async () =>
+      (await school.visitor().ask("{ events { items { title } } }")).data.events.items.map(
+        ({ title }: { title: string }) => title,
+      )
+    await upcoming()
+    expect(await fromMemory(async () => expect(await upcoming()).toContain("Assembly"))).toBe(1)
+    vi.useFakeTimers({ toFake: ["Date"], now: soon.getTime() + 2 * 60 * 60_000 + 1 })
+    expect(await upcoming()).not.toContain("Assembly")
+    vi.useRealTimers()
+  })
+
+  it("stays where nothing that visitors read has changed", async () => {
+    const visitor = school.visitor()
+    const sender = { senderName: "Pat", senderEmail: "pat@example.org", senderPhone: "+254 700 000000" }
+    const enquiry = { pageName: "Contact", ...sender, inquiry: "Are there any places?" }
+    const gone = await school.signIn("eda.editor@jacarandahill.example")
+    await visitor.rest("GET", "/news")
+    const shown = await fromMemory(async () => {
+      const { status } = await visitor.rest("POST", "/mail", enquiry)
+      expect(status).toBeLessThan(300)
+      await gone.ask("mutation { logout }")
+      await visitor.rest("GET", "/news")
+    })
+    expect(shown).toBe(1)
+  })
+
+  it("counts as read by each who gets it", async () => {
+    const often = await published(eda, "Article", { title: "Read often" })
+    await published(eda, "Article", { title: "Read never" })
+    const shown = await fromMemory(async () => {
+      for (let time = 0; time < 3; time++) await school.visitor().rest("GET", `/articles/view/${often.id}`)
+    })
+    expect(shown).toBe(2)
+    await school.services.reads.flush()
+    const { data } = await school.visitor().ask("{ trendingArticles(perPage: 1) { items { title reads } } }")
+    expect(data.trendingArticles.items).toEqual([{ title: "Read often", reads: 3 }])
+  })
+})

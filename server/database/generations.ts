@@ -1,0 +1,76 @@
+/** A write by another process is counted within this many milliseconds. */
+const staleMs = 100
+/** So often such writes are looked for while somebody asks, who then need not wait for it. */
+const lookMs = 40
+
+/**
+ * Numbers the states of what anybody may read. An answer belongs to the generation in which it was computed; a change
+ * begins the next one before it is acknowledged.
+ */
+export interface Generations {
+  readonly current: number
+  /** Whether `current` counts every write, also of other processes, that is older than a tenth of a second. */
+  isFresh(): boolean
+  /** Makes it so. @throws what the database throws. */
+  refresh(): Promise<void>
+  /** Calls `listener` whenever a generation begins. */
+  onBegin(listener: () => void): void
+}
+
+/**
+ * On SQLite: the site's own changes are reported by `begin`; those of other processes, such as `npm run user`, are seen
+ * by a version that only they change. On PostgreSQL, where other machines write as well, NOTIFY would tell of both.
+ */
+export class SqliteGenerations implements Generations {
+  current = 0
+  private readonly listeners: (() => void)[] = []
+  private version?: number
+  private lookedAt = Number.NEGATIVE_INFINITY
+  private looking?: Promise<void>
+  private asked = false
+  private timer?: NodeJS.Timeout
+
+  /** `othersVersion` gives a number that changes with each commit of another process. */
+  constructor(private readonly othersVersion: () => Promise<number>) {}
+
+  begin() {
+    this.current++
+    for (const tell of this.listeners) tell()
+  }
+
+  onBegin(listener: () => void) {
+    this.listeners.push(listener)
+  }
+
+  isFresh() {
+    this.asked = true
+    return performance.now() - this.lookedAt < staleMs
+  }
+
+  /** Several at a time share one look. */
+  refresh() {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined
+    })
+    return this.looking
+  }
+
+  private async look() {
+    const begun = performance.now()
+    const version = await this.othersVersion()
+    if (this.version !== undefined && version !== this.version) this.begin()
+    this.version = version
+    this.lookedAt = begun
+    this.lookAgain()
+  }
+
+  /** Until nobody has asked for a while. */
+  private lookAgain() {
+    if (!this.asked) return
+    this.asked = false
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined
+      this.refresh().catch(() => undefined)
+    }, lookMs).unref()
+  }
+}

@@ -1,0 +1,27 @@
+import type { Addresses, PublicAddresses } from "./answers/asked.ts"
+import type { Noun } from "./api/noun.ts"
+import type { RestRow } from "./api/rest.ts"
+import { isQuery } from "./api/rest-router.ts"
+
+/** What programs find at the root of the site, beside what nouns have. None of it understands a query. */
+const files = [
+  ...["/feed.xml", "/feed.json", "/sitemap.xml", "/sitemap-:file.xml", "/robots.txt"],
+  ...["/openapi.json", "/docs/rest", "/docs/rest.css"],
+]
+
+/** Every address whose answer may be the same for everybody. */
+export function publicAddresses(nouns: Noun[], rows: Record<string, RestRow>): PublicAddresses {
+  const documents = [...files, ...nouns.flatMap((noun) => noun.documents ?? [])]
+  return {
+    pages: Object.assign({}, ...nouns.map(({ pages }) => pages)),
+    documents: Object.fromEntries(documents.map((path) => [path, []])),
+    data: gets(rows),
+  }
+}
+
+const gets = (rows: Record<string, RestRow>): Addresses =>
+  Object.fromEntries(
+    Object.entries(rows)
+      .filter(([path, row]) => path.startsWith("GET ") && isQuery(row))
+      .map(([path, { query }]) => [path.slice("GET ".length), query]),
+  )
