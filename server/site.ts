@@ -30,8 +30,11 @@ import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
+import { PictureFiles } from "./images/picture-files.ts"
+import { PictureUses } from "./images/pictured.ts"
 import { Pictures } from "./images/pictures.ts"
 import { serveImages } from "./images/serve.ts"
+import { PictureKeys } from "./images/signed-address.ts"
 import { Variants } from "./images/variants.ts"
 import { logRequests, noteForLog } from "./log.ts"
 import { Outbox } from "./mail/outbox.ts"
@@ -80,6 +83,13 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** What serving pictures needs beside their rows. */
+interface Images {
+  store: ImageStore
+  variants: Variants
+  files: PictureFiles
+}
+
 /** What makes the site's pages and serves their files: the built client, or Vite in development. */
 interface SiteOptions {
   settings: Settings
@@ -105,9 +115,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       () => response.destroy(),
     )
   server.on("request", wait)
-  const { listener, stop, services, answers, administrator } = await opening.catch(closing(server))
+  const { listener, stop, services, files, answers, administrator } = await opening.catch(closing(server))
   server.off("request", wait).on("request", listener)
   services.outbox.start()
+  files.start()
   const stopPurging = purgeDaily(services)
   return {
     services,
@@ -121,6 +132,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await stop()
       await services.reads.stop()
       await services.outbox.stop()
+      await files.stop()
       await services.database.close()
     },
   }
@@ -128,18 +140,19 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
 async function openSite(options: SiteOptions) {
   const { settings, log } = options
-  const { services, store } = await openServices(settings, log)
+  const { services, images } = await openServices(settings, log)
   if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
   else await nameIfEmpty(services)
   await addMissingPages(services.database)
   await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
   await purge(services)
-  const { app, stop } = await assemble(services, store, options)
+  const { app, stop } = await assemble(services, images, options)
   const answers = answersInFront(app, services)
   return {
     listener: answers?.listener ?? app,
     stop: () => Promise.all([stop(), answers?.stop()]),
     services,
+    files: images.files,
     answers,
     administrator: await firstAdministrator(services),
   }
@@ -154,10 +167,7 @@ function answersInFront(site: Express, { settings, log, database: { generations 
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
-export async function openServices(
-  settings: Settings,
-  log: Logger,
-): Promise<{ services: Services; store: ImageStore }> {
+export async function openServices(settings: Settings, log: Logger): Promise<{ services: Services; images: Images }> {
   const { dataDir } = settings
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
@@ -168,7 +178,10 @@ export async function openServices(
   const url = settings.databaseUrl
   const database = await openDatabase({ url, file, entities, unseen, log, whenEmpty }).catch(cannotOpen)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
-  const pictures = new Pictures(database, store)
+  const uses = new PictureUses(database.read)
+  const variants = new Variants(store, join(dataDir, "images", ".variants"))
+  const files = new PictureFiles({ database, uses, store, variants, log })
+  const pictures = new Pictures(database, uses, store, files, new PictureKeys(secret))
   const search = new Search(database)
   const { mail } = settings
   const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
@@ -189,11 +202,11 @@ export async function openServices(
       from: async () => mail.from ?? schoolMailbox({ database, settings }),
     }),
   }
-  return { services, store }
+  return { services, images: { store, variants, files } }
 }
 
-async function assemble(services: Services, store: ImageStore, { client, pages, headers }: SiteOptions) {
-  const { settings, log, database, pictures } = services
+async function assemble(services: Services, images: Images, { client, pages, headers }: SiteOptions) {
+  const { settings, log, database, sessions, pictures } = services
   const schema = buildApi(nouns)
   if (keepsCookiesFrom(settings))
     log.warn(
@@ -203,13 +216,13 @@ async function assemble(services: Services, store: ImageStore, { client, pages, 
   const turns = fairQueue()
   const inTurn = inFairTurn(turns, changes)
   const graphql = await graphqlEndpoint({ schema, log, contextOf, turns })
-  const variants = new Variants(store, join(settings.dataDir, "images", ".variants"))
 
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
   app.use(logRequests(log), headers ?? securityHeaders(settings.siteUrl), permissions)
-  app.use(health({ database, store }))
-  app.get("/images/:file", serveImages({ pictures, store, variants }))
+  app.use(health({ database, store: images.store }))
+  const viewerOf = (request: Request) => sessions.viewer(bearer(request))
+  app.get("/images/:file", serveImages({ ...images, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))
   app.use(compression())
   app.use(sandbox(client))

@@ -66,8 +66,10 @@ type Player = keyof typeof byRole
 export function describeContentCalls(cast: Cast, calls: ContentCalls) {
   const { noun, body, picture, ignored, viewed = (answer: unknown) => answer } = calls
 
-  const add = async (by = cast.owner, fields: object = {}) =>
-    by.rest("POST", `/${noun}/add`, { ...body, [picture]: await storedPicture(cast.owner), ...fields })
+  const add = async (by = cast.owner, fields: object = {}) => {
+    const uploader = by === cast.other ? by : cast.owner
+    return by.rest("POST", `/${noun}/add`, { ...body, [picture]: await storedPicture(uploader), ...fields })
+  }
   const added = async () => (await add()).body
   const view = async (id: number) => cast.visitor.rest("GET", `/${noun}/view/${id}`)
 

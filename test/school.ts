@@ -54,6 +54,11 @@ export class School {
     return School.serving(pages, dataDir, variables, log)
   }
 
+  /** On a folder that is there already. */
+  static openOn(dataDir: string): Promise<School> {
+    return School.serving(noPages, dataDir, {})
+  }
+
   /** The same school after its process has ended and another has begun. This one is closed. */
   async restarted(variables: Record<string, string> = {}): Promise<School> {
     await this.site.close()

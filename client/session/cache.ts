@@ -4,7 +4,6 @@ import { InMemoryCache } from "@apollo/client"
 export function newCache() {
   return new InMemoryCache({
     typePolicies: {
-      Picture: { keyFields: ["name"] },
       Viewer: { keyFields: false },
       // Its id is one among its kind, and what of it is marked depends on what was searched for.
       SearchHit: { keyFields: false },

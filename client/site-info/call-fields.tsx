@@ -2,7 +2,7 @@ import type { CallToActionInput, OfficeCallFieldsFragment } from "../generated/o
 import { TextArea, TextField } from "../ui/text-field.tsx"
 import type { Sending } from "../ui/use-stoppable.ts"
 import type { Change } from "./part-form.ts"
-import { type SitePicture, storedName } from "./site-picture.ts"
+import { type SitePicture, sitePictureInput } from "./site-picture.ts"
 import { SitePictureField } from "./site-picture-field.tsx"
 import style from "./site-screen.module.css"
 
@@ -15,7 +15,7 @@ export function typedCall({ title, text, actionLabel, actionPath, picture }: Off
 
 /** As the API takes it; a new picture is stored on the way. */
 export async function callInput({ picture, ...words }: TypedCall, sending: Sending): Promise<CallToActionInput> {
-  return { ...words, picture: await storedName(picture, sending) }
+  return { ...words, picture: await sitePictureInput(picture, sending) }
 }
 
 type CallFieldsProps = {

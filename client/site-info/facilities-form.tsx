@@ -5,7 +5,7 @@ import type { Sent } from "../writing/use-sending.ts"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
-import { type SitePicture, storedName } from "./site-picture.ts"
+import { type SitePicture, sitePictureInput } from "./site-picture.ts"
 import { SitePictureField } from "./site-picture-field.tsx"
 import style from "./site-screen.module.css"
 
@@ -73,5 +73,5 @@ function typedFrom({ facilities }: PartFormProps["site"]): Typed {
 }
 
 async function facilityInput({ name, text, picture }: TypedFacility, sending: Sending) {
-  return { name, text, picture: await storedName(picture, sending) }
+  return { name, text, picture: await sitePictureInput(picture, sending) }
 }

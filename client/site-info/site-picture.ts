@@ -1,4 +1,4 @@
-import type { PictureFieldsFragment } from "../generated/office.ts"
+import type { PictureFieldsFragment, PictureInput } from "../generated/office.ts"
 import { uploadPicture } from "../session/upload-picture.ts"
 import type { Sending } from "../ui/use-stoppable.ts"
 
@@ -10,9 +10,12 @@ export function chosenPicture(file: File): SitePicture {
   return { stored: null, chosen: { file, name: `${Date.now()}-${file.name.replace(/[^\w.-]+/g, "-").slice(-100)}` } }
 }
 
-/** The name by which the site's information names a picture; a new one is stored first. */
-export async function storedName({ stored, chosen }: SitePicture, { fetchOptions }: Sending): Promise<string | null> {
-  if (!chosen) return stored?.name ?? null
+/** A picture as the site's information names it; a new one is stored first. */
+export async function sitePictureInput(
+  { stored, chosen }: SitePicture,
+  { fetchOptions }: Sending,
+): Promise<PictureInput | null> {
+  if (!chosen) return stored && { name: stored.name }
   await uploadPicture({ ...chosen, ...fetchOptions })
-  return chosen.name
+  return { name: chosen.name }
 }

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts"
 import style from "./picture.module.css"
 
 export type PictureFile = {
-  /** `/images/{file}` */
+  /** `/images/{file}`, with a key in its query where not everybody sees it. */
   url: string
   width: number
   height: number
@@ -67,7 +67,7 @@ export function pictureSources(of: PictureFile): { src: string; width: number; h
 }
 
 function sized({ url }: PictureFile, width: number) {
-  return `${url}?w=${widthServed(width)}`
+  return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}`
 }
 
 function widthServed(width: number) {

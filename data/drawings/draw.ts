@@ -11,7 +11,11 @@ import { parse, stringify } from "yaml"
 interface Drawing {
   default: () => string
   alt: string
+  /** What stays in sight when it is cropped, if not the middle: per cent from the left and from the top. */
+  focus?: [x: number, y: number]
 }
+
+type Text = string | Pick<Drawing, "alt" | "focus">
 
 const pictures = new URL("../pictures/", import.meta.url)
 const texts = new URL("pictures.yaml", pictures)
@@ -22,12 +26,12 @@ const QUALITIES = [82, 77, 72, 67, 62]
 
 const wanted = process.argv.slice(2)
 const drawings = [...(await namesIn("scenes")), ...(await namesIn("portraits"))]
-const drawn: Record<string, string> = {}
+const drawn: Record<string, Text> = {}
 for (const { name, file } of drawings) {
   if (wanted.length && !wanted.includes(name)) continue
-  const { default: draw, alt } = (await import(file.href)) as Drawing
+  const { default: draw, alt, focus } = (await import(file.href)) as Drawing
   await render(draw(), name)
-  drawn[`${name}.jpg`] = alt
+  drawn[`${name}.jpg`] = focus ? { alt, focus } : alt
 }
 await writeTexts()
 
@@ -61,8 +65,8 @@ async function lightest({ data, info }: { data: Buffer; info: OutputInfo }): Pro
   return jpeg
 }
 
-async function readTexts(): Promise<Record<string, string>> {
-  return ((await readFile(texts, "utf8").then(parse, () => null)) as Record<string, string> | null) ?? {}
+async function readTexts(): Promise<Record<string, Text>> {
+  return ((await readFile(texts, "utf8").then(parse, () => null)) as Record<string, Text> | null) ?? {}
 }
 
 /** In the order of the file names, without those whose drawing is gone, so that a new drawing is a one-line diff. */

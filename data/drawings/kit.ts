@@ -3,6 +3,7 @@
  * string and `alt`, one sentence saying what is seen; `npx tsx data/drawings/draw.ts NAME` renders it.
  *
  *     import { canvas, child, jacaranda, kids, overlay, sky } from "../kit.ts"
+ *     export const focus = [47, 72] // where it is not the middle that must stay in sight
  *     export const alt = "A boy waves under a jacaranda in bloom."
  *     export default () => canvas(
  *       sky("morning"),

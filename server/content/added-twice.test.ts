@@ -58,7 +58,7 @@ describe("an add whose answer got lost", () => {
   })
 
   it("is nobody else's: the same name from another account makes another item", async () => {
-    const other = await school.signedIn(Role.EDITOR)
+    const other = await school.signedIn(Role.ADMINISTRATOR)
     const mine = await added(teacher, "Mine", "key-of-two-people")
     const theirs = await added(other, "Theirs", "key-of-two-people")
     expect(theirs.id).not.toBe(mine.id)

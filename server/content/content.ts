@@ -170,12 +170,12 @@ export class Content {
   ): Promise<T[]> {
     if (inputs.length === 0) return []
     const userId = signedIn(viewer)
-    const pictures = inputs.map(({ picture }) => picture)
-    return this.pictures.withMany(pictures, originOf(type, userId), async (rows, stored) => {
+    const asked = inputs.map(({ picture }) => picture)
+    return this.pictures.write(asked, originOf(type, viewer), async (rows, pictures) => {
       const added: T[] = []
       const further = await more(rows, inputs.length)
       for (const [index, { picture: _, version: _version, idempotencyKey, ...fields }] of inputs.entries()) {
-        const picture = stored[index] ?? null
+        const picture = (await pictures.take(index)) ?? null
         const item = await insert(rows, type, { ...fields, ...further[index], userId, picture })
         if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id })
         added.push(item)
@@ -218,14 +218,17 @@ export class Content {
     viewer: Viewer,
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
-    return this.pictures.with(picture, originOf(type, signedIn(viewer)), async (rows, stored) => {
+    return this.pictures.write([picture], originOf(type, viewer), async (rows, pictures) => {
       const row = await findOneOrFail(rows, type, id)
       if (version != null && version !== row.version) throw changedMeanwhile(row)
+      const { picture: current } = row as Partial<OwnedRow>
+      const stored = await pictures.take(0, { current })
       const pictured = stored ? { picture: stored } : picture === null && type.pictureMayGo ? { picture: null } : {}
       const changes = { ...present(fields), updatedAt: new Date(), ...pictured }
       const next = { ...row, ...changes }
       type.check?.(next)
       await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
+      if (current && "picture" in pictured && current.id !== stored?.id) await pictures.drop([current.id])
       await also(rows, row)
       const changed = await findOneOrFail(rows, type, id)
       await this.index.put(rows, type, changed)
@@ -239,9 +242,9 @@ export class Content {
     id: number,
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
-    return this.database.write(async (rows) => {
+    return this.pictures.dropping(async (rows, pictures) => {
       const row = await findOneOrFail(rows, type, id)
-      await rows.delete(type, id)
+      await pictures.dropWith(type, id, () => rows.delete(type, id))
       await also(rows, row)
       if (type.search) await this.index.remove(rows, type.search.kind, id)
       return row
@@ -263,8 +266,8 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
 const newestFirst = { createdAt: "DESC", id: "DESC" }
 const shownWith: object = { user: true, picture: true }
 
-function originOf<T extends Row>({ pictureNaming, pictureTypes }: ContentType<T>, userId: number): Origin {
-  return { naming: pictureNaming, types: pictureTypes, userId }
+function originOf<T extends Row>({ pictureNaming, pictureTypes }: ContentType<T>, viewer: Viewer): Origin {
+  return { naming: pictureNaming, types: pictureTypes, viewer }
 }
 
 async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, fields: object): Promise<T> {

@@ -1,8 +1,9 @@
 import { IsOptional, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
-import { Column, Index, JoinColumn, ManyToOne } from "typeorm"
+import { Column, type FindOptionsWhere, Index, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
+import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Required } from "../api/validation.ts"
 import { Picture } from "../images/picture.ts"
@@ -17,6 +18,15 @@ export function Owned<T extends Fields>(fields: T) {
   @Index(["createdAt", "id"])
   @ObjectType()
   abstract class OwnedContent extends Recorded(fields) {
+    /** Everybody sees all of them, unless a type says otherwise. */
+    static visibleTo(_viewer: Viewer): Record<never, never> {
+      return {}
+    }
+
+    static ownedBy(userId: number): FindOptionsWhere<{ userId: number }>[] {
+      return [{ userId }]
+    }
+
     @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
     @ManyToOne(() => Picture)
     @JoinColumn({ name: "pictureId" })

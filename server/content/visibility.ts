@@ -8,7 +8,7 @@ export type Filter<T> = FindOptionsWhere<T> | FindOptionsWhere<T>[]
 /** A type whose items not everybody may see. */
 export interface Filtered<T> {
   /**
-   * Which of its items a viewer sees; all of them, where it says nothing. It is asked anew for every list and item, so it
+   * Which of its items a viewer sees; all of them, where it says nothing, none for an empty list. It is asked anew for every list and item, so it
    * may look at the time. It may name only columns of the type itself. What everybody sees is what `visitor` sees.
    */
   visibleTo?(viewer: Viewer): Filter<T>
@@ -37,6 +37,7 @@ export function visibleRows<T extends ObjectLiteral>(
 ): SelectQueryBuilder<T> {
   const query = rows.createQueryBuilder(type, "item").setFindOptions(options)
   const visible = type.visibleTo?.(viewer)
+  if (Array.isArray(visible) && visible.length === 0) return query.andWhere("1 = 0")
   return visible && !isEmpty(visible) ? query.andWhere(visible) : query
 }
 

@@ -17,7 +17,7 @@ export async function startGalleries(starting: StartingContent) {
     const { id, createdAt } = await startOwned(starting, Gallery, file, { name, description, archive: false })
     for (const [index, { picture: pictureName, caption }] of images.entries()) {
       const place = { galleryId: id, place: index + 1 }
-      const image = { ...place, picture: picture(pictureName), caption, createdAt, updatedAt: createdAt }
+      const image = { ...place, picture: await picture(pictureName), caption, createdAt, updatedAt: createdAt }
       await rows.insert(GalleryImage, image)
     }
   }

@@ -32,7 +32,7 @@ export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
   static pictureTypes = ["image/png", "image/jpeg"]
 
-  static visibleTo = publicOrOwn<Gallery>(() => ({ archive: false }))
+  static override visibleTo = publicOrOwn<Gallery>(() => ({ archive: false }))
 
   static addressed: Addressed<Gallery> = { path: ({ id }) => `/gallery/view/${id}` }
 

@@ -260,13 +260,26 @@ export type GalleryImageInput = {
   picture: PictureInput;
 };
 
-/** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. */
+/** The spot of a picture that stays in sight when it is cropped. */
+export type PictureFocusInput = {
+  /** Per cent of the width, from the left: 0 to 100. */
+  x: number;
+  /** Per cent of the height, from the top: 0 to 100. */
+  y: number;
+};
+
+/**
+ * A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the
+ * item has, what one uploaded, and what an item shows that one may edit.
+ */
 export type PictureInput = {
   /**
-   * What is seen, for those who cannot see it; at most 300 characters. Empty for decoration. Absent keeps what is
-   * stored.
+   * What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates. Absent keeps
+   * what is stored, and leaves a new picture not yet described.
    */
   alt?: string | null | undefined;
+  /** The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one. */
+  focus?: PictureFocusInput | null | undefined;
   /** The name of a stored picture. */
   name?: string | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import sharp, { type Sharp } from "sharp"
 import { tooLarge, unsupportedPicture } from "../api/failures.ts"
 
@@ -7,6 +8,8 @@ const maxPixels = 40_000_000
 /** A picture as it is stored: written anew from its pixels, so that nothing hidden in the upload survives. */
 export interface CleanPicture {
   bytes: Buffer
+  /** SHA-256 of the bytes, in hexadecimal digits. */
+  hash: string
   type: string
   /** `jpg`, `png` or `webp`. */
   extension: string
@@ -63,8 +66,10 @@ async function rewrite(upload: Buffer, { type, extension, write }: (typeof forma
   const image = sharp(upload, { limitInputPixels: maxPixels, failOn: "error" }).rotate()
   const { data, info } = await write(image).toBuffer({ resolveWithObject: true })
   const color = await averageColor(data)
-  return { bytes: data, type, extension, width: info.width, height: info.height, color }
+  return { bytes: data, hash: sha256(data), type, extension, width: info.width, height: info.height, color }
 }
+
+export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
 async function averageColor(picture: Buffer) {
   const pixel = await sharp(picture)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { link, mkdir, open, readFile, rm, unlink, writeFile } from "node:fs/promises"
+import { type FileHandle, link, mkdir, open, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import type { Readable } from "node:stream"
 import { noRoomLeft } from "../api/full-disk.ts"
 
 /** Where the files of pictures lie. */
@@ -8,9 +9,21 @@ export interface ImageStore {
   /** Keeps a file durably and whole, or not at all. Resolves to false where a file of this name exists; it is not touched. */
   put(name: string, bytes: Buffer): Promise<boolean>
   read(name: string): Promise<Buffer>
+  /** A file bit by bit, and how many bytes it has. Rejects where there is none. */
+  open(name: string): Promise<OpenFile>
   remove(name: string): Promise<void>
+  /** The names of all files, with those that a broken write left. */
+  list(): Promise<string[]>
+  /** When a file was written; undefined where there is none. */
+  changedAt(name: string): Promise<Date | undefined>
   /** Rejects when files cannot be written. */
   check(): Promise<void>
+}
+
+export interface OpenFile {
+  bytes: number
+  /** Must be read or destroyed. */
+  stream: Readable
 }
 
 /** Less room than this is none: the smallest picture, or a few rows. */
@@ -34,11 +47,35 @@ export async function folderStore(folder: string): Promise<ImageStore> {
       }
     },
     read: (name) => readFile(at(name)),
+    open: (name) => openFile(at(name)),
     remove: (name) => rm(at(name), { force: true }),
+    list: async () => {
+      const entries = await readdir(folder, { withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    },
+    changedAt: (name) =>
+      stat(at(name)).then(
+        ({ mtime }) => mtime,
+        () => undefined,
+      ),
     async check() {
       const probe = at(`.${randomUUID()}.tmp`)
       await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }))
     },
+  }
+}
+
+/** Opened before its size is known, so that both are of the same file whatever happens to its name. */
+export async function openFile(path: string): Promise<OpenFile> {
+  const file = await open(path)
+  const { size } = await file.stat().catch(closing(file))
+  return { bytes: size, stream: file.createReadStream() }
+}
+
+function closing(file: FileHandle) {
+  return async (error: unknown): Promise<never> => {
+    await file.close()
+    throw error
   }
 }
 

@@ -3,7 +3,6 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
-import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Picture } from "./picture.ts"
 
@@ -13,7 +12,9 @@ export class PictureResolver {
   @Mutation(() => Picture, {
     description:
       "Stores a picture under a name of the client's choice, to be shown by an item later. The same file under the same name is found again.\n" +
-      "Errors: BAD_USER_INPUT for a name that is no plain file name, CONFLICT for one that another image has, TOO_LARGE, UNSUPPORTED_PICTURE.",
+      "Until an item names it, its uploader alone sees it; after a day without an item it is gone.\n" +
+      "Errors: BAD_USER_INPUT for a name that is no plain file name, CONFLICT for one that another image has (an own one, " +
+      "or one that everybody sees), TOO_LARGE, UNSUPPORTED_PICTURE.",
   })
   async uploadImage(
     @Arg("name", () => String, {
@@ -24,6 +25,6 @@ export class PictureResolver {
     file: Promise<FileUpload>,
     @Ctx() { pictures, viewer }: Context,
   ): Promise<Picture> {
-    return pictures.uploadAs(name, await file, signedIn(viewer))
+    return pictures.uploadAs(name, await file, viewer)
   }
 }

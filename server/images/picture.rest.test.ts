@@ -21,7 +21,7 @@ describe("POST /upsingle", () => {
   it("keeps the name that was sent, and never writes over another picture", async () => {
     const name = await storedPicture(cast.owner, { name: "my photo (1).png" })
     expect((await uploadSingle(cast.owner, name, await drawnPicture({ width: 65 }))).status).toBe(409)
-    expect((await cast.visitor.send("GET", `/images/${encodeURIComponent(name)}`)).status).toBe(200)
+    expect((await cast.owner.send("GET", `/images/${encodeURIComponent(name)}`)).status).toBe(200)
   })
 
   it("answers the same picture under the same name alike, however often it is sent", async () => {

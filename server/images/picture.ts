@@ -1,22 +1,52 @@
-import { Field, Int, ObjectType } from "type-graphql"
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, Info, Int, ObjectType } from "type-graphql"
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
+import type { Context } from "../api/context.ts"
 import { InstantColumn } from "../database/instant.ts"
 
-/** A stored picture. Its file has been decoded and written anew; its size is known before it loads. */
+@ObjectType({ description: "The spot of a picture that stays in sight when it is cropped." })
+export class PictureFocus {
+  @Field(() => Int, { description: "Per cent of the width, from the left: 0 to 100." })
+  x!: number
+
+  @Field(() => Int, { description: "Per cent of the height, from the top: 0 to 100." })
+  y!: number
+}
+
+/**
+ * One use of a stored file: an item's picture, or an upload that no item names yet. Several rows may name one file, each
+ * with its own words (docs/decisions/017-a-picture-is-one-use.md). The file has been decoded and written anew; its size
+ * is known before it loads.
+ */
 @Entity("pictures")
+@Index(["createdAt"])
 @ObjectType({
   description:
-    "A stored picture. Its file lies at `url`; `url?w=640` gives one 640 pixels wide, or the next width that is kept.",
+    "A picture as one item shows it. Its file lies at `url`; that address with `w=640` in its query gives one 640 pixels " +
+    "wide, or the next width that is kept.",
 })
 export class Picture {
+  @Field(() => Int, { description: "Tells this use of the file from any other." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
   @Field(() => String, {
-    description: "The file's name, unique on this site. Send it as `PictureInput.name` to use the picture again.",
+    description:
+      "What the file is called. Send it as `PictureInput.name` to keep the picture, or to show it with another item too.",
   })
-  @Column("text", { unique: true })
+  @Index()
+  @Column("text")
   name!: string
+
+  /** What the file is called in the store: never given to another file. The name, unless a client chose that. */
+  @Index()
+  @Column("text")
+  file!: string
+
+  /** SHA-256 of the stored file in hexadecimal digits; null for one that is older than this column, until it is read. */
+  @Index()
+  @Column("text", { nullable: true })
+  hash!: string | null
 
   /** `image/jpeg`, `image/png` or `image/webp`. */
   @Column("text")
@@ -38,18 +68,55 @@ export class Picture {
   @Column("text")
   color!: string
 
-  @Field(() => String, { description: "What is seen, for those who cannot see it. Empty for decoration." })
-  @Column("text")
-  alt!: string
+  /** What is seen; empty where it only decorates; null until somebody has said either. */
+  @Column("text", { name: "alt", nullable: true })
+  words!: string | null
 
+  @Column("integer", { default: 50 })
+  focusX!: number
+
+  @Column("integer", { default: 50 })
+  focusY!: number
+
+  /** Who brought the file; null for the site itself, and for another use of a file. */
   @Column("integer", { nullable: true })
   uploaderId!: number | null
 
   @InstantColumn()
   createdAt!: Date
 
-  @Field(() => String, { description: "Path of the file on this site." })
-  url(): string {
-    return `/images/${encodeURIComponent(this.name)}`
+  @Field(() => String, {
+    description:
+      "What is seen, for those who cannot see it: what an image's `alt` holds. Empty where it only decorates, and until " +
+      "it is described.",
+  })
+  alt(): string {
+    return this.words ?? ""
+  }
+
+  @Field(() => Boolean, {
+    description: "Whether somebody has said what is seen, or (by an empty `alt`) that it only decorates.",
+  })
+  described(): boolean {
+    return this.words !== null
+  }
+
+  @Field(() => PictureFocus, {
+    description: "The spot that stays in sight when it is cropped; the middle, unless set.",
+  })
+  focus(): PictureFocus {
+    return { x: this.focusX, y: this.focusY }
+  }
+
+  @Field(() => String, {
+    description:
+      "Path of the file on this site. That of a picture which not everybody may see holds for some hours, as an image's " +
+      "address is asked for without a token.",
+  })
+  url(@Ctx() { pictures }: Context, @Info() { path }: GraphQLResolveInfo): Promise<string> {
+    return pictures.addressOf(this, path.prev?.typename)
   }
 }
+
+/** Where everybody reads a file that they may see. */
+export const publicAddress = ({ file }: Pick<Picture, "file">) => `/images/${encodeURIComponent(file)}`

@@ -1,8 +1,11 @@
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { randomUUID } from "node:crypto"
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import pLimit from "p-limit"
 import sharp, { type Sharp } from "sharp"
-import type { ImageStore } from "./image-store.ts"
+import { notFound } from "../api/failures.ts"
+import { sha256 } from "./decode.ts"
+import { type ImageStore, type OpenFile, openFile } from "./image-store.ts"
 import type { Picture } from "./picture.ts"
 
 /** The widths that are kept, in pixels. Any other is answered with the next larger one. */
@@ -18,9 +21,12 @@ const encoders = {
 
 export type VariantType = keyof typeof encoders
 
-/** Smaller copies of pictures, made when first asked for and kept. */
+/** What a small copy is made of. Its name follows from the content, so that it can never show another picture. */
+export type Source = Pick<Picture, "file" | "width"> & { hash: string }
+
+/** Smaller copies of pictures, made when first asked for and kept: `{hash}/{width}.{format}`. */
 export class Variants {
-  private readonly making = new Map<string, Promise<Buffer>>()
+  private readonly making = new Map<string, Promise<void>>()
   private readonly atATime = pLimit(2)
   /** What nobody waits for is made one by one, so that it leaves room for what somebody waits for. */
   private readonly later = pLimit(1)
@@ -31,44 +37,68 @@ export class Variants {
   ) {}
 
   /** The picture at a width, never above its own. Requests for a copy that is being made wait for the same one. */
-  async get(picture: Picture, width: number, type: VariantType): Promise<Buffer> {
-    const file = this.fileOf(picture, width, type)
-    return readFile(file).catch(() => this.makeOnce(file, picture, this.widthOf(picture, width), type))
+  async get(picture: Source, width: number, type: VariantType): Promise<OpenFile> {
+    const path = this.pathOf(picture, width, type)
+    return openFile(path).catch(async () => {
+      await this.makeOnce(path, picture, this.widthOf(picture, width), type)
+      return openFile(path)
+    })
   }
 
   /** Whether the copy is there already; one that is not will be soon, without anybody waiting for it. */
-  async isKept(picture: Picture, width: number, type: VariantType): Promise<boolean> {
-    const kept = await access(this.fileOf(picture, width, type)).then(
+  async isKept(picture: Source, width: number, type: VariantType): Promise<boolean> {
+    const path = this.pathOf(picture, width, type)
+    const kept = await access(path).then(
       () => true,
       () => false,
     )
-    if (!kept) this.later(() => this.get(picture, width, type)).catch(() => undefined)
+    if (!kept) this.later(() => this.makeOnce(path, picture, this.widthOf(picture, width), type)).catch(() => undefined)
     return kept
   }
 
-  private fileOf(picture: Picture, width: number, type: VariantType) {
-    return join(this.folder, `${picture.id}-${this.widthOf(picture, width)}.${type.slice("image/".length)}`)
+  /** All copies of one content, whose file has gone: of one that is being made now, too. */
+  async remove(hash: string): Promise<void> {
+    const folder = join(this.folder, hash)
+    await Promise.allSettled([...this.making].flatMap(([path, made]) => (dirname(path) === folder ? made : [])))
+    await rm(folder, { recursive: true, force: true })
   }
 
-  private widthOf(picture: Picture, width: number) {
+  /** Removes all that is not of the contents that are shown: copies, drafts of before a moment, copies named otherwise. */
+  async sweep(shown: (hashes: string[]) => Promise<Set<string>>, before: Date) {
+    const names = await readdir(this.folder).catch(() => [])
+    const named = await shown(names)
+    for (const name of names) {
+      const isDraft = name.endsWith(".tmp") && (await stat(join(this.folder, name))).mtime > before
+      if (!named.has(name) && !isDraft) await this.remove(name)
+    }
+  }
+
+  private pathOf(picture: Source, width: number, type: VariantType) {
+    return join(this.folder, picture.hash, `${this.widthOf(picture, width)}.${type.slice("image/".length)}`)
+  }
+
+  private widthOf(picture: Source, width: number) {
     return Math.min(keptWidth(width), picture.width)
   }
 
-  private makeOnce(file: string, picture: Picture, width: number, type: VariantType) {
-    const found = this.making.get(file)
+  private makeOnce(path: string, picture: Source, width: number, type: VariantType) {
+    const found = this.making.get(path)
     if (found) return found
-    const made = this.atATime(() => this.make(file, picture, width, type)).finally(() => this.making.delete(file))
-    this.making.set(file, made)
+    const made = this.atATime(() => this.make(path, picture, width, type)).finally(() => this.making.delete(path))
+    this.making.set(path, made)
     return made
   }
 
-  private async make(file: string, { name }: Picture, width: number, type: VariantType) {
-    const image = sharp(await this.store.read(name)).resize({ width, withoutEnlargement: true })
+  /** @throws NOT_FOUND where the file is another one than the picture's: of a folder that is newer than the database. */
+  private async make(path: string, { file, hash }: Source, width: number, type: VariantType) {
+    const original = await this.store.read(file)
+    if (sha256(original) !== hash) throw notFound("This image")
+    const image = sharp(original).resize({ width, withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
-    await mkdir(this.folder, { recursive: true })
-    await writeFile(`${file}.tmp`, bytes)
-    await rename(`${file}.tmp`, file)
-    return bytes
+    await mkdir(dirname(path), { recursive: true })
+    const draft = join(this.folder, `${randomUUID()}.tmp`)
+    await writeFile(draft, bytes)
+    await rename(draft, path)
   }
 }
 

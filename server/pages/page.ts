@@ -10,6 +10,7 @@ import { WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import type { Searchable } from "../content/searchable.ts"
+import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 
 /** What an administrator fills in. */
@@ -34,6 +35,10 @@ abstract class PageFields {
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
 export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro, pageText }) => pageIntro || pageText) {
   static shownWith = { picture: true }
+
+  static visibleTo(): Filter<ContentPage> {
+    return {}
+  }
 
   /** The words over the staff of the home page have no screen of their own. */
   static addressed: Addressed<ContentPage> = {

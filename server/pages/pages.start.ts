@@ -19,7 +19,7 @@ export async function startPages({ rows, texts, picture }: StartingContent) {
     await rows.insert(ContentPage, {
       ...words,
       ...opening,
-      picture: picture(meta.picture),
+      picture: await picture(meta.picture),
       createdAt: now,
       updatedAt: now,
     })

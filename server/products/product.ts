@@ -1,12 +1,15 @@
 import { IsOptional, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, JoinColumn, ManyToOne } from "typeorm"
+import { Role } from "../access/roles.ts"
+import type { Viewer } from "../access/viewer.ts"
 import { Optional } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
 import { FreeTextField, OneLine, TextField, WholeNumberField } from "../content/fields.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import { searchText } from "../content/search-text.ts"
+import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 
@@ -34,6 +37,11 @@ abstract class ProductFields {
 export class Product extends Recorded(ProductFields) {
   static shownWith = { picture: true }
   static pictureMayGo = true
+
+  /** The office keeps them to itself. */
+  static visibleTo({ role }: Viewer): Filter<Product> {
+    return role >= Role.ADMINISTRATOR ? {} : []
+  }
 
   static derived({ name, description }: Product) {
     return { searchText: searchText(name, description) }

@@ -1,8 +1,9 @@
-import { IsIn, Matches, ValidateBy, ValidateIf } from "class-validator"
+import { IsIn, IsOptional, Matches, ValidateBy, ValidateIf, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
 import { FreeText, OneLine, together } from "../content/fields.ts"
 import { Picture } from "../images/picture.ts"
+import { PictureInput } from "../images/picture-input.ts"
 
 const line = (description: string, max = 200) => together(FreeText({ description, max }), OneLine())
 
@@ -80,10 +81,12 @@ abstract class CallToActionFields {
 }
 
 const pictureField = { nullable: true, description: "The picture beside it." }
-const pictureNameField = {
-  nullable: true,
-  description: "The picture beside it by its name; upload it first (uploadImage). Null for none.",
-}
+const PictureInputField = () =>
+  together(
+    Field(() => PictureInput, { nullable: true, description: "The picture beside it. Null for none." }),
+    IsOptional(),
+    ValidateNested(),
+  )
 const callDescription =
   "A banner or a call to do something, with a picture. `{year}` in a text stands for the next calendar year."
 
@@ -96,8 +99,8 @@ export class CallToAction extends CallToActionFields {
 
 @InputType({ description: callDescription })
 export class CallToActionInput extends CallToActionFields {
-  @Field(() => String, pictureNameField)
-  picture?: string | null
+  @PictureInputField()
+  picture?: PictureInput | null
 }
 
 @ObjectType({ description: "The words about the school on the home page." })
@@ -154,8 +157,8 @@ export class Facility extends FacilityFields {
 
 @InputType({ description: "A room or a place of the school." })
 export class FacilityInput extends FacilityFields {
-  @Field(() => String, pictureNameField)
-  picture?: string | null
+  @PictureInputField()
+  picture?: PictureInput | null
 }
 
 @ObjectType({ description: "The words beside the sign-in form." })

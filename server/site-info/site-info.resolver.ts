@@ -1,12 +1,14 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql"
-import { type EntityManager, In } from "typeorm"
+import type { EntityManager } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
-import { badInput, conflict } from "../api/failures.ts"
-import { Picture } from "../images/picture.ts"
+import { conflict } from "../api/failures.ts"
+import type { PictureInput } from "../images/picture-input.ts"
+import type { PictureChanges } from "../images/pictures.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput } from "./site-info-input.ts"
+import { SitePicture, sitePictures } from "./site-picture.ts"
 
 @Resolver()
 export class SiteInfoResolver {
@@ -18,17 +20,24 @@ export class SiteInfoResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Mutation(() => SiteInfo, {
-    description: "Changes what every page shows of the school. Errors: BAD_USER_INPUT, CONFLICT.",
+    description:
+      "Changes what every page shows of the school. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, UNSUPPORTED_PICTURE.",
   })
-  editSite(@Arg("input", () => EditSiteInput) input: EditSiteInput, @Ctx() { database }: Context): Promise<SiteInfo> {
+  editSite(
+    @Arg("input", () => EditSiteInput) input: EditSiteInput,
+    @Ctx() { pictures, viewer }: Context,
+  ): Promise<SiteInfo> {
     const { version, ...fields } = input
     const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))
-    return database.write(async (rows) => {
+    const parts = picturedParts(input)
+    const asked = parts.map(([, { picture }]) => picture)
+    return pictures.write(asked, { viewer }, async (rows, changing) => {
       const stored = await shownSite(rows)
       if (version != null && version !== stored.version)
         throw conflict("Somebody else has changed this while you were writing.", stored)
-      await requirePictures(rows, input)
+      await namePictures(rows, parts, changing)
       if (Object.keys(changes).length) await rows.update(SiteInfo, 1, changes)
+      await dropUnnamed(rows, changing)
       return shownSite(rows)
     })
   }
@@ -37,33 +46,54 @@ export class SiteInfoResolver {
 /** The texts with their pictures, which are stored by name. */
 async function shownSite(rows: EntityManager): Promise<SiteInfo> {
   const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
-  const pictured = [info.hero, info.intake, info.scholarship, ...info.facilities]
-  const found = await picturesNamed(
-    rows,
-    pictured.map(({ picture }) => String(picture ?? "")),
-  )
-  for (const place of pictured) place.picture = found.get(String(place.picture)) ?? null
+  const shown = await sitePictures(rows)
+  for (const part of picturedTexts(info)) part.picture = shown.get(String(part.picture))?.picture ?? null
   return info
 }
 
-async function requirePictures(rows: EntityManager, { hero, intake, scholarship, facilities }: EditSiteInput) {
-  const pictured = {
-    hero,
-    intake,
-    scholarship,
-    ...Object.fromEntries((facilities ?? []).map((facility, index) => [`facilities.${index}`, facility])),
-  }
-  const named = Object.entries(pictured).flatMap(([path, part]) => (part?.picture ? [[path, part.picture]] : []))
-  const found = await picturesNamed(
-    rows,
-    named.map(([, name]) => String(name)),
-  )
-  const missing = named.filter(([, name]) => !found.has(String(name)))
-  const message = "There is no image of this name. Please upload it first."
-  if (missing.length) throw badInput(Object.fromEntries(missing.map(([path]) => [`${path}.picture`, message])))
+const picturedTexts = ({ hero, intake, scholarship, facilities }: SiteInfo) => [
+  hero,
+  intake,
+  scholarship,
+  ...facilities,
+]
+
+interface PicturedPart {
+  picture?: PictureInput | null
 }
 
-async function picturesNamed(rows: EntityManager, names: string[]) {
-  const pictures = await rows.findBy(Picture, { name: In(names) })
-  return new Map(pictures.map((picture) => [picture.name, picture]))
+/** The parts of an input that may have a picture, by their paths. */
+function picturedParts({ hero, intake, scholarship, facilities }: EditSiteInput): [string, PicturedPart][] {
+  const listed = (facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
+  const parts: [string, PicturedPart | null | undefined][] = [
+    ["hero", hero],
+    ["intake", intake],
+    ["scholarship", scholarship],
+    ...listed.map(([path, facility]): [string, PicturedPart] => [path, facility]),
+  ]
+  return parts.flatMap(([path, part]) => (part ? [[path, part] as [string, PicturedPart]] : []))
+}
+
+/** Stores what the parts ask for, and leaves the name in the place of each. */
+async function namePictures(rows: EntityManager, parts: [string, PicturedPart][], { take }: PictureChanges) {
+  const shown = await sitePictures(rows)
+  for (const [index, [path, part]] of parts.entries()) {
+    const current = shown.get(String(part.picture?.name))?.picture
+    const picture = await take(index, { current, field: `${path}.picture` })
+    Object.assign(part, { picture: picture?.name ?? null })
+    if (!picture || picture.id === current?.id) continue
+    const sitePicture = rows.create(SitePicture, { picture })
+    await rows.insert(SitePicture, sitePicture)
+    shown.set(picture.name, sitePicture)
+  }
+}
+
+async function dropUnnamed(rows: EntityManager, { drop }: PictureChanges) {
+  const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const names = new Set(picturedTexts(info).map(({ picture }) => String(picture)))
+  for (const [name, { id, picture }] of await sitePictures(rows)) {
+    if (names.has(name)) continue
+    await rows.delete(SitePicture, id)
+    await drop([picture.id])
+  }
 }

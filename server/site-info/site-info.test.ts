@@ -37,9 +37,9 @@ describe("the site's own texts", () => {
       onlineSchoolUrl: "https://online.jacarandahill.example",
       openingHours: "Mo-Fr 07:30-16:00",
       timeZone: "America/Argentina/Buenos_Aires",
-      hero: { ...call, picture: "arcade.png" },
+      hero: { ...call, picture: { name: "arcade.png" } },
       facilities: [
-        { name: "The library", text: "Books.", picture: "arcade.png" },
+        { name: "The library", text: "Books.", picture: { name: "arcade.png" } },
         { name: "The pool", text: "" },
       ],
       categories: [{ title: "Arts", text: "", path: "/arts", icon: "palette" }],
@@ -98,12 +98,12 @@ describe("the site's own texts", () => {
     [{ hero: { ...call, actionPath: "apply" } }, "hero.actionPath"],
     [{ hero: { ...call, actionPath: "//evil.example" } }, "hero.actionPath"],
     [{ hero: { ...call, actionPath: "/\\evil.example" } }, "hero.actionPath"],
-    [{ hero: { ...call, picture: "nobody-has-this.png" } }, "hero.picture"],
+    [{ hero: { ...call, picture: { name: "nobody-has-this.png" } } }, "hero.picture"],
     [
       {
         facilities: [
           { name: "A", text: "" },
-          { name: "B", text: "", picture: "none.png" },
+          { name: "B", text: "", picture: { name: "none.png" } },
         ],
       },
       "facilities.1.picture",

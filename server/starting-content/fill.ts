@@ -23,17 +23,25 @@ export async function fillIfEmpty(folder: string, { database, pictures, log }: S
   log.info("starting content is in place")
 }
 
+/** What is seen, alone or with the spot that stays in sight when it is cropped: per cent from the left and the top. */
+type PictureText = string | { alt: string; focus?: [x: number, y: number] }
+
+/** One of which nothing is said only decorates. */
+function described(text: PictureText = "") {
+  if (typeof text === "string") return { words: text }
+  const [focusX, focusY] = text.focus ?? [50, 50]
+  return { words: text.alt, focusX, focusY }
+}
+
 /** Pictures go the way of every upload. A first start that was cut short finds again what it stored before. */
 async function importPictures(folder: string, { pictures, log }: Pick<Services, "pictures"> & { log: Logger }) {
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort()
-  const alt = parse(await readFile(join(folder, "pictures.yaml"), "utf8")) as Record<string, string>
+  const texts = parse(await readFile(join(folder, "pictures.yaml"), "utf8")) as Record<string, PictureText>
   const stored = new Map<string, Picture>()
   for (const name of names) {
-    const known = await pictures.byName(name)
-    stored.set(
-      name,
-      known ?? (await pictures.import(name, await cleanPicture(await readFile(join(folder, name))), alt[name] ?? "")),
-    )
+    const read = async () => cleanPicture(await readFile(join(folder, name)))
+    const known = await pictures.imported(name)
+    stored.set(name, known ?? (await pictures.import(name, await read(), described(texts[name]))))
     log.debug({ name }, "picture stored")
   }
   return stored

@@ -22,7 +22,7 @@ export async function startOwned<T extends OwnedRow>(
   const row = rows.create(type, {
     ...fields,
     userId: userId(meta.author),
-    picture: meta.picture ? picture(meta.picture) : null,
+    picture: meta.picture ? await picture(meta.picture) : null,
     createdAt,
     updatedAt: createdAt,
   } as DeepPartial<T>)

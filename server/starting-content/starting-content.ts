@@ -4,6 +4,7 @@ import { TZDateMini } from "@date-fns/tz"
 import type { EntityManager } from "typeorm"
 import { parse } from "yaml"
 import type { Picture } from "../images/picture.ts"
+import { anotherUse } from "../images/pictures.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
 import { readText, type TextFile } from "./markdown.ts"
 
@@ -18,8 +19,8 @@ export interface StartingContent {
   texts<Meta>(folder: string): Promise<(TextFile<Meta> & { name: string })[]>
   /** The YAML files of a folder of `data/`, in the order of their names. */
   yamls<T>(folder: string): Promise<T[]>
-  /** A picture by its file name. @throws Error where there is none. */
-  picture(name: string): Picture
+  /** A picture by its file name, for one item alone. @throws Error where there is none. */
+  picture(name: string): Promise<Picture>
   /** An account's id by its e-mail address. @throws Error where there is none. */
   userId(email: string): number
   accounts: Map<string, number>
@@ -36,6 +37,7 @@ export async function startingContent(
   pictures: Map<string, Picture>,
 ): Promise<StartingContent> {
   const accounts = new Map<string, number>()
+  const shown = new Set<string>()
   const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
   const { timeZone: zone = "UTC" } = parse(await read("site.yaml")) as Partial<SiteInfo>
   const each = async <T>(subfolder: string, extension: string, readAs: (source: string, name: string) => T) => {
@@ -51,7 +53,12 @@ export async function startingContent(
     texts: (subfolder) =>
       each(subfolder, ".md", (source, name) => ({ name, ...(readText(source) as TextFile<never>) })),
     yamls: (subfolder) => each(subfolder, ".yaml", (source) => parse(source)),
-    picture: (name) => found(pictures.get(name), `the picture ${name}`),
+    picture: async (name) => {
+      const picture = found(pictures.get(name), `the picture ${name}`)
+      if (shown.has(name)) return anotherUse(rows, picture)
+      shown.add(name)
+      return picture
+    },
     userId: (email) => found(accounts.get(email), `the account ${email}`),
     daysAgo: (days, time) => atTime(new Date(Date.now() - days * dayMs), time, zone),
   }

@@ -79,12 +79,21 @@ export async function changePassword({ database, sessions }: Site, viewer: Viewe
 }
 
 /** Changes what a user says about themselves. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
-export function editAccount({ pictures }: Pick<Services, "pictures">, by: number, id: number, input: EditUserInput) {
+export function editAccount(
+  { pictures }: Pick<Services, "pictures">,
+  viewer: Viewer,
+  id: number,
+  input: EditUserInput,
+) {
   const { picture, ...fields } = input
-  return pictures.with(picture, { userId: by }, async (rows, stored) => {
+  const by = signedIn(viewer)
+  return pictures.write([picture], { viewer }, async (rows, { take, drop }) => {
     const user = by === id ? await findAccount(rows, id) : await changeable(rows, by, id)
-    const changes = { ...present(fields), ...(picture !== undefined && { picture: stored ?? null }) }
+    const { picture: current } = user
+    const stored = (await take(0, { current })) ?? null
+    const changes = { ...present(fields), ...(picture !== undefined && { picture: stored }) }
     await rows.update(User, id, { ...changes, searchText: searchText(fields.name ?? user.name, user.email) })
+    if (current && picture !== undefined && current.id !== stored?.id) await drop([current.id])
     return findAccount(rows, id)
   })
 }

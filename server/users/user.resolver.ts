@@ -64,7 +64,7 @@ export class UserResolver {
     @Arg("input", () => EditUserInput) input: EditUserInput,
     @Ctx() context: Context,
   ) {
-    return editAccount(context, signedIn(context.viewer), id, input)
+    return editAccount(context, context.viewer, id, input)
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -23,7 +23,7 @@ export async function startUsers({ rows, accounts, yaml, picture }: StartingCont
       twitter: twitter ?? "",
       linkedIn: linkedIn ?? "",
       instagram: instagram ?? "",
-      picture: person.picture ? picture(person.picture) : null,
+      picture: person.picture ? await picture(person.picture) : null,
     }
     // Somebody may have made the account with `npm run user` before the site's first start.
     const known = await rows.findOneBy(User, { email })

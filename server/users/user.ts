@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Column, Entity, type FindOptionsWhere, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import type { Account } from "../access/account.ts"
 import { Auth, type OwnerLookup, permits, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
+import type { Filter } from "../content/visibility.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { Picture } from "../images/picture.ts"
 import { UserFields } from "./user-fields.ts"
@@ -20,6 +22,15 @@ const themselves: OwnerLookup = (_args, _context, user) => (user as User).id
 export class User extends UserFields implements Account {
   /** A user is read with the picture. */
   static shownWith = { picture: true }
+
+  /** Accounts are for those who have one. */
+  static visibleTo({ id }: Viewer): Filter<User> {
+    return id === null ? [] : {}
+  }
+
+  static ownedBy(id: number): FindOptionsWhere<User>[] {
+    return [{ id }]
+  }
 
   @Field(() => Int, { description: "Counts up from 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })

@@ -72,14 +72,14 @@ describe("the feeds", () => {
       detail: detail + links.join(""),
       picture: { name: picture, alt: 'The river, "wide" & slow' },
     }
-    const article = await published(eda, "Article", walk, "id createdAt")
+    const article = await published(eda, "Article", walk, "id createdAt picture { url }")
     const { feed, document } = await rss()
     expect(feed.items.map(({ id, url, title }) => ({ id, url, title }))).toEqual([
       { id: `${origin}/blog/view/${article.id}`, url: `${origin}/blog/view/${article.id}`, title: "A walk" },
       { id: `${origin}/news/view/${story.id}`, url: `${origin}/news/view/${story.id}`, title: "Relay" },
     ])
     const [newest] = feed.items
-    const address = `${origin}/images/${picture}`
+    const address = origin + article.picture.url
     const content = contentOf(document)
     expect(content).toBe(
       `<p><img src="${address}" alt="The river, &quot;wide&quot; &amp; slow" width="64" height="48"></p>${detail}` +

@@ -4,7 +4,7 @@ import type { Services } from "../api/context.ts"
 import type { Content, ContentType } from "../content/content.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import { shownRichText } from "../content/rich-text.ts"
-import type { Picture } from "../images/picture.ts"
+import { type Picture, publicAddress } from "../images/picture.ts"
 import { readSchool, type School } from "../site-info/school.ts"
 import { html as xhtml } from "./html.ts"
 import { sendDocument } from "./send-document.ts"
@@ -78,7 +78,7 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
     html,
     summary: opening,
     author: user.name,
-    picture: picture && Object.assign(picture, { address: origin + picture.url() }),
+    picture: picture && Object.assign(picture, { address: origin + publicAddress(picture) }),
     createdAt,
     updatedAt,
   }
@@ -90,8 +90,8 @@ const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?
 /** The picture stands before the words, as on the page. */
 function contentOf({ picture, html }: Entry) {
   if (!picture) return html
-  const { address, alt, width, height } = picture
-  return xhtml`<p><img src="${address}" alt="${alt}" width="${width}" height="${height}"></p>`.text + html
+  const { address, words, width, height } = picture
+  return xhtml`<p><img src="${address}" alt="${words ?? ""}" width="${width}" height="${height}"></p>`.text + html
 }
 
 /** When anything in it last changed, so that it is written alike until something does. */

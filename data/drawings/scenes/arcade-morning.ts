@@ -42,6 +42,8 @@ import {
   wear,
 } from "../kit.ts"
 
+export const focus = [47, 72]
+
 export const alt =
   "Children cross a brick courtyard with arcades in the morning, under a jacaranda in full bloom that drops its petals."
 

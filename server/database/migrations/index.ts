@@ -14,6 +14,7 @@ import { AddTimeZone1761410000000 } from "./1761410000000-add-time-zone.ts"
 import { CreateWithdrawnEvents1761420000000 } from "./1761420000000-create-withdrawn-events.ts"
 import { SearchOfficeLists1761450000000 } from "./1761450000000-search-office-lists.ts"
 import { CreateAddedItems1761500000000 } from "./1761500000000-create-added-items.ts"
+import { PicturesAreUses1764000000000 } from "./1764000000000-pictures-are-uses.ts"
 import { StoreOpenings1764100000000 } from "./1764100000000-store-openings.ts"
 import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search-progress.ts"
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
@@ -36,6 +37,7 @@ export const migrations = [
   CreateWithdrawnEvents1761420000000,
   SearchOfficeLists1761450000000,
   CreateAddedItems1761500000000,
+  PicturesAreUses1764000000000,
   StoreOpenings1764100000000,
   CreateSearchProgress1764100100000,
   CreateDailyReads1764100200000,

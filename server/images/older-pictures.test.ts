@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DataSource } from "typeorm"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { migrations } from "../database/migrations/index.ts"
+
+const fields = "picture { name url alt described }"
+
+let school: School
+let visitor: Client
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+  await fillAsBefore(dataDir)
+  school = await School.openOn(dataDir)
+  visitor = school.visitor()
+})
+afterAll(() => school.close())
+
+/** A folder as a site left it whose pictures were shared by items. */
+async function fillAsBefore(dataDir: string) {
+  const before = migrations.slice(
+    0,
+    migrations.findIndex(({ name }) => name.startsWith("PicturesAreUses")),
+  )
+  const source = new DataSource({ type: "sqlite", database: join(dataDir, "site.sqlite"), migrations: before })
+  await source.initialize()
+  await source.runMigrations({ transaction: "each" })
+  const now = "'2026-03-01T09:00:00.000Z'"
+  await source.query(
+    `INSERT INTO "users" ("id", "name", "email", "role", "suspend", "telephone", "twitter", "linkedIn", "instagram", "createdAt", "updatedAt")
+     VALUES (1, 'Eda', 'eda@school.example', 3, 0, '', '', '', '', ${now}, ${now})`,
+  )
+  for (const [id, name, alt, uploader] of [
+    [1, "shared.png", "'The relay'", 1],
+    [2, "skipped.png", "''", 1],
+    [3, "brought.png", "''", "NULL"],
+    [4, "forgotten.png", "''", 1],
+  ])
+    await source.query(
+      `INSERT INTO "pictures" ("id", "name", "type", "width", "height", "bytes", "color", "alt", "uploaderId", "createdAt")
+       VALUES (${id}, '${name}', 'image/png', 64, 48, ${picture.length}, '#000000', ${alt}, ${uploader}, ${now})`,
+    )
+  for (const [id, pictureId] of [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 3],
+  ])
+    await source.query(
+      `INSERT INTO "news_stories" ("id", "userId", "createdAt", "updatedAt", "version", "title", "detail", "pictureId")
+       VALUES (${id}, 1, ${now}, ${now}, 1, 'A', '<p>A</p>', ${pictureId})`,
+    )
+  await source.destroy()
+  await mkdir(join(dataDir, "images"))
+  for (const name of ["shared.png", "skipped.png", "brought.png", "forgotten.png"])
+    await writeFile(join(dataDir, "images", name), picture)
+}
+
+const picture = await drawnPicture()
+
+async function pictureOf(id: number) {
+  return (await visitor.ask(`query ($id: Int!) { newsStory(id: $id) { ${fields} } }`, { id })).data.newsStory.picture
+}
+
+describe("a site of before pictures were uses", () => {
+  it("shows what it showed, at the addresses given so far", async () => {
+    for (const id of [1, 2]) expect(await pictureOf(id)).toMatchObject({ name: "shared.png", alt: "The relay" })
+    for (const address of ["/images/shared.png", "/images/shared.png?w=320", (await pictureOf(1)).url])
+      expect((await visitor.send("GET", address)).status).toBe(200)
+  })
+
+  it("has split what several items showed", async () => {
+    const head = await school.signIn("admin@jacarandahill.example")
+    const edit = `mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { ${fields} } }`
+    await head.ask(edit, { id: 2, input: { picture: { name: "shared.png", alt: "Reworded" } } })
+    expect((await pictureOf(1)).alt).toBe("The relay")
+    expect((await pictureOf(2)).alt).toBe("Reworded")
+  })
+
+  it("takes words that people skipped as not yet there, and those of the site itself as meant", async () => {
+    expect(await pictureOf(3)).toMatchObject({ alt: "", described: false })
+    expect(await pictureOf(4)).toMatchObject({ alt: "", described: true })
+  })
+
+  it("no longer shows what no item names", async () => {
+    expect((await visitor.send("GET", "/images/forgotten.png")).status).toBe(404)
+  })
+})

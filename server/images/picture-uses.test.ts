@@ -1,0 +1,356 @@
+import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { type OwnedType, published } from "../../test/items.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { storedPicture, uploadSingle } from "../../test/stored-picture.ts"
+import { Role } from "../access/roles.ts"
+import { Picture } from "./picture.ts"
+import { PictureKeys } from "./signed-address.ts"
+
+const pictureFields = "picture { id name url alt described focus { x y } }"
+const dayMs = 24 * 60 * 60 * 1000
+
+let school: School
+let regular: Client
+let eda: Client
+let eli: Client
+let head: Client
+let visitor: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  visitor = school.visitor()
+  regular = await school.signedIn(Role.REGULAR)
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  eli = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+interface Shown {
+  id: number
+  name: string
+  url: string
+  alt: string
+  described: boolean
+  focus: { x: number; y: number }
+}
+
+/** An item of Eda's with a picture of its own. */
+async function shownBy(type: OwnedType, fields: object = {}): Promise<{ id: number; picture: Shown }> {
+  return published(eda, type, fields, `id ${pictureFields}`)
+}
+
+async function edited(by: Client, type: OwnedType, id: number, input: object) {
+  const mutation = `mutation ($id: Int!, $input: Edit${type}Input!) { edit${type}(id: $id, input: $input) { ${pictureFields} } }`
+  return by.graphql(mutation, { id, input })
+}
+
+const removed = (type: string, id: number) => eda.ask(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
+
+const status = async (url: string, by: Client = visitor) => (await by.send("GET", url)).status
+
+const sized = (url: string, width: number) => `${url}${url.includes("?") ? "&" : "?"}w=${width}`
+
+/** What is on disk of the pictures, small copies included. */
+const onDisk = async () => (await readdir(join(school.dataDir, "images"), { recursive: true })).join("\n")
+
+const fileOf = (url: string) => decodeURIComponent(new URL(url, school.url).pathname.slice("/images/".length))
+
+async function hashOf(id: number) {
+  return String((await school.services.database.read.findOneByOrFail(Picture, { id })).hash)
+}
+
+/** Seen, in a small copy too, before `act`; gone for everybody and from disk after it. */
+async function expectGoneAfter(picture: Shown, act: () => Promise<unknown>) {
+  expect(await status(picture.url)).toBe(200)
+  expect(await status(sized(picture.url, 320))).toBe(200)
+  const hash = await hashOf(picture.id)
+  expect(await onDisk()).toContain(`${hash}/`)
+  await act()
+  for (const by of [visitor, eda, head]) expect(await status(picture.url, by)).toBe(404)
+  expect(await status(sized(picture.url, 320))).toBe(404)
+  expect(await onDisk()).not.toContain(fileOf(picture.url))
+  expect(await onDisk()).not.toContain(hash)
+}
+
+describe("a picture goes for everybody and from disk, with its small copies", () => {
+  it.each<OwnedType>(["Article", "NewsStory", "Profile", "Gallery", "Event"])(
+    "when its %s is deleted",
+    async (type) => {
+      const { id, picture } = await shownBy(type)
+      await expectGoneAfter(picture, () => removed(type, id))
+    },
+  )
+
+  it("when another takes its place", async () => {
+    const { id, picture } = await shownBy("Profile")
+    const another = await storedPicture(eda)
+    await expectGoneAfter(picture, () => edited(eda, "Profile", id, { picture: { name: another } }))
+  })
+
+  it("when it is taken away", async () => {
+    const { id, picture } = await shownBy("Event")
+    await expectGoneAfter(picture, () => edited(eda, "Event", id, { picture: null }))
+  })
+
+  it("when its gallery is deleted, or it is taken out of it", async () => {
+    const { id } = await shownBy("Gallery")
+    const [first, second] = await hungWithUrls(id, 2)
+    await expectGoneAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number))
+    await expectGoneAfter(second?.picture as Shown, () => removed("Gallery", id))
+  })
+
+  it("when the site's own texts name it no more", async () => {
+    const call = { title: "Come in", text: "", actionLabel: "Apply", actionPath: "/apply" }
+    const edit = `mutation ($hero: CallToActionInput!) { editSite(input: { hero: $hero }) { hero { ${pictureFields} } } }`
+    const named = { ...call, picture: { name: await storedPicture(head), alt: "The gate", focus: { x: 20, y: 80 } } }
+    const { picture } = (await head.ask(edit, { hero: named })).data.editSite.hero
+    expect(picture).toMatchObject({ alt: "The gate", focus: { x: 20, y: 80 } })
+    await expectGoneAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }))
+  })
+
+  it("but not while another item shows the same file", async () => {
+    const { id, picture } = await shownBy("NewsStory")
+    const second = await shownBy("Article", { picture: { name: picture.name } })
+    expect(second.picture.url).toBe(picture.url)
+    await removed("NewsStory", id)
+    expect(await status(sized(picture.url, 320))).toBe(200)
+    await expectGoneAfter(second.picture, () => removed("Article", second.id))
+  })
+})
+
+async function hungWithUrls(galleryId: number, count: number) {
+  const images: object[] = []
+  for (let number = 0; number < count; number++) images.push({ picture: { name: await storedPicture(eda) } })
+  const hang = `mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id ${pictureFields} } } }`
+  const { data } = await eda.ask(hang, { id: galleryId, images })
+  return data.addGalleryImages.images as { id: number; picture: Shown }[]
+}
+
+describe("what is not for everybody", () => {
+  const readGallery = `query ($id: Int!) { gallery(id: $id) { ${pictureFields} images { ${pictureFields} } } }`
+
+  it("is a picture of an archived gallery: its plain address is a 404, that of the API is for whoever was given it", async () => {
+    const { id, picture } = await shownBy("Gallery")
+    const [image] = await hungWithUrls(id, 1)
+    const plain = [picture.url, image?.picture.url as string]
+    for (const url of plain) expect(await status(url)).toBe(200)
+    await eda.ask("mutation ($id: Int!) { editGallery(id: $id, input: { archive: true }) { id } }", { id })
+
+    for (const url of plain) {
+      for (const by of [visitor, regular, eli]) expect(await status(url, by)).toBe(404)
+      for (const by of [eda, head]) expect(await status(url, by)).toBe(200)
+    }
+    const { gallery } = (await eda.ask(readGallery, { id })).data
+    for (const url of [gallery.picture.url, gallery.images[0].picture.url]) {
+      expect(await status(url)).toBe(200)
+      const { headers } = await visitor.send("GET", sized(url, 320))
+      expect(headers.get("cache-control")).toMatch(/^private, max-age=\d{4,5}, immutable$/)
+    }
+    await eda.ask("mutation ($id: Int!) { editGallery(id: $id, input: { archive: false }) { id } }", { id })
+    for (const url of plain) expect(await status(url)).toBe(200)
+  })
+
+  it("is the picture of an account: for the signed in alone", async () => {
+    const name = await storedPicture(regular)
+    const edit = `mutation ($id: Int!, $input: EditUserInput!) { editUser(id: $id, input: $input) { ${pictureFields} } }`
+    const { url } = (await regular.ask(edit, { id: regular.id, input: { picture: { name } } })).data.editUser.picture
+    expect(await status(url)).toBe(200)
+    const plain = `/images/${fileOf(url)}`
+    expect(await status(plain)).toBe(404)
+    for (const by of [regular, eli, head]) expect(await status(plain, by)).toBe(200)
+    await regular.ask(edit, { id: regular.id, input: { picture: null } })
+    for (const address of [url, plain]) expect(await status(address, regular)).toBe(404)
+  })
+
+  it("is the picture of a product: for the office alone", async () => {
+    const name = await storedPicture(head)
+    const add = `mutation ($input: AddProductInput!) { addProduct(input: $input) { id ${pictureFields} } }`
+    const input = { name: "Tie", description: "", price: 5, stock: 1, picture: { name } }
+    const { url } = (await head.ask(add, { input })).data.addProduct.picture
+    expect(await status(url)).toBe(200)
+    const statuses = [visitor, regular, eda, head].map((by) => status(`/images/${fileOf(url)}`, by))
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 200])
+  })
+
+  it("is an upload that no item names: its uploader alone sees it", async () => {
+    const name = await storedPicture(eda)
+    const statuses = [visitor, regular, eli, head, eda].map((by) => status(`/images/${name}`, by))
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 200])
+  })
+
+  it("opens to no key that is forged, over, or another picture's", async () => {
+    const hidden = await shownBy("Gallery", { archive: true })
+    const other = await shownBy("Gallery", { archive: true })
+    const plain = hidden.picture.url.split("?")[0]
+    const key = hidden.picture.url.split("key=")[1] as string
+    const [id, until, signature] = key.split(".") as [string, string, string]
+    const keys = new PictureKeys(await readFile(join(school.dataDir, "token-secret"), "utf8"))
+    expect(await status(`${plain}?key=${keys.sign(hidden.picture.id)}`)).toBe(200)
+    const wrong = [
+      keys.sign(hidden.picture.id, Date.now() - dayMs),
+      keys.sign(other.picture.id),
+      new PictureKeys("another secret").sign(hidden.picture.id),
+      `${id}.${Number(until) + 1}.${signature}`,
+      `${id}.${until}.${"A".repeat(43)}`,
+      `${id}.${until}.`,
+      "",
+      "x",
+    ]
+    for (const guess of wrong) expect(await status(`${plain}?key=${guess}`)).toBe(404)
+    expect(await status(`${plain}?key=${key}&key=${key}`)).toBe(404)
+  })
+
+  it("keeps its address for a while, so that a browser loads it once", async () => {
+    const { id, picture } = await shownBy("Gallery", { archive: true })
+    expect((await eda.ask(readGallery, { id })).data.gallery.picture.url).toBe(picture.url)
+  })
+})
+
+describe("what everybody sees", () => {
+  it("may be kept for ever by a browser, and for a minute by a cache that many share", async () => {
+    const { picture } = await shownBy("NewsStory")
+    for (const url of [picture.url, sized(picture.url, 320), `/images/${picture.name}`]) {
+      const { headers } = await visitor.send("GET", url)
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=60, immutable")
+    }
+  })
+
+  it("is not sent again to a browser that has it", async () => {
+    const { picture } = await shownBy("NewsStory")
+    const { headers } = await visitor.send("GET", picture.url)
+    const conditional = { "if-none-match": String(headers.get("etag")), "cache-control": "max-age=0" }
+    const again = await visitor.send("GET", picture.url, undefined, conditional)
+    expect([again.status, again.body]).toEqual([304, ""])
+  })
+})
+
+describe("a picture's words belong to the item that shows it", () => {
+  it("so that a second item with the same file has its own words and its own focus", async () => {
+    const first = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "The relay" } })
+    const { name } = first.picture
+    const second = await shownBy("Article", { picture: { name, alt: "Four runners", focus: { x: 10, y: 0 } } })
+    expect(second.picture).toMatchObject({ name, alt: "Four runners", focus: { x: 10, y: 0 } })
+    const { data } = await visitor.ask(`query ($id: Int!) { newsStory(id: $id) { ${pictureFields} } }`, first)
+    expect(data.newsStory.picture).toEqual(first.picture)
+  })
+
+  it("and stay with it when it is edited by its own name, by whoever may edit the item", async () => {
+    const { id, picture } = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "Rain" } })
+    const kept = await edited(head, "NewsStory", id, { picture: { name: picture.name } })
+    expect(kept.data.editNewsStory.picture).toEqual(picture)
+    const reworded = await edited(head, "NewsStory", id, { picture: { name: picture.name, alt: "Sun" } })
+    expect(reworded.data.editNewsStory.picture).toEqual({ ...picture, alt: "Sun" })
+  })
+
+  it("may be taken from an own item, and from any by an administrator", async () => {
+    const { picture } = await shownBy("NewsStory")
+    expect((await shownBy("Profile", { picture: { name: picture.name } })).picture.name).toBe(picture.name)
+    const input = { title: "Copy", detail: "<p>A</p>", picture: { name: picture.name, alt: "Mine" } }
+    const add = `mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { ${pictureFields} } }`
+    expect((await head.ask(add, { input })).data.addNewsStory.picture).toMatchObject({ alt: "Mine", url: picture.url })
+  })
+
+  it("are nobody else's to name, as if there were no such picture", async () => {
+    const { picture } = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "Before" } })
+    const upload = await storedPicture(eda)
+    const hidden = await shownBy("Gallery", { archive: true })
+    const editUser = "mutation ($id: Int!, $input: EditUserInput!) { editUser(id: $id, input: $input) { id } }"
+    const add = "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }"
+    const refusals = new Set<string>()
+    for (const name of [picture.name, upload, hidden.picture.name, "nobody-has-this.png"]) {
+      const input = { picture: { name, alt: "Defaced" } }
+      refusals.add(JSON.stringify((await regular.graphql(editUser, { id: regular.id, input })).errors))
+      const story = await eli.graphql(add, { input: { title: "A", detail: "<p>A</p>", ...input } })
+      expect(codeOf(story)).toBe("BAD_USER_INPUT")
+      expect(story.errors?.[0]?.extensions.fields).toEqual({
+        picture: "There is no image of this name. Please upload it first.",
+      })
+    }
+    expect(refusals.size).toBe(1)
+    const rows = await school.services.database.read.findBy(Picture, { words: "Defaced" })
+    expect(rows).toEqual([])
+  })
+})
+
+describe("a picture's words", () => {
+  it("are not yet there, say that it only decorates, or say what is seen", async () => {
+    const name = () => storedPicture(eda)
+    const skipped = await shownBy("NewsStory", { picture: { name: await name() } })
+    expect(skipped.picture).toMatchObject({ alt: "", described: false, focus: { x: 50, y: 50 } })
+    const decorates = await shownBy("NewsStory", { picture: { name: await name(), alt: "" } })
+    expect(decorates.picture).toMatchObject({ alt: "", described: true })
+    const written = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: "Rain" } })
+    expect(written.data.editNewsStory.picture).toMatchObject({ alt: "Rain", described: true })
+  })
+
+  it("may wait when a file comes with its item", async () => {
+    const add = `mutation ($file: Upload!) { addEvent(input: { title: "A", date: "2031-01-01T10:00:00Z", location: "The field", description: "<p>A</p>", picture: { upload: $file } }) { ${pictureFields} } }`
+    const { data, errors } = await eda.upload(add, {}, new Blob([await drawnPicture()]))
+    expect(errors).toBeUndefined()
+    expect(data.addEvent.picture).toMatchObject({ alt: "", described: false })
+  })
+
+  it("come with a focus from 0 to 100 per cent", async () => {
+    const { id, picture } = await shownBy("NewsStory")
+    const answer = await edited(eda, "NewsStory", id, { picture: { name: picture.name, focus: { x: 101, y: -1 } } })
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(["picture.focus.x", "picture.focus.y"])
+  })
+})
+
+describe("the name that a client chooses for an upload", () => {
+  it("is refused with 409 where another own picture has it, or one that everybody sees", async () => {
+    const own = await storedPicture(eda)
+    expect((await uploadSingle(eda, own, await drawnPicture({ width: 65 }))).status).toBe(409)
+    const { picture } = await shownBy("NewsStory")
+    expect((await uploadSingle(regular, picture.name, await drawnPicture({ width: 65 }))).status).toBe(409)
+  })
+
+  it("does not tell of somebody else's hidden picture, and touches nothing of it", async () => {
+    const name = await storedPicture(eda)
+    const before = await eda.send("GET", `/images/${name}`)
+    const bytes = await drawnPicture({ width: 65 })
+    const { status: answered, body } = await uploadSingle(eli, name, bytes)
+    expect([answered, body]).toEqual([200, { picture: name, width: 65, height: 48 }])
+    expect((await uploadSingle(eli, name, bytes)).status).toBe(200)
+    const { picture } = await published(eli, "NewsStory", { picture: { name } }, pictureFields)
+    expect((await visitor.send("GET", picture.url)).headers.get("etag")).not.toBe(before.headers.get("etag"))
+    const edas = await shownBy("NewsStory", { picture: { name } })
+    expect((await visitor.send("GET", edas.picture.url)).headers.get("etag")).toBe(before.headers.get("etag"))
+  })
+})
+
+describe("what a site that was killed has left", () => {
+  it("is swept at the next start: unused uploads of a day ago, files without a row, copies without a file", async () => {
+    const folder = join(school.dataDir, "images")
+    const old = new Date(Date.now() - 2 * dayMs)
+    const { picture } = await shownBy("NewsStory")
+    expect(await status(sized(picture.url, 320))).toBe(200)
+    const [forgotten, fresh] = [await storedPicture(eda), await storedPicture(eda)]
+    const { database } = school.services
+    await database.write((rows) => rows.update(Picture, { name: forgotten }, { createdAt: old }))
+    const gone = ["1761000000000without-row.png", ".5a.tmp", ".variants/12-320.webp", `.variants/${"0".repeat(64)}`]
+    for (const name of gone) await writeFile(join(folder, name), "x")
+    for (const name of gone) await utimes(join(folder, name), old, old)
+    await writeFile(join(folder, "1761000000000in-flight.png"), "x")
+    const upload = join(tmpdir(), "capacitor-0123456789abcdef.tmp")
+    await writeFile(upload, "x")
+    await utimes(upload, old, old)
+
+    school = await school.restarted()
+    visitor = school.visitor()
+    await expect.poll(onDisk).not.toContain("0".repeat(64))
+    await expect.poll(() => stat(upload).catch(() => "gone")).toBe("gone")
+    const left = await onDisk()
+    for (const name of gone) expect(left).not.toContain(name)
+    const rows = await school.services.database.read.find(Picture)
+    expect(rows.map(({ name }) => name)).not.toContain(forgotten)
+    expect(rows.map(({ name }) => name)).toContain(fresh)
+    expect(left).toContain("1761000000000in-flight.png")
+    expect(await status(sized(picture.url, 320))).toBe(200)
+  })
+})

@@ -1,0 +1,135 @@
+import { Brackets, type EntityManager, type EntityMetadata, type FindOptionsWhere, In } from "typeorm"
+import type { RelationMetadata } from "typeorm/metadata/RelationMetadata.js"
+import { Role } from "../access/roles.ts"
+import { type Viewer, visitor } from "../access/viewer.ts"
+import { Picture } from "./picture.ts"
+
+type Where = FindOptionsWhere<object>
+
+/**
+ * A type whose items show pictures: an entity with a relation to `Picture`. It says itself who sees them; items that go
+ * with another (`onDelete: "CASCADE"`) are seen, and belong to somebody, with that.
+ */
+interface PicturedType {
+  /** The items that somebody sees, and their pictures with them; any of several, none for an empty list. */
+  visibleTo(viewer: Viewer): Where | Where[]
+  /** Those that an account may edit as their creator. Without it, the office alone may. */
+  ownedBy?(userId: number): Where[]
+}
+
+type Rule = (type: PicturedType) => Where | Where[]
+
+/**
+ * Which items name which pictures, as the entities say: a type that shows pictures stands on no list.
+ * @throws Error for one that does not say who sees its items, so that silence is never permission.
+ */
+export class PictureUses {
+  private readonly relations: RelationMetadata[]
+
+  constructor(private readonly read: EntityManager) {
+    this.relations = read.connection.entityMetadatas.flatMap(pictureRelations)
+    for (const { entityMetadata } of this.relations) whereOf(entityMetadata, () => [])
+  }
+
+  /** Whether everybody sees every item of a type, so that nothing needs to be asked of its pictures. */
+  areAllPublic(type: string | undefined): boolean {
+    const relation = this.relations.find(({ entityMetadata }) => entityMetadata.name === type)
+    const rules = relation ? whereOf(relation.entityMetadata, (type) => type.visibleTo(visitor)) : []
+    return rules.some(isEverything)
+  }
+
+  /** Those of some pictures that an item shows which a viewer may see. */
+  seenBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
+    return this.named(rows, ids, (type) => type.visibleTo(viewer))
+  }
+
+  /** Those of some pictures that an item shows which a viewer may edit. */
+  editableBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
+    const { id, role } = viewer
+    return this.named(rows, ids, (type) => {
+      if (role >= Role.ADMINISTRATOR) return [{}]
+      return id === null ? [] : (type.ownedBy?.(id) ?? [])
+    })
+  }
+
+  /** Those of some pictures that any item shows. */
+  used(ids: readonly number[], rows = this.read): Promise<Set<number>> {
+    return this.named(rows, ids, () => [{}])
+  }
+
+  /** Pictures that no item shows, of before a moment. */
+  async unusedBefore(moment: Date): Promise<Picture[]> {
+    const old = this.read.createQueryBuilder(Picture, "picture").where("picture.createdAt < :moment", {
+      moment: moment.toISOString(),
+    })
+    for (const relation of this.relations) {
+      const { entityMetadata, propertyName } = relation
+      const naming = old.subQuery().select("1").from(entityMetadata.target, "item")
+      old.andWhere(`NOT EXISTS ${naming.where(`item.${propertyName} = picture.id`).getQuery()}`)
+    }
+    return old.getMany()
+  }
+
+  /** The pictures of an item and of all that goes with it. */
+  async ofItem(rows: EntityManager, type: new () => object, id: number): Promise<number[]> {
+    return picturesWithin(rows, rows.connection.getMetadata(type), { id })
+  }
+
+  private async named(rows: EntityManager, ids: readonly number[], rule: Rule): Promise<Set<number>> {
+    if (ids.length === 0) return new Set()
+    const found = rows
+      .createQueryBuilder(Picture, "picture")
+      .select("picture.id", "id")
+      .where({ id: In([...ids]) })
+    const rules = this.relations.flatMap((relation) => {
+      const where = whereOf(relation.entityMetadata, rule)
+      return where.length > 0 ? [{ relation, where }] : []
+    })
+    if (rules.length === 0) return new Set()
+    found.andWhere(
+      new Brackets((any) => {
+        for (const { relation, where } of rules) {
+          const { entityMetadata, propertyName } = relation
+          const items = found.subQuery().select("1").from(entityMetadata.target, entityMetadata.tableName)
+          items.setFindOptions({ where })
+          any.orWhere(`EXISTS ${items.andWhere(`${entityMetadata.tableName}.${propertyName} = picture.id`).getQuery()}`)
+        }
+      }),
+    )
+    return new Set((await found.getRawMany<{ id: number }>()).map(({ id }) => id))
+  }
+}
+
+function pictureRelations({ relations }: EntityMetadata) {
+  return relations.filter(({ isOwning, inverseEntityMetadata }) => isOwning && inverseEntityMetadata.target === Picture)
+}
+
+/** Also where it is what an item goes with that anybody may see. */
+function isEverything(where: object): boolean {
+  return Object.values(where).every((inner) => Object.getPrototypeOf(inner) === Object.prototype && isEverything(inner))
+}
+
+const isPictured = (type: unknown): type is PicturedType => typeof type === "function" && "visibleTo" in type
+
+/** A type's rule: its own, or that of what its items go with. */
+function whereOf(metadata: EntityMetadata, rule: Rule): Where[] {
+  if (isPictured(metadata.target)) return [rule(metadata.target)].flat()
+  const within = metadata.relations.find(({ onDelete }) => onDelete === "CASCADE")
+  if (!within) throw new Error(`${metadata.name} shows pictures: it needs \`visibleTo\`.`)
+  return whereOf(within.inverseEntityMetadata, rule).map((where) => ({ [within.propertyName]: where }))
+}
+
+/** By the relations that delete with it. */
+async function picturesWithin(rows: EntityManager, metadata: EntityMetadata, where: object): Promise<number[]> {
+  const own = pictureRelations(metadata).map(({ propertyName }) => propertyName)
+  const relations = Object.fromEntries(own.map((name) => [name, true]))
+  const items = own.length > 0 ? await rows.find(metadata.target, { where, relations }) : []
+  const ids = items.flatMap((item) => own.flatMap((name) => (item[name] as Picture | null)?.id ?? []))
+  for (const child of metadata.connection.entityMetadatas) {
+    for (const { propertyName, onDelete, inverseEntityMetadata } of child.relations) {
+      if (onDelete === "CASCADE" && inverseEntityMetadata === metadata)
+        ids.push(...(await picturesWithin(rows, child, { [propertyName]: where })))
+    }
+  }
+  return ids
+}

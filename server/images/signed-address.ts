@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+
+/** A signed address ends at the second of these moments to come, so that it stays the same for one and lives for up to two. */
+const stepMs = 6 * 60 * 60 * 1000
+
+/**
+ * Lets whoever was given it see one picture that is not public, for six to twelve hours: an image is asked for without a
+ * token. It is for one row, and opens nothing once that is gone.
+ */
+export class PictureKeys {
+  private readonly secret: Buffer
+
+  constructor(tokenSecret: string) {
+    this.secret = createHmac("sha256", tokenSecret).update("addresses of pictures").digest()
+  }
+
+  /** The value of the address's `key`. */
+  sign(pictureId: number, now = Date.now()): string {
+    const until = (Math.floor(now / stepMs) + 2) * stepMs
+    return `${pictureId}.${until}.${this.signature(pictureId, until)}`
+  }
+
+  /** The picture that a key is for and when that ends; undefined for one that is forged, malformed or over. */
+  read(key: unknown): { pictureId: number; until: Date } | undefined {
+    const [, id, until, signature] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(String(key)) ?? []
+    if (!signature || Number(until) <= Date.now()) return undefined
+    const right = this.signature(Number(id), Number(until))
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return undefined
+    return { pictureId: Number(id), until: new Date(Number(until)) }
+  }
+
+  private signature(pictureId: number, until: number) {
+    return createHmac("sha256", this.secret).update(`${pictureId}.${until}`).digest("base64url")
+  }
+}
