@@ -1,15 +1,21 @@
 import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from "@apollo/server"
 import {
+  type DocumentNode,
   type FieldNode,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  getOperationAST,
   locatedError,
   OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
 } from "graphql"
 import { admit } from "../access/auth.ts"
 import type { Context } from "./context.ts"
 import { misfits } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
+import { limitRules, limits } from "./limits.ts"
 import { type Asked, argumentOf, rootFields } from "./root-calls.ts"
 
 type Tell = (error: Error) => GraphQLFormattedError
@@ -31,6 +37,31 @@ export function gate(tell: Tell): ApolloServerPlugin<Context> {
         return faults ? answer({ errors: [tell(misfits(faults))] }, 400) : null
       },
     }),
+  }
+}
+
+/** Whether a request asks for a mutation that fits the schema and that its sender may run. */
+export async function mayRun(schema: GraphQLSchema, body: GraphQLBody, context: Context): Promise<boolean> {
+  const { query, operationName, variables } = body
+  const document = parsed(query)
+  const operation = document && getOperationAST(document, typeof operationName === "string" ? operationName : null)
+  if (operation?.operation !== OperationTypeNode.MUTATION) return false
+  if (validate(schema, document as DocumentNode, [...specifiedRules, ...limitRules]).length) return false
+  const asked = { document: document as DocumentNode, operation, variables: (variables ?? {}) as Asked["variables"] }
+  return !(await refusalOf(schema, asked, context))
+}
+
+interface GraphQLBody {
+  query?: unknown
+  operationName?: unknown
+  variables?: unknown
+}
+
+function parsed(query: unknown): DocumentNode | undefined {
+  try {
+    return parse(query as string, { maxTokens: limits.tokens })
+  } catch {
+    return undefined
   }
 }
 

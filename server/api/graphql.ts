@@ -18,7 +18,7 @@ import { rulesInWords } from "../access/rules-in-words.ts"
 import { beginReading, type Context } from "./context.ts"
 import { codeOf, levelOf, misfits } from "./failures.ts"
 import { type FairQueue, fairQueue, inFairTurn } from "./fair-queue.ts"
-import { gate } from "./gate.ts"
+import { gate, mayRun } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
 import { keepAnswers } from "./keep-answers.ts"
 import { limitRules, limits } from "./limits.ts"
@@ -43,6 +43,8 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    // Whether an upload may be read is known from its document: it must be there.
+    persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
@@ -62,7 +64,12 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
 
   const router = Router()
   router.use(allowGet, jsonBody)
-  router.use(readUploads(async (request, response) => requireAccount((await contextOf(request, response)).viewer)))
+  router.use(
+    readUploads({
+      maySend: async (request, response) => requireAccount((await contextOf(request, response)).viewer),
+      mayRun: async (body, request, response) => mayRun(schema, body as object, await contextOf(request, response)),
+    }),
+  )
   router.use(inOwnTurn({ queries: turns, mutations: fairQueue() }))
   router.use(
     expressMiddleware(apollo, {

@@ -101,11 +101,58 @@ describe("a request", () => {
     expect((await visitor.rest("POST", "/users/login", large)).status).toBe(413)
   })
 
-  it("may carry variables nested to any depth without harm", async () => {
-    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`
-    const body = `{"query":"query ($id: Int!) { newsStory(id: $id) { id } }","variables":{"id":${deep}}}`
-    const answer = await visitor.send("POST", "/graphql", body, { "content-type": "application/json" })
-    expect(answer.body.errors[0].extensions.code).toBe("BAD_USER_INPUT")
+  it("has variables that are not nested by the hundred", async () => {
+    const json = { "content-type": "application/json" }
+    const nesting = async (depth: number) => {
+      const deep = `${'["[\\"",'.repeat(depth)}1${"]".repeat(depth)}`
+      const body = `{"query":"query ($id: Int!) { newsStory(id: $id) { id } }","variables":{"id":${deep}}}`
+      return (await visitor.send("POST", "/graphql", body, json)).body.errors[0]
+    }
+    expect(await nesting(98)).toMatchObject({ message: "Some values do not fit." })
+    expect(await nesting(99)).toMatchObject({ message: expect.stringContaining("within each other") })
+    expect((await nesting(30_000)).extensions.code).toBe("BAD_USER_INPUT")
+  })
+
+  it("is UTF-8, packed once at most", async () => {
+    const send = (headers: Record<string, string>) =>
+      visitor.send("POST", "/users/login", '{"user":"a@b.example","pwd":"x"}', headers)
+    expect((await send({ "content-type": "application/json; charset=UTF-8" })).status).toBe(401)
+    for (const charset of ["utf-7", "utf-16le", "latin1"])
+      expect((await send({ "content-type": `application/json; charset=${charset}` })).status).toBe(415)
+    for (const packed of ["gzip, gzip", "gzip, identity", "compress"])
+      expect((await send({ "content-type": "application/json", "content-encoding": packed })).status).toBe(415)
+  })
+
+  it("asks for a query or a mutation: there are no subscriptions", async () => {
+    expect(await visitor.graphql("subscription { site { name } }")).toEqual({
+      errors: [
+        expect.objectContaining({
+          message: "This API has no subscriptions.",
+          extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
+        }),
+      ],
+    })
+  })
+
+  it("is told what its variables should have been, by field and without what was sent", async () => {
+    const document = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { __typename } }"
+    const input = { pageName: 5, senderName: null, senderEmail: "a@b.example", secretCode: "xyzzy" }
+    const { errors } = await visitor.graphql(document, { input })
+    expect(errors).toEqual([
+      {
+        message: "Some values do not fit.",
+        extensions: {
+          code: "BAD_USER_INPUT",
+          fields: {
+            pageName: "Expected text (String).",
+            senderName: "This field is required.",
+            senderPhone: "This field is required.",
+            inquiry: "This field is required.",
+            secretCode: "SendEnquiryInput has no such field.",
+          },
+        },
+      },
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { ApolloArmor } from "@escape.tech/graphql-armor"
-import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql"
+import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from "graphql"
 import { maxBytes } from "../images/decode.ts"
 import { costRule } from "./cost.ts"
 
@@ -10,6 +10,9 @@ import { costRule } from "./cost.ts"
 export const limits = {
   /** Bytes of a JSON body, or of the part `operations`: the longest rich text (200,000 characters) five times over. */
   bodyBytes: 1_000_000,
+
+  /** Lists and objects of a JSON body within each other. The site's own deepest is 5. */
+  bodyDepth: 100,
 
   /** Words, names and brackets of a document. Checking one grows with the square of its length: 2,000 take 0.1 s. */
   tokens: 2_000,
@@ -49,7 +52,17 @@ export const limits = {
 }
 
 /** What a document must keep to, beside GraphQL's own rules. Run before anything else is. */
-export const limitRules: ValidationRule[] = [...shapeRules(), costRule(limits.cost)]
+export const limitRules: ValidationRule[] = [knownKinds, ...shapeRules(), costRule(limits.cost)]
+
+/** Refuses an operation of a kind that the schema has not, which graphql-js finds out no sooner than it runs one. */
+function knownKinds(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (!context.getSchema().getRootType(node.operation))
+        context.reportError(new GraphQLError(`This API has no ${node.operation}s.`, { nodes: node }))
+    },
+  }
+}
 
 /** Depth, aliases and directives: the counting is GraphQL Armor's, the words are ours. */
 function shapeRules(): ValidationRule[] {

@@ -192,6 +192,38 @@ describe("files", () => {
     expect((await temporaryFiles()).filter((name) => !before.includes(name))).toEqual([])
   })
 
+  it("are not read for who may not run the operation, nor for one that cannot be run", async () => {
+    const regular = await school.signedIn(Role.REGULAR)
+    const before = await temporaryFiles()
+    const add = "mutation ($i: AddNewsStoryInput!) { addNewsStory(input: $i) { id } }"
+    const broken = new Blob(["no JSON at all"])
+    const file = new Blob([Buffer.alloc(3_000_000)])
+    const sent = (query: string, variables: object) =>
+      send(
+        [
+          ["operations", { query, variables }],
+          ["map", broken],
+          ["0", file],
+        ],
+        regular,
+      )
+    expect(await sent(add, { i: 5 })).toMatchObject({ status: 200, code: "FORBIDDEN", body: { data: null } })
+    expect(await sent("mutation { none }", {})).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" })
+    expect((await sent("{ site { name } }", {})).body.data.site.name).toEqual(expect.any(String))
+    expect((await temporaryFiles()).filter((name) => !before.includes(name))).toEqual([])
+  })
+
+  it("need a request that has operations, and not too many of them", async () => {
+    const bare = (type: string, body = "--x--\r\n") =>
+      editor.send("POST", "/graphql", body, { "content-type": type, "apollo-require-preflight": "1" })
+    const nothing = await bare("multipart/form-data; boundary=x")
+    expect([nothing.status, nothing.body.errors[0].message]).toEqual([400, expect.stringContaining("`operations`")])
+    expect((await bare("multipart/form-data; boundary=x", "")).status).toBe(400)
+    expect((await bare("multipart/form-data")).status).toBe(400)
+    const large = await send([["operations", { query: "x".repeat(1_200_000) }]])
+    expect([large.status, large.code]).toEqual([413, "TOO_LARGE"])
+  })
+
   it("are refused in the type in which clients read errors, whatever the status", async () => {
     const form = new FormData()
     form.set("operations", JSON.stringify(operations("a.png")))

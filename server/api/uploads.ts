@@ -1,3 +1,4 @@
+import busboy from "busboy"
 import type { Request, RequestHandler, Response } from "express"
 import type { GraphQLError } from "graphql"
 import graphqlUploadExpress from "graphql-upload/graphqlUploadExpress.mjs"
@@ -6,23 +7,92 @@ import Upload from "graphql-upload/Upload.mjs"
 import { badRequest, tooLarge } from "./failures.ts"
 import { limits } from "./limits.ts"
 
+interface UploadOptions {
+  /** Throws the failure of a sender who may not send files at all. */
+  maySend(request: Request, response: Response): Promise<void>
+  /** Whether the part `operations` asks for what its sender may do. */
+  mayRun(operations: unknown, request: Request, response: Response): Promise<boolean>
+}
+
 /**
  * Reads GraphQL multipart requests (https://github.com/jaydenseric/graphql-multipart-request-spec) within the limits.
- * `maySend` throws the failure of a sender who may not send files. Nothing of theirs is kept: what still comes is read
- * and dropped, and then they are told.
+ * Their files are for who may run the operation: of anyone else's request nothing but the part `operations` is read,
+ * what still comes is dropped, and the operation goes on without files, so that its refusal is told like any other.
  */
-export function readUploads(maySend: (request: Request, response: Response) => Promise<void>): RequestHandler {
+export function readUploads({ maySend, mayRun }: UploadOptions): RequestHandler {
   return graphqlUploadExpress({
     maxFieldSize: limits.bodyBytes,
     maxFileSize: limits.fileBytes,
     maxFiles: limits.files,
-    async processRequest(request, response, options) {
-      await refuseForm(request as Request)
-        .then(() => maySend(request as Request, response as Response))
-        .catch(dropRest(request as Request))
+    async processRequest(incoming, outgoing, options) {
+      const [request, response] = [incoming as Request, outgoing as Response]
+      await refuseForm(request)
+        .then(() => maySend(request, response))
+        .catch(dropRest(request))
+      const operations = objectIn(await readOperations(request).catch(dropRest(request)))
+      if (operations && !(await mayRun(operations, request, response).catch(dropRest(request)))) {
+        request.resume()
+        return operations
+      }
       return withinLimits(await processRequest(request, response, options).catch(inOurWords))
     },
   })
+}
+
+/**
+ * Reads a request as far as its first part, and gives that if it is `operations`. The request is then as it was, to be
+ * read by graphql-upload, which knows what to say of one that is in another order or broken.
+ */
+function readOperations(request: Request): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const read: Buffer[] = []
+    let bytes = 0
+    const parser = parserOf(request)
+    const leave = () => {
+      request.off("data", take).off("end", noPart).off("close", noPart).pause()
+    }
+    const end = (operations?: string) => {
+      leave()
+      if (read.length) request.unshift(Buffer.concat(read.splice(0)))
+      resolve(operations)
+    }
+    const noPart = () => reject(badRequest("This multipart request has no part `operations`."))
+    const take = (chunk: Buffer) => {
+      read.push(chunk)
+      bytes += chunk.length
+      parser.write(chunk)
+      if (read.length && bytes > limits.bodyBytes + headBytes) {
+        leave()
+        reject(tooLarge("The part `operations` is too large."))
+      }
+    }
+    parser.on("field", (name, value) => end(name === "operations" ? value : undefined))
+    parser.on("file", () => end())
+    parser.on("error", () => end())
+    request.on("data", take).once("end", noPart).once("close", noPart)
+  })
+}
+
+/** It is left where it stands once enough is read: it holds nothing, and ending it would be an error of its own. */
+function parserOf({ headers }: Request) {
+  try {
+    return busboy({ headers, limits: { fieldSize: limits.bodyBytes } })
+  } catch {
+    throw badRequest("This multipart request does not name the boundary of its parts.")
+  }
+}
+
+/** What may stand around the part `operations`, and come along with its end. */
+const headBytes = 100_000
+
+/** Undefined for what is no JSON object or list. */
+function objectIn(json: string | undefined) {
+  try {
+    const value: unknown = JSON.parse(json ?? "null")
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Headers that another site's form cannot send, though it can send files (cross-site request forgery). */
