@@ -4,6 +4,9 @@ import { School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
 import type { OpenApi } from "./api/openapi.ts"
 import type { JsonSchema } from "./api/openapi-components.ts"
+import { row } from "./api/rest.ts"
+import { pictureName, sentFlag, sentText } from "./api/rest-body.ts"
+import { RestAddNewsStoryDocument, RestEditNewsStoryDocument } from "./generated/rest.ts"
 import { restRows } from "./rest-rows.ts"
 
 interface Call {
@@ -251,5 +254,37 @@ describe("any documented path", () => {
     expect(headers.get("vary")).toContain("Accept")
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await superuser.send(method, "/nothing-here")).status).toBe(404)
+  })
+})
+
+/** What the compiler must refuse, it is asked to refuse here: a row that it takes after all is an error of `npm run check`. */
+describe("a row of the REST table", () => {
+  const summary = "Adds a story."
+  const body = { title: sentText, detail: sentText, picture: pictureName }
+
+  it("does not compile where it leaves out what its operation requires", () => {
+    const { picture: _, ...unpictured } = body
+    const rows = [
+      row(RestAddNewsStoryDocument, { summary, body: { input: body } }),
+      // @ts-expect-error: the input requires a picture
+      row(RestAddNewsStoryDocument, { summary, body: { input: unpictured } }),
+      // @ts-expect-error: the operation requires an input
+      row(RestAddNewsStoryDocument, { summary }),
+      // @ts-expect-error: the operation requires the id of the story
+      row(RestEditNewsStoryDocument, { summary, body: { input: body } }),
+    ]
+    expect(rows.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0, 1])
+  })
+
+  it("does not compile where it gives what its operation does not take", () => {
+    const rows = [
+      // @ts-expect-error: a title is no flag
+      row(RestAddNewsStoryDocument, { summary, body: { input: { ...body, title: sentFlag } } }),
+      // @ts-expect-error: the operation has no variable of this name
+      row(RestAddNewsStoryDocument, { summary, body: { input: body, place: sentText } }),
+      // @ts-expect-error: the input has no field of this name
+      row(RestAddNewsStoryDocument, { summary, body: { input: { ...body, place: sentText } } }),
+    ]
+    expect(rows).toHaveLength(3)
   })
 })

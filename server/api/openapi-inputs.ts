@@ -4,10 +4,13 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   Kind,
   type OperationDefinitionNode,
+  print,
+  type TypeNode,
   typeFromAST,
 } from "graphql"
 import type { Components, JsonSchema } from "./openapi-components.ts"
@@ -72,8 +75,14 @@ function typedVariables(schema: GraphQLSchema, document: RestRow["document"]): (
   return (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
     const name = variable.name.value
     const found = args[name]
-    return { name, type: typeFromAST(schema, type as never) as never, description: found?.description }
+    return { name, type: inputTypeOf(schema, type), description: found?.description }
   })
+}
+
+function inputTypeOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputType {
+  const type = typeFromAST(schema, node)
+  if (!isInputType(type)) throw new Error(`The schema has no input type ${print(node)}.`)
+  return type
 }
 
 function argumentsOf(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined) {

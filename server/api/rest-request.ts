@@ -8,7 +8,7 @@ import { badInput } from "./failures.ts"
 export interface RestRequest {
   params: Record<string, string>
   query: Request["query"]
-  /** As it was sent; a row's `with` gets the fields that the row declares, by their names in the operation. */
+  /** As it was sent; a row reads of it the fields that it declares. */
   body: Record<string, unknown>
   /** The file of a multipart request, as a GraphQL variable. */
   file?: Upload
@@ -47,16 +47,4 @@ export function wholeNumber(given: unknown, field: string) {
   const number = /^\d{1,10}$/.test(String(given)) ? Number(given) : 0
   if (number < 1 || number > 2_147_483_647) throw badInput({ [field]: `The ${field} must be a positive whole number.` })
   return number
-}
-
-/** The named fields of a body; the others have no effect. */
-export function pick<K extends string>(body: Record<string, unknown>, ...keys: K[]) {
-  return Object.fromEntries(keys.flatMap((key) => (body[key] === undefined ? [] : [[key, body[key]]]))) as never
-}
-
-/** The fields of a form: what is missing is empty text, so that it meets the form's own message. `optional` ones may be absent. */
-export function texts(body: Record<string, unknown>, fields: string[], optional: string[] = []) {
-  const text = (value: unknown) => (typeof value === "number" ? String(value) : (value ?? ""))
-  const filled = Object.fromEntries(fields.map((field) => [field, text(body[field])]))
-  return { ...filled, ...(pick(body, ...optional) as object) } as never
 }

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from "express"
 import {
   type DocumentNode,
@@ -122,13 +123,13 @@ async function admitTo(schema: GraphQLSchema, { document }: RestRow, { params }:
 }
 
 function runIn(schema: GraphQLSchema, contextValue: Context): Run {
-  return async (document, given) => {
+  return async <R, V>(document: TypedDocumentNode<R, V>, given: V) => {
     const variables = given as Record<string, unknown>
     const faults = inputFaults(schema, { document, operation: operationIn(document), variables })
     if (faults) throw badInput(faults)
     const { errors, data } = await execute({ schema, document, contextValue, variableValues: variables })
     if (errors) throw errors[0]
-    return data as never
+    return data as R
   }
 }
 

@@ -3,7 +3,8 @@ import type { Request, Response } from "express"
 import type { z } from "zod"
 import type { PageOf } from "../content/paging.ts"
 import { badInput, type FieldMessages, notFound } from "./failures.ts"
-import { pick, type RestRequest, wholeNumber } from "./rest-request.ts"
+import { type Body, type Field, fieldsOf, readBody } from "./rest-body.ts"
+import { type RestRequest, wholeNumber } from "./rest-request.ts"
 import { nothing } from "./shape.ts"
 
 /** One documented path: which GraphQL operation it runs, and how the result becomes the documented shape. */
@@ -44,18 +45,12 @@ export interface RestBody {
 
 export type Run = <R, V>(document: TypedDocumentNode<R, V>, variables: V) => Promise<R>
 
-interface RowOptions<R, V, S extends z.ZodType> extends Partial<Pick<RestBody, "ignores">> {
+interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Partial<Pick<RestBody, "ignores">> {
   summary: string
   params?: RestRow["params"]
   query?: string[]
-  /** The fields of the body that count. No other has any effect. */
-  body?: string[]
-  /** The body's names for the operation's fields, where they differ: a refusal speaks of them by these. */
-  names?: Record<string, string>
-  /** Fields of the body whose values are not those of the operation. */
-  kinds?: Record<string, z.ZodType>
-  /** The operation's variables. */
-  with?: (request: RestRequest) => V
+  /** The variables that the body gives, field by field. No other field of it has any effect. */
+  body?: Pick<Body<V>, B>
   /** The documented shape; null is a 404. Without it, `{}`. */
   reply?: (result: R) => z.input<S> | null | undefined
   /** What `reply` gives. */
@@ -65,40 +60,42 @@ interface RowOptions<R, V, S extends z.ZodType> extends Partial<Pick<RestBody, "
   byCookie?: boolean
 }
 
-/** A path that runs one operation. */
-export function row<R, V, S extends z.ZodType>(
+/** The operation's variables that the body does not give. */
+type Others<V, B extends keyof V> = Omit<V, B>
+
+/** They must be said, unless all of them may be absent. */
+type With<T> =
+  Record<string, never> extends T ? { with?: (request: RestRequest) => T } : { with: (request: RestRequest) => T }
+
+/** A path that runs one operation. The compiler refuses one that leaves out what the operation requires. */
+export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   document: TypedDocumentNode<R, V>,
-  options: RowOptions<R, V, S>,
+  options: RowOptions<R, V, B, S> & With<Others<V, B>>,
 ): RestRow {
-  const { with: variables = () => ({}) as V, reply = () => ({}), gives = nothing, status = 200 } = options
-  const { summary, params = {}, query = [], multipart, byCookie, body: fields, names = {} } = options
-  const { ignores = [], kinds = {} } = options
+  const { with: others = () => ({}), reply = () => ({}), gives = nothing, status = 200 } = options
+  const { summary, params = {}, query = [], multipart, byCookie, body = {}, ignores = [] } = options
+  const fields = fieldsOf(body)
+  const names = Object.fromEntries(fields.map(([name, { options }]) => [name, options.name ?? name]))
   const answer = async (run: Run, request: RestRequest) => {
-    const asked = variables({ ...request, body: declared(request.body, fields, names) })
-    const shape = reply(await run(document, asked).catch(speakingOf(names)))
+    const variables = { ...others(request), ...readBody(body, request) } as V
+    const shape = reply(await run(document, variables).catch(speakingOf(names)))
     if (shape == null) throw notFound()
     return shape
   }
-  const runs = document as RestRow["document"]
   return {
-    ...{ summary, document: runs, status, multipart, byCookie, params, query, answer },
-    bodies: fields ? [{ summary, document: runs, fields, ignores, names, kinds }] : [],
+    ...{ summary, document, status, multipart, byCookie, params, query, answer },
+    bodies: fields.length ? [bodyOf({ summary, document, ignores }, fields)] : [],
     gives: status === 204 ? [] : [gives],
   }
 }
 
-/** The declared fields of a body, or of each of a list of bodies, by their names in the operation. */
-function declared(
-  body: RestRequest["body"],
-  fields: string[] = [],
-  names: Record<string, string> = {},
-): RestRequest["body"] {
-  if (Array.isArray(body)) return body.map((one) => declared(one ?? {}, fields, names)) as never
-  const renamed = Object.entries(names).map(([field, name]) => [field, body[name]])
-  const unnamed = fields.filter((field) => !Object.values(names).includes(field))
+function bodyOf(row: Pick<RestBody, "summary" | "document" | "ignores">, fields: [string, Field<unknown>][]): RestBody {
+  const named = fields.map(([name, { options }]) => ({ name, sent: options.name ?? name, kind: options.kind }))
   return {
-    ...(pick(body, ...unnamed) as object),
-    ...Object.fromEntries(renamed.filter(([, value]) => value !== undefined)),
+    ...row,
+    fields: named.map(({ sent }) => sent),
+    names: Object.fromEntries(named.map(({ name, sent }) => [name, sent])),
+    kinds: Object.fromEntries(named.flatMap(({ sent, kind }) => (kind ? [[sent, kind]] : []))),
   }
 }
 
@@ -138,50 +135,47 @@ interface PageVariables {
   perPage?: number | null
 }
 
-interface ListOptions<R, V, T, S extends z.ZodType> {
+interface ListOptions<R, T, S extends z.ZodType> {
   summary: string
   params?: RestRow["params"]
   query?: string[]
-  /** The operation's variables beside the page. */
-  with?: (request: RestRequest) => V
   page: (result: R) => PageOf<T>
-  reply: (items: T[]) => z.input<S>
+  /** `first` leads the whole list, whichever page was asked for; it is there where `leads` says so. */
+  reply: (items: T[], first: T | null) => z.input<S>
+  leads?: boolean
   gives: S
 }
 
 /** A path that lists. Whole, as it was documented, or one page where `?page=` or `?perPage=` asks for it. */
 export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   document: TypedDocumentNode<R, V>,
-  {
-    summary,
-    params = {},
-    query: names = [],
-    with: variables = () => ({}) as V,
-    page,
-    reply,
-    gives,
-  }: ListOptions<R, V, T, S>,
+  options: ListOptions<R, T, S> & With<Omit<V, keyof PageVariables>>,
 ): RestRow {
+  const { summary, params = {}, query: names = [], with: others = () => ({}), page, reply, leads = false } = options
   const answer = async (run: Run, request: RestRequest, response: Response) => {
     const { query } = request
-    const asking = variables(request)
-    const fetch = async (part: PageVariables) => page(await run(document, { ...asking, ...part }))
-    if (query.page === undefined && query.perPage === undefined) return reply(await wholeList(fetch))
+    const asking = others(request)
+    const fetch = async (part: PageVariables) => page(await run(document, { ...asking, ...part } as V))
+    if (query.page === undefined && query.perPage === undefined) {
+      const items = await wholeList(fetch)
+      return reply(items, items[0] ?? null)
+    }
 
     const asked = { page: wholeNumber(query.page ?? 1, "page"), perPage: wholeNumber(query.perPage ?? 12, "perPage") }
     const found = await fetch(asked)
     response.links(neighbours(response.req, asked, found.pages))
-    return reply(found.items)
+    const [first = null] = asked.page > 1 && leads ? (await fetch({ page: 1, perPage: 1 })).items : found.items
+    return reply(found.items, first)
   }
   const query = [...names, "page", "perPage"]
   return {
     summary,
-    document: document as RestRow["document"],
+    document,
     status: 200,
     params,
     query,
     bodies: [],
-    gives: [gives],
+    gives: [options.gives],
     answer,
   }
 }

@@ -1,12 +1,7 @@
 import { type RestRow, row } from "../api/rest.ts"
-import { texts } from "../api/rest-request.ts"
+import { Field, formText, sentText } from "../api/rest-body.ts"
 import { RestSendApplicationDocument } from "../generated/rest.ts"
 import { receipt } from "../inbox/receipt.rest.ts"
-
-const fields = ["parentName", "childName", "email", "phone", "message"]
-
-/** The form's own names for an application's fields (specification, section 3). */
-const names = { parentName: "pname", childName: "cname", birthDate: "bDate", message: "messege" }
 
 /** The day of what a date picker sends: `2017-05-23`, with or without a time. Nothing, where nothing was picked. */
 function day(given: unknown) {
@@ -15,13 +10,20 @@ function day(given: unknown) {
 }
 
 export const applicationRest: Record<string, RestRow> = {
+  // The form's own names stand in section 3 of the specification.
   "POST /apply": row(RestSendApplicationDocument, {
     summary: "Sends an application for a place at the school.",
-    body: ["pname", "cname", "email", "phone", "bDate", "messege", "idempotencyKey", "website"],
-    names,
-    with: ({ body }) => {
-      const dated = { ...body, birthDate: day(body.birthDate) }
-      return { input: texts(dated, fields, ["birthDate", "idempotencyKey", "website"]) }
+    body: {
+      input: {
+        parentName: formText.named("pname"),
+        childName: formText.named("cname"),
+        email: formText,
+        phone: formText,
+        birthDate: new Field(day, { name: "bDate" }),
+        message: formText.named("messege"),
+        idempotencyKey: sentText,
+        website: sentText,
+      },
     },
     reply: ({ sendApplication }) => sendApplication,
     gives: receipt,

@@ -43,6 +43,8 @@ describe("GET /articles", () => {
       user: { name: "Eda Editor" },
     })
     expect(body.allArticles[1].title).toBe("Older")
+    for (const page of ["page=2&perPage=1", "page=99"])
+      expect((await school.visitor().rest("GET", `/articles?${page}`)).body.main).toEqual(body.main)
   })
 
   it("has one article with its author at /articles/view/{id}", async () => {

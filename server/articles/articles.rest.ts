@@ -1,6 +1,8 @@
-import { list, type RestRow, row } from "../api/rest.ts"
-import { deleted, instant, richText, shape, text, whole } from "../api/shape.ts"
-import { inputOf, owned, ownedFields } from "../content/rest-shape.ts"
+import { list, type RestRow } from "../api/rest.ts"
+import { pictureName, sentText } from "../api/rest-body.ts"
+import { instant, richText, shape, text, whole } from "../api/shape.ts"
+import { ownedRest } from "../content/owned.rest.ts"
+import { owned, ownedFields } from "../content/rest-shape.ts"
 import {
   RestAddArticleDocument,
   RestArticleDocument,
@@ -31,40 +33,25 @@ export const articlesRest: Record<string, RestRow> = {
   "GET /articles": list(RestArticlesDocument, {
     summary: "Lists articles, newest first.",
     page: ({ articles }) => articles,
-    reply: (articles) => ({ main: articles[0] ? owned(articles[0]) : null, allArticles: articles.map(owned) }),
+    leads: true,
+    reply: (articles, main) => ({ main: main && owned(main), allArticles: articles.map(owned) }),
     gives: articles,
   }),
-  "GET /articles/view/:id": row(RestArticleDocument, {
-    summary: "Gives one article.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ article }) =>
-      article && {
-        oneArticle: owned(article),
-        articleAuthor: { id: article.user.id, name: article.user.name },
-      },
-    gives: articleView,
-  }),
-  "POST /articles/add": row(RestAddArticleDocument, {
-    summary: "Adds an article.",
-    body: ["title", "detail", "picture"],
-    ignores: ["userId"],
-    with: ({ body }) => ({ input: inputOf(body) }),
-    reply: ({ addArticle }) => owned(addArticle),
+  ...ownedRest({
+    path: "/articles",
+    one: "an article",
+    view: RestArticleDocument,
+    add: RestAddArticleDocument,
+    edit: RestEditArticleDocument,
+    remove: RestDeleteArticleDocument,
+    body: { title: sentText, detail: sentText, picture: pictureName },
+    ignores: { add: ["userId"], edit: ["userId", "id"] },
+    shapeOf: owned,
     gives: article,
-    status: 201,
-  }),
-  "PUT /articles/edit/:id": row(RestEditArticleDocument, {
-    summary: "Changes an article. What is absent stays as it is.",
-    body: ["title", "detail", "picture"],
-    ignores: ["userId", "id"],
-    with: ({ id, body }) => ({ id: id(), input: inputOf(body) }),
-    reply: ({ editArticle }) => owned(editArticle),
-    gives: article,
-  }),
-  "DELETE /articles/delete/:id": row(RestDeleteArticleDocument, {
-    summary: "Deletes an article.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ deleteArticle }) => deleteArticle,
-    gives: deleted,
+    viewOf: (article) => ({
+      oneArticle: owned(article),
+      articleAuthor: { id: article.user.id, name: article.user.name },
+    }),
+    givesView: articleView,
   }),
 }

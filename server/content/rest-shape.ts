@@ -16,8 +16,3 @@ export const ownedFields = {
 export function owned<T extends OwnedResult>({ picture, user, ...fields }: T) {
   return { ...fields, picture: picture?.name ?? null, userId: user.id, user: { name: user.name } }
 }
-
-/** The fields of a body and its `picture`, as an add or edit wants them. */
-export function inputOf({ picture, ...fields }: Record<string, unknown>) {
-  return { ...fields, ...(picture != null && picture !== "" && { picture: { name: picture } }) } as never
-}

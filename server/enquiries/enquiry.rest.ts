@@ -1,16 +1,17 @@
 import { type RestRow, row } from "../api/rest.ts"
-import { texts } from "../api/rest-request.ts"
+import { formText, sentText } from "../api/rest-body.ts"
 import { RestSendEnquiryDocument } from "../generated/rest.ts"
 import { receipt } from "../inbox/receipt.rest.ts"
-
-const fields = ["pageName", "senderName", "senderEmail", "senderPhone", "inquiry"]
-const optional = ["idempotencyKey", "website"]
 
 export const enquiryRest: Record<string, RestRow> = {
   "POST /mail": row(RestSendEnquiryDocument, {
     summary: "Sends an enquiry to the school.",
-    body: [...fields, ...optional],
-    with: ({ body }) => ({ input: texts(body, fields, optional) }),
+    body: {
+      input: {
+        ...{ pageName: formText, senderName: formText, senderEmail: formText, senderPhone: formText },
+        ...{ inquiry: formText, idempotencyKey: sentText, website: sentText },
+      },
+    },
     reply: ({ sendEnquiry }) => sendEnquiry,
     gives: receipt,
   }),

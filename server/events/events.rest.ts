@@ -1,7 +1,9 @@
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
-import { deleted, instant, richText, shape, text, whole } from "../api/shape.ts"
-import { inputOf, owned, ownedFields } from "../content/rest-shape.ts"
+import { converted, pictureName, sentText } from "../api/rest-body.ts"
+import { instant, richText, shape, text, whole } from "../api/shape.ts"
+import { ownedRest } from "../content/owned.rest.ts"
+import { owned, ownedFields } from "../content/rest-shape.ts"
 import {
   RestAddEventDocument,
   RestDeleteEventDocument,
@@ -43,14 +45,7 @@ function isDay(day: string) {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-function eventIn({ date, ...body }: Record<string, unknown>) {
-  return { ...(inputOf(body) as object), ...(date !== undefined && { date: momentOf(date) }) } as never
-}
-
-const body = ["title", "date", "location", "description", "picture"]
-const kinds = {
-  date: text.describe("When it begins: ISO 8601; a day alone, or a time without a zone, is read as UTC."),
-}
+const date = text.describe("When it begins: ISO 8601; a day alone, or a time without a zone, is read as UTC.")
 
 export const eventsRest: Record<string, RestRow> = {
   "GET /events": list(RestEventsDocument, {
@@ -60,41 +55,30 @@ export const eventsRest: Record<string, RestRow> = {
     reply: (events) => events.map(eventOf),
     gives: event.array(),
   }),
-  "GET /events/view/:id": row(RestEventDocument, {
-    summary: "Gives one event.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ event }) => event && eventOf(event),
-    gives: event,
-  }),
   "GET /events/home": row(RestEventsDocument, {
     summary: "Gives the few events that the home page shows, the next one first.",
     with: () => ({ when: "UPCOMING" as const, perPage: homeEvents }),
     reply: ({ events }) => events.items.map(eventOf),
     gives: event.array().max(homeEvents),
   }),
-  "POST /events/add": row(RestAddEventDocument, {
-    summary: "Adds an event.",
-    body,
-    kinds,
-    ignores: ["author"],
-    with: ({ body }) => ({ input: eventIn(body) }),
-    reply: ({ addEvent }) => eventOf(addEvent),
+  ...ownedRest({
+    path: "/events",
+    one: "an event",
+    view: RestEventDocument,
+    add: RestAddEventDocument,
+    edit: RestEditEventDocument,
+    remove: RestDeleteEventDocument,
+    body: {
+      title: sentText,
+      date: converted(date, momentOf),
+      location: sentText,
+      description: sentText,
+      picture: pictureName,
+    },
+    ignores: { add: ["author"], edit: ["UserId"] },
+    shapeOf: eventOf,
     gives: event,
-    status: 201,
-  }),
-  "PUT /events/edit/:id": row(RestEditEventDocument, {
-    summary: "Changes an event. What is absent stays as it is.",
-    body,
-    kinds,
-    ignores: ["UserId"],
-    with: ({ id, body }) => ({ id: id(), input: eventIn(body) }),
-    reply: ({ editEvent }) => eventOf(editEvent),
-    gives: event,
-  }),
-  "DELETE /events/delete/:id": row(RestDeleteEventDocument, {
-    summary: "Deletes an event.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ deleteEvent }) => deleteEvent,
-    gives: deleted,
+    viewOf: eventOf,
+    givesView: event,
   }),
 }

@@ -1,8 +1,10 @@
 import { z } from "zod"
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
-import { deleted, fileName, instant, shape, text, whole } from "../api/shape.ts"
-import { inputOf, owned, ownedFields } from "../content/rest-shape.ts"
+import { converted, pictureName, requiredText, sentText } from "../api/rest-body.ts"
+import { fileName, instant, shape, text, whole } from "../api/shape.ts"
+import { ownedRest } from "../content/owned.rest.ts"
+import { owned, ownedFields } from "../content/rest-shape.ts"
 import {
   RestAddGalleryDocument,
   RestAddGalleryImagesDocument,
@@ -45,22 +47,11 @@ const withImages = ({ images, ...gallery }: RestGalleryFragment & { images: Rest
   images: images.map(imageOf),
 })
 
-/** `archive` arrives as 0, 1, "0", "1", true or false. */
-function galleryIn({ archive, ...body }: Record<string, unknown>) {
-  const input = inputOf(body) as object
-  if (archive === undefined) return input as never
-  if (!["0", "1", "true", "false"].includes(String(archive))) throw badInput({ archive: "Please send 0 or 1." })
-  return { ...input, archive: ["1", "true"].includes(String(archive)) } as never
+/** `archive` arrives as 0, 1, "0", "1", true or false. @throws BAD_USER_INPUT for anything else. */
+function archiveOf(sent: unknown) {
+  if (!["0", "1", "true", "false"].includes(String(sent))) throw badInput({ archive: "Please send 0 or 1." })
+  return ["1", "true"].includes(String(sent))
 }
-
-/** The body is a list, or one picture alone. A caption may be missing. */
-function imagesIn(body: Record<string, unknown>) {
-  const list = (Array.isArray(body) ? body : [body]) as Record<string, unknown>[]
-  return list.map((image) => inputOf({ ...image, caption: image.caption ?? "" })) as never
-}
-
-const body = ["name", "description", "archive", "picture"]
-const kinds = { archive }
 
 export const galleriesRest: Record<string, RestRow> = {
   "GET /galleries": list(RestGalleriesDocument, {
@@ -69,42 +60,26 @@ export const galleriesRest: Record<string, RestRow> = {
     reply: (galleries) => galleries.map(galleryOf),
     gives: gallery.array(),
   }),
-  "GET /galleries/view/:id": row(RestGalleryWithImagesDocument, {
-    summary: "Gives one gallery with its pictures.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ gallery }) => gallery && withImages(gallery),
-    gives: galleryView,
-  }),
-  "POST /galleries/add": row(RestAddGalleryDocument, {
-    summary: "Adds a gallery.",
-    body,
-    kinds,
-    ignores: ["userId"],
-    with: ({ body }) => ({ input: galleryIn(body) }),
-    reply: ({ addGallery }) => galleryOf(addGallery),
+  ...ownedRest({
+    path: "/galleries",
+    one: "a gallery",
+    parts: "its pictures",
+    view: RestGalleryWithImagesDocument,
+    add: RestAddGalleryDocument,
+    edit: RestEditGalleryDocument,
+    remove: RestDeleteGalleryDocument,
+    body: { name: sentText, description: sentText, archive: converted(archive, archiveOf), picture: pictureName },
+    ignores: { add: ["userId"], edit: ["userId", "id"] },
+    shapeOf: galleryOf,
     gives: gallery,
-    status: 201,
-  }),
-  "PUT /galleries/edit/:id": row(RestEditGalleryDocument, {
-    summary: "Changes a gallery. What is absent stays as it is.",
-    body,
-    kinds,
-    ignores: ["userId", "id"],
-    with: ({ id, body }) => ({ id: id(), input: galleryIn(body) }),
-    reply: ({ editGallery }) => galleryOf(editGallery),
-    gives: gallery,
-  }),
-  "DELETE /galleries/delete/:id": row(RestDeleteGalleryDocument, {
-    summary: "Deletes a gallery and its pictures.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ deleteGallery }) => deleteGallery,
-    gives: deleted,
+    viewOf: withImages,
+    givesView: galleryView,
   }),
   "POST /galleries/addpics/:id": row(RestAddGalleryImagesDocument, {
     summary: "Adds pictures to a gallery: all of them or none.",
-    body: ["picture", "caption"],
+    body: { images: [{ picture: pictureName, caption: requiredText }] },
     ignores: ["galleryId"],
-    with: ({ id, body }) => ({ id: id(), images: imagesIn(body) }),
+    with: ({ id }) => ({ id: id() }),
     reply: ({ addGalleryImages }) => withImages(addGalleryImages),
     gives: galleryView,
     status: 201,
@@ -117,8 +92,8 @@ export const galleriesRest: Record<string, RestRow> = {
   }),
   "PUT /galleries/editpic/:id": row(RestEditGalleryImageDocument, {
     summary: "Changes one picture of a gallery. What is absent stays as it is.",
-    body: ["caption", "picture"],
-    with: ({ id, body }) => ({ id: id(), input: inputOf(body) }),
+    body: { input: { caption: sentText, picture: pictureName } },
+    with: ({ id }) => ({ id: id() }),
     reply: ({ editGalleryImage }) => imageOf(editGalleryImage),
     gives: image,
   }),

@@ -1,4 +1,5 @@
 import { type RestRow, row } from "../api/rest.ts"
+import { requiredText, sentFile } from "../api/rest-body.ts"
 import { fileName, shape, whole } from "../api/shape.ts"
 import { RestUploadImageDocument } from "../generated/rest.ts"
 
@@ -9,8 +10,7 @@ export const pictureRest: Record<string, RestRow> = {
     summary:
       "Stores a picture under the name that is sent, never over another one. Items then name it as their picture.",
     multipart: true,
-    body: ["name", "file"],
-    with: ({ body, file }) => ({ name: (body.name ?? "") as string, file }),
+    body: { name: requiredText, file: sentFile },
     reply: ({ uploadImage: { name, width, height } }) => ({ picture: name, width, height }),
     gives: stored,
   }),

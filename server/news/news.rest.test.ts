@@ -67,6 +67,12 @@ describe("GET /news", () => {
     expect(headers.get("link")).toContain('</news?page=1&perPage=1>; rel="prev"')
   })
 
+  it("has the newest of all stories on top, whichever page is asked for", async () => {
+    const { topStory } = (await school.visitor().rest("GET", "/news")).body
+    for (const page of ["page=2&perPage=1", "perPage=2", "page=99"])
+      expect((await school.visitor().rest("GET", `/news?${page}`)).body.topStory).toEqual(topStory)
+  })
+
   it("has a top story and the next few at /news/home", async () => {
     const { body } = await school.visitor().rest("GET", "/news/home")
     const all = (await school.visitor().rest("GET", "/news")).body

@@ -1,6 +1,8 @@
 import { list, type RestRow, row } from "../api/rest.ts"
-import { deleted, instant, richText, shape, text, whole } from "../api/shape.ts"
-import { inputOf, owned, ownedFields } from "../content/rest-shape.ts"
+import { pictureName, sentText } from "../api/rest-body.ts"
+import { instant, richText, shape, text, whole } from "../api/shape.ts"
+import { ownedRest } from "../content/owned.rest.ts"
+import { owned, ownedFields } from "../content/rest-shape.ts"
 import {
   RestAddNewsStoryDocument,
   RestDeleteNewsStoryDocument,
@@ -33,7 +35,8 @@ export const newsRest: Record<string, RestRow> = {
   "GET /news": list(RestNewsDocument, {
     summary: "Lists news stories, newest first.",
     page: ({ newsStories }) => newsStories,
-    reply: (stories) => ({ topStory: stories[0] ? owned(stories[0]) : null, allStories: stories.map(owned) }),
+    leads: true,
+    reply: (stories, top) => ({ topStory: top && owned(top), allStories: stories.map(owned) }),
     gives: news,
   }),
   "GET /news/home": row(RestNewsDocument, {
@@ -45,33 +48,18 @@ export const newsRest: Record<string, RestRow> = {
     }),
     gives: newsAtHome,
   }),
-  "GET /news/view/:id": row(RestNewsStoryDocument, {
-    summary: "Gives one story.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ newsStory }) => newsStory && owned(newsStory),
+  ...ownedRest({
+    path: "/news",
+    one: "a story",
+    view: RestNewsStoryDocument,
+    add: RestAddNewsStoryDocument,
+    edit: RestEditNewsStoryDocument,
+    remove: RestDeleteNewsStoryDocument,
+    body: { title: sentText, detail: sentText, picture: pictureName },
+    ignores: { add: ["userId"], edit: ["userId", "id"] },
+    shapeOf: owned,
     gives: story,
-  }),
-  "POST /news/add": row(RestAddNewsStoryDocument, {
-    summary: "Adds a story.",
-    body: ["title", "detail", "picture"],
-    ignores: ["userId"],
-    with: ({ body }) => ({ input: inputOf(body) }),
-    reply: ({ addNewsStory }) => owned(addNewsStory),
-    gives: story,
-    status: 201,
-  }),
-  "PUT /news/edit/:id": row(RestEditNewsStoryDocument, {
-    summary: "Changes a story. What is absent stays as it is.",
-    body: ["title", "detail", "picture"],
-    ignores: ["userId", "id"],
-    with: ({ id, body }) => ({ id: id(), input: inputOf(body) }),
-    reply: ({ editNewsStory }) => owned(editNewsStory),
-    gives: story,
-  }),
-  "DELETE /news/delete/:id": row(RestDeleteNewsStoryDocument, {
-    summary: "Deletes a story.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ deleteNewsStory }) => deleteNewsStory,
-    gives: deleted,
+    viewOf: owned,
+    givesView: story,
   }),
 }

@@ -53,7 +53,7 @@ describe("PUT /pages/edit/{id}", () => {
 
   it("is for administrators; what is wrong or not there is said", async () => {
     const { id } = await view("arts")
-    for (const path of [`/pages/edit/${id}`, `/pages/edit/about${id}`]) {
+    for (const path of [`/pages/edit/${id}`, `/pages/edit/about${(await view("about")).id}`]) {
       expect((await school.visitor().rest("PUT", path, { title: "x" })).status).toBe(401)
       expect((await editor.rest("PUT", path, { title: "x" })).status).toBe(403)
       for (const [field, value] of [

@@ -64,6 +64,13 @@ describe("PUT /pages/edit/{id}", () => {
 })
 
 describe("PUT /pages/edit/about{id}", () => {
+  it("knows no page but the one about the school", async () => {
+    const { body: page } = await read("welcome")
+    const words = { title: "About us", pageIntro: "<p>Since 1974.</p>" }
+    expect((await head.rest("PUT", `/pages/edit/about${page.id}`, words)).status).toBe(404)
+    expect((await read("welcome")).body).toEqual(page)
+  })
+
   it("changes title and intro, and leaves the main text alone whatever is sent", async () => {
     const { body: page } = await read("about")
     await head.rest("PUT", `/pages/edit/${page.id}`, { pageText: "<p>Kept.</p>" })

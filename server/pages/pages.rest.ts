@@ -1,9 +1,15 @@
 import { notFound } from "../api/failures.ts"
 import { type RestRow, row } from "../api/rest.ts"
+import { type Fields, pictureName, sentText } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
 import { fileName, richText, shape, text, whole } from "../api/shape.ts"
-import { inputOf } from "../content/rest-shape.ts"
-import { RestEditPageDocument, RestPageDocument, type RestPageFragment } from "../generated/rest.ts"
+import {
+  type EditPageInput,
+  RestAboutPageDocument,
+  RestEditPageDocument,
+  RestPageDocument,
+  type RestPageFragment,
+} from "../generated/rest.ts"
 
 const page = shape(
   "Page",
@@ -22,16 +28,29 @@ function pageIn({ params: { id = "" }, ...request }: RestRequest) {
   return { key: id }
 }
 
-/** Edits the named fields. */
-const edit = (summary: string, ...fields: string[]) =>
+/** Edits the given fields. */
+const edit = (summary: string, fields: Fields<EditPageInput>) =>
   row(RestEditPageDocument, {
     summary,
-    body: fields,
+    body: { input: fields },
     ignores: ["id"],
-    with: ({ id, body }) => ({ id: id(), input: inputOf(body) }),
+    with: ({ id }) => ({ id: id() }),
     reply: ({ editPage }) => pageOf(editPage),
     gives: page,
   })
+
+/** The same path for no page but the one about the school: the id of another is as unknown as one that is not there. */
+function onlyAbout(path: RestRow): RestRow {
+  return {
+    ...path,
+    also: [RestAboutPageDocument],
+    async answer(run, request, response) {
+      const { page } = await run(RestAboutPageDocument, {})
+      if (page?.id !== request.id()) throw notFound()
+      return path.answer(run, request, response)
+    },
+  }
+}
 
 export const pagesRest: Record<string, RestRow> = {
   "GET /pages/view/:id": row(RestPageDocument, {
@@ -41,12 +60,16 @@ export const pagesRest: Record<string, RestRow> = {
     reply: ({ page }) => page && pageOf(page),
     gives: page,
   }),
-  "PUT /pages/edit/about:id": edit(
-    "Changes the heading and intro of the page about the school. What is absent stays as it is.",
-    ...["title", "pageIntro"],
+  "PUT /pages/edit/about:id": onlyAbout(
+    edit("Changes the heading and intro of the page about the school. What is absent stays as it is.", {
+      title: sentText,
+      pageIntro: sentText,
+    }),
   ),
-  "PUT /pages/edit/:id": edit(
-    "Changes a page. What is absent stays as it is.",
-    ...["title", "pageIntro", "pageText", "picture"],
-  ),
+  "PUT /pages/edit/:id": edit("Changes a page. What is absent stays as it is.", {
+    title: sentText,
+    pageIntro: sentText,
+    pageText: sentText,
+    picture: pictureName,
+  }),
 }

@@ -1,8 +1,10 @@
 import { z } from "zod"
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
-import { deleted, richText, shape, text, whole } from "../api/shape.ts"
-import { inputOf, owned, ownedFields } from "../content/rest-shape.ts"
+import { converted, pictureName, sentText } from "../api/rest-body.ts"
+import { richText, shape, text, whole } from "../api/shape.ts"
+import { ownedRest } from "../content/owned.rest.ts"
+import { owned, ownedFields } from "../content/rest-shape.ts"
 import {
   RestAddProfileDocument,
   RestDeleteProfileDocument,
@@ -54,25 +56,31 @@ function groupOf(tag: unknown) {
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 
-function profileIn({ group, ...body }: Record<string, unknown>) {
-  return { ...(inputOf(body) as object), ...(group !== undefined && { group: groupOf(group) }) } as never
-}
-
-const body = ["name", "tag", "position", "bio", "pictures"]
-const names = { group: "tag", picture: "pictures" }
-const kinds = { tag: group }
-
 export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/home": row(RestHomeProfilesDocument, {
     summary: "Gives a handful of profiles, and the words that stand beside them on the home page.",
     reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(profileOf), message: staff }),
     gives: profilesAtHome,
   }),
-  "GET /profiles/view/:id": row(RestProfileDocument, {
-    summary: "Gives one profile.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ profile }) => profile && profileOf(profile),
+  ...ownedRest({
+    path: "/profiles",
+    one: "a profile",
+    view: RestProfileDocument,
+    add: RestAddProfileDocument,
+    edit: RestEditProfileDocument,
+    remove: RestDeleteProfileDocument,
+    body: {
+      name: sentText,
+      group: converted(group, groupOf).named("tag"),
+      position: sentText,
+      bio: sentText,
+      picture: pictureName.named("pictures"),
+    },
+    ignores: { add: ["userId"], edit: ["userId", "id"] },
+    shapeOf: profileOf,
     gives: profile,
+    viewOf: profileOf,
+    givesView: profile,
   }),
   "GET /profiles/:group": list(RestProfilesDocument, {
     summary: "Lists the profiles of a group, in the order in which they were added.",
@@ -81,32 +89,5 @@ export const profilesRest: Record<string, RestRow> = {
     page: ({ profiles }) => profiles,
     reply: (profiles) => profiles.map(profileOf),
     gives: profile.array(),
-  }),
-  "POST /profiles/add": row(RestAddProfileDocument, {
-    summary: "Adds a profile.",
-    body,
-    names,
-    kinds,
-    ignores: ["userId"],
-    with: ({ body }) => ({ input: profileIn(body) }),
-    reply: ({ addProfile }) => profileOf(addProfile),
-    gives: profile,
-    status: 201,
-  }),
-  "PUT /profiles/edit/:id": row(RestEditProfileDocument, {
-    summary: "Changes a profile. What is absent stays as it is.",
-    body,
-    names,
-    kinds,
-    ignores: ["userId", "id"],
-    with: ({ id, body }) => ({ id: id(), input: profileIn(body) }),
-    reply: ({ editProfile }) => profileOf(editProfile),
-    gives: profile,
-  }),
-  "DELETE /profiles/delete/:id": row(RestDeleteProfileDocument, {
-    summary: "Deletes a profile.",
-    with: (request) => ({ id: request.id() }),
-    reply: ({ deleteProfile }) => deleteProfile,
-    gives: deleted,
   }),
 }

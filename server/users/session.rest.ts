@@ -1,4 +1,5 @@
 import { type RestRow, row } from "../api/rest.ts"
+import { requiredText } from "../api/rest-body.ts"
 import { shape, text } from "../api/shape.ts"
 import { RestLoginDocument, RestLogoutDocument, RestRefreshDocument } from "../generated/rest.ts"
 
@@ -18,9 +19,7 @@ export const sessionRest: Record<string, RestRow> = {
   }),
   "POST /users/login": row(RestLoginDocument, {
     summary: "Signs in, and sets the refresh cookie.",
-    body: ["user", "pwd"],
-    names: { email: "user", password: "pwd" },
-    with: ({ body: { email, password } }) => ({ email: (email ?? "") as string, password: (password ?? "") as string }),
+    body: { email: requiredText.named("user"), password: requiredText.named("pwd") },
     reply: ({ login }) => login,
     gives: grant,
   }),

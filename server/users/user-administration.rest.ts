@@ -1,6 +1,7 @@
 import { Role } from "../access/roles.ts"
 import { badInput } from "../api/failures.ts"
 import { either, list, type RestRow, row } from "../api/rest.ts"
+import { converted, Field, requiredText, sentFlag } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
 import { shape, text } from "../api/shape.ts"
 import { gallery, galleryOf } from "../galleries/galleries.rest.ts"
@@ -44,16 +45,20 @@ function roleIn(given: unknown) {
   return name as keyof typeof Role
 }
 
-function accessIn({ role, suspend }: RestRequest["body"]) {
+const roleField = converted(role, roleIn)
+
+/** An edit of an account that says nothing of it. */
+function requireAccess({ body: { role, suspend } }: RestRequest) {
   if (role === undefined && suspend === undefined) throw badInput({ role: "Please send role and suspend, or pwd." })
-  return { ...(role !== undefined && { role: roleIn(role) }), suspend: suspend as boolean | undefined }
 }
 
 const setAccess = row(RestSetUserAccessDocument, {
   summary: "Sets a user's role and suspension.",
-  body: ["role", "suspend"],
-  kinds: { role },
-  with: ({ id, body }) => ({ id: id(), ...accessIn(body) }),
+  body: { role: roleField, suspend: sentFlag },
+  with(request) {
+    requireAccess(request)
+    return { id: request.id() }
+  },
   reply: ({ setUserAccess }) => userOf(setUserAccess),
   gives: user,
 })
@@ -87,12 +92,13 @@ export const userAdministrationRest: Record<string, RestRow> = {
   ),
   "POST /admin/users": row(RestAddUserDocument, {
     summary: "Adds a user.",
-    body: ["name", "email", "role", "pwd"],
-    names: { password: "pwd" },
-    kinds: { role },
-    with: ({ body: { name = "", email = "", role, password = "" } }) => ({
-      input: { name, email, role: roleIn(role), password } as never,
-    }),
+    body: {
+      input: {
+        ...{ name: requiredText, email: requiredText },
+        role: new Field(roleIn, { kind: role }),
+        password: requiredText.named("pwd"),
+      },
+    },
     reply: ({ addUser }) => userOf(addUser),
     gives: user,
     status: 201,

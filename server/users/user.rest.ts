@@ -3,11 +3,12 @@ import { z } from "zod"
 import { Role } from "../access/roles.ts"
 import { notFound } from "../api/failures.ts"
 import { either, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
+import { clearableText, pictureName, requiredText, sentText } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
 import { fileName, flag, instant, shape, text, whole } from "../api/shape.ts"
 import { article } from "../articles/articles.rest.ts"
 import type { PageOf } from "../content/paging.ts"
-import { inputOf, owned } from "../content/rest-shape.ts"
+import { owned } from "../content/rest-shape.ts"
 import {
   RestChangePasswordDocument,
   RestEditUserDocument,
@@ -19,7 +20,6 @@ import {
 } from "../generated/rest.ts"
 import { story } from "../news/news.rest.ts"
 
-const contacts = ["telephone", "twitter", "linkedIn", "instagram"]
 const contactTexts = { telephone: text, twitter: text, linkedIn: text, instagram: text }
 
 export const role = z
@@ -39,38 +39,31 @@ export function userOf({ role, picture, ...fields }: RestUserFragment) {
 
 const numberOf = (name: keyof typeof Role) => Role[name] as Exclude<Role, Role.PUBLIC>
 
-/** Empty contact details may come as null. */
-function profileIn(body: RestRequest["body"]) {
-  const blank = contacts.filter((key) => body[key] === null).map((key) => [key, ""])
-  return inputOf({ ...body, ...Object.fromEntries(blank) })
-}
-
 export const givesPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
 const givesProfile = (request: RestRequest) => !givesPassword(request)
 
 export const reset = row(RestResetPasswordDocument, {
   summary: "Sets another user's password, for an administrator.",
-  body: ["pwd"],
-  names: { password: "pwd" },
-  with: ({ id, body }) => ({ id: id(), password: (body.password ?? "") as string }),
+  body: { password: requiredText.named("pwd") },
+  with: ({ id }) => ({ id: id() }),
   reply: ({ resetPassword }) => userOf(resetPassword),
   gives: user,
 })
 
 const change = row(RestChangePasswordDocument, {
   summary: "Changes the own password.",
-  body: ["oldPwd", "pwd"],
-  names: { oldPassword: "oldPwd", newPassword: "pwd" },
-  with: ({ body: { oldPassword, newPassword } }) => ({
-    oldPassword: (oldPassword ?? "") as string,
-    newPassword: (newPassword ?? "") as string,
-  }),
+  body: { oldPassword: requiredText.named("oldPwd"), newPassword: requiredText.named("pwd") },
 })
 
 const editProfile = row(RestEditUserDocument, {
   summary: "Changes a user's profile.",
-  body: ["name", ...contacts, "picture"],
-  with: ({ id, body }) => ({ id: id(), input: profileIn(body) }),
+  body: {
+    input: {
+      ...{ name: sentText, telephone: clearableText, twitter: clearableText, linkedIn: clearableText },
+      ...{ instagram: clearableText, picture: pictureName },
+    },
+  },
+  with: ({ id }) => ({ id: id() }),
   reply: ({ editUser }) => userOf(editUser),
   gives: user,
 })
@@ -90,7 +83,7 @@ export function work<R, T, S extends z.ZodType>(
 ): Work {
   const listed = async (run: Run, userId: number) =>
     (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).map(shapeOf)
-  return { document: document as Work["document"], gives, listed }
+  return { document, gives, listed }
 }
 
 export const works = {
@@ -113,7 +106,7 @@ export function userWith<R>(
 ): RestRow {
   const lists = Object.entries(works).map(([list, { gives }]) => [list, gives.array().describe("Newest first.")])
   return {
-    ...{ summary, document: document as RestRow["document"], status: 200, params: {}, query: [], bodies: [] },
+    ...{ summary, document, status: 200, params: {}, query: [], bodies: [] },
     also: Object.values(works).map((listed) => listed.document),
     gives: [shape(name, { foundUser: user.describe("The user."), ...Object.fromEntries(lists) })],
     async answer(run, request) {

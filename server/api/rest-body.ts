@@ -1,0 +1,94 @@
+import type { z } from "zod"
+import type { RestRequest } from "./rest-request.ts"
+
+interface FieldOptions {
+  /** What the body calls it, where the operation calls it otherwise. */
+  name?: string
+  /** What the body may hold, where it is not what the operation takes. */
+  kind?: z.ZodType
+}
+
+/**
+ * A field of a body, which becomes a `T` of the operation's variables. What was sent may be anything: `read` gives what
+ * the operation is handed, and the operation's own type coerces or refuses that, so `T` says what it is meant to be.
+ */
+export class Field<T> {
+  constructor(
+    /** Undefined for what was not sent. @throws BAD_USER_INPUT for what means nothing. */
+    readonly read: (sent: unknown, request: RestRequest) => T | undefined,
+    readonly options: FieldOptions = {},
+  ) {}
+
+  /** The same field by another name in the body. */
+  named(name: string) {
+    return new Field(this.read, { ...this.options, name })
+  }
+}
+
+/** The fields of an input, by their names in the operation: the required ones must be there, as the schema has it. */
+export type Fields<T> = { [K in keyof T]: Field<T[K]> }
+
+/** What a body gives of an operation's variables: one from a field, an input from its fields, or a list of such inputs. */
+export type Body<V> = { [K in keyof V]-?: Field<V[K]> | (Fields<V[K]> & object) | [Fields<ItemOf<V[K]>>] }
+
+type ItemOf<T> = T extends readonly (infer I)[] ? I : never
+
+type AnyFields = Record<string, Field<unknown>>
+type AnyBody = Record<string, Field<unknown> | AnyFields | [AnyFields]>
+
+/** As it was sent. */
+const asSent = <T>() => new Field<T>((sent) => sent as T | undefined)
+
+export const sentText = asSent<string>()
+export const sentFlag = asSent<boolean>()
+
+/** A text that meets its own message where it is missing. */
+export const requiredText = new Field<string>((sent) => (sent ?? "") as string)
+
+/** A text of a form, which may be empty and may look like a number. */
+export const formText = new Field<string>((sent) => (typeof sent === "number" ? String(sent) : (sent ?? "")) as string)
+
+/** A text that is emptied by null. */
+export const clearableText = new Field<string>((sent) => (sent === null ? "" : sent) as string | undefined)
+
+/** The name of a stored picture; nothing, where it is empty. */
+export const pictureName = new Field<{ name: string }>((sent) =>
+  sent == null || sent === "" ? undefined : { name: sent as string },
+)
+
+/** The file of a multipart request. */
+export const sentFile = new Field<RestRequest["file"]>((_, { file }) => file)
+
+/** A field whose values are other ones than the operation's; `convert` is not asked for what was not sent. */
+export function converted<T>(kind: z.ZodType, convert: (sent: unknown) => T) {
+  return new Field((sent) => (sent === undefined ? undefined : convert(sent)), { kind })
+}
+
+/** The variables that a request's body gives; what was not sent is not among them. */
+export function readBody(body: AnyBody, request: RestRequest): Record<string, unknown> {
+  return present(
+    Object.entries(body).map(([variable, taken]) => {
+      if (taken instanceof Field) return [variable, taken.read(request.body[taken.options.name ?? variable], request)]
+      if (!Array.isArray(taken)) return [variable, readFields(taken, request.body, request)]
+      const sent: unknown[] = Array.isArray(request.body) ? request.body : [request.body]
+      return [variable, sent.map((one) => readFields(taken[0], one, request))]
+    }),
+  )
+}
+
+function readFields(fields: AnyFields, sent: unknown, request: RestRequest) {
+  const values = new Map(Object.entries(sent ?? {}))
+  return present(
+    Object.entries(fields).map(([name, { read, options }]) => [name, read(values.get(options.name ?? name), request)]),
+  )
+}
+
+const present = (entries: [string, unknown][]) => Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+
+/** All fields of a body, by their names in the operation. */
+export function fieldsOf(body: AnyBody): [string, Field<unknown>][] {
+  return Object.entries(body).flatMap(([variable, taken]) => {
+    if (taken instanceof Field) return [[variable, taken] as const]
+    return Object.entries(Array.isArray(taken) ? taken[0] : taken)
+  }) as [string, Field<unknown>][]
+}
