@@ -15,7 +15,7 @@ import { ZoneNote } from "../ui/zone-note.tsx"
 import { Attending } from "./attending.tsx"
 import { Countdown } from "./countdown.tsx"
 import style from "./event-view.module.css"
-import { placesLeft, type Standing, standingOf } from "./standing.ts"
+import { placesLeft, type Standing, standingChanges, standingOf } from "./standing.ts"
 
 type EventViewProps = {
   event: EventFieldsFragment
@@ -25,7 +25,7 @@ type EventViewProps = {
 
 /** An event as it is read: when, where, how long until then, and what to know. */
 export function EventView({ event, onConfirmed }: EventViewProps) {
-  const standing = standingOf(event, useNow(minute))
+  const standing = standingOf(event, useNow(minute, standingChanges([event])))
 
   return (
     <>

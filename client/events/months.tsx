@@ -4,10 +4,11 @@ import { Diary, DiaryEntry } from "../ui/diary.tsx"
 import { minute, useNow } from "../ui/now.ts"
 import style from "./months.module.css"
 import { remark } from "./remark.tsx"
+import { standingChanges } from "./standing.ts"
 
 /** Events as they stand in the diary, month by month. */
 export function Months({ events }: { events: EventLineFragment[] }) {
-  const now = useNow(minute)
+  const now = useNow(minute, standingChanges(events))
 
   return (
     <div className={style.months}>

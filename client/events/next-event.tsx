@@ -6,11 +6,12 @@ import { Opening } from "../ui/opening.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./next-event.module.css"
 import { remark } from "./remark.tsx"
+import { standingChanges } from "./standing.ts"
 
 /** The event that comes next, large. */
 export function NextEvent({ event }: { event: EventLineFragment }) {
   const { id, title, date, location, picture, opening } = event
-  const now = useNow(minute)
+  const now = useNow(minute, standingChanges([event]))
 
   return (
     <article className={style.next}>

@@ -13,6 +13,10 @@ export function standingOf(event: Dates & Pick<EventLineFragment, "cancelled" | 
   return event.placesLeft === 0 ? "full" : "to come"
 }
 
+/** For `useNow`: when the standing of events becomes another. */
+export const standingChanges = (events: Dates[]) => () =>
+  events.flatMap((event) => [Date.parse(event.date), lastMoment(event) + 1])
+
 /** So long an event counts as on where nobody has said when it ends; the server's lists count the same. */
 const twoHours = 2 * 60 * 60 * 1000
 

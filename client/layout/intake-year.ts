@@ -1,11 +1,13 @@
 import { inShape, useZone } from "../ui/dates.tsx"
+import { dayIn } from "../ui/day-in.ts"
 import { minute, useNow } from "../ui/now.ts"
 
 const yearOf = inShape("year")
 
 /** The intake year: the next calendar year, the one that places are given for. */
 export function useIntakeYear(): number {
-  return Number(yearOf(useNow(15 * minute), useZone())) + 1
+  const zone = useZone()
+  return Number(yearOf(useNow(15 * minute, dayIn(zone)), zone)) + 1
 }
 
 /** Puts the intake year where a text says `{year}`. */

@@ -6,7 +6,7 @@ export type ServedContent = {
   address: string
   /** The screens whose code it needs beyond the first. */
   screens: string[]
-  /** The moment for which it was made, in milliseconds; null where it is the same at any time. */
+  /** A moment at which it was the same as when it was made, in milliseconds; null where it is the same at any time. */
   writtenAt: number | null
   /** What the API answered, as Apollo's cache holds it. */
   answers: NormalizedCacheObject

@@ -27,11 +27,13 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   head: string
   body: string
   content: ServedContent
+  /** The moment from which the clock alone makes it another page, in milliseconds; null where it never does. */
+  trueUntil: number | null
 }
 
 /** Makes a page. For the server. @throws what any part of it threw. */
 export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
-  const page: ServedPage = { title: "", found: true, guarded: false, timely: false, crumbs: [], screens: new Set() }
+  const page: ServedPage = { title: "", found: true, guarded: false, span: null, crumbs: [], screens: new Set() }
   const answers: Record<string, unknown> = {}
   const writtenAt = Date.now()
   const client = new ApolloClient({ ssrMode: true, link: asking(ask, answers), cache: newCache() })
@@ -49,7 +51,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     context: { client },
     renderFunction: toHtml,
   })
-  const { found, guarded, timely, screens } = page
+  const { found, guarded, span, screens } = page
   const { site } = answers as Partial<SiteQuery>
   const place = site ? { site, url: `${origin}${address}`, whole: (path: string) => `${origin}${path}` } : null
   return {
@@ -57,10 +59,11 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     guarded,
     head: head({ page, path: address.replace(/\?.*/, ""), place, answers }),
     body: withRealAddresses(String(result)),
+    trueUntil: span && Number.isFinite(span.until) ? span.until : null,
     content: {
       address,
       screens: [...screens],
-      writtenAt: timely ? writtenAt : null,
+      writtenAt: span?.since ?? null,
       answers: inOrder(client.cache.extract()) as ServedContent["answers"],
     },
   }

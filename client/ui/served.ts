@@ -1,5 +1,8 @@
 import { createContext } from "react"
 
+/** From a moment until before another, in milliseconds; until Infinity where nothing is to come. */
+export type Span = { since: number; until: number }
+
 /** What a page that is being made on the server turns out to be, noted by its parts while they render. */
 export type ServedPage = {
   /** The browser's title. */
@@ -7,8 +10,8 @@ export type ServedPage = {
   found: boolean
   /** Only for who is signed in: the server makes no content for it. */
   guarded: boolean
-  /** What it says depends on the time. */
-  timely: boolean
+  /** While it says the same; null where that does not depend on the time. */
+  span: Span | null
   /** The way to it from the home page. */
   crumbs: { label: string; to?: string }[]
   /** The names of the screens whose code it needs beyond the first. */

@@ -17,9 +17,12 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Says it once for the times of a list, below it: it comes only when the browser has told where it is, and moves nothing. */
 export function ListZone({ className }: { className?: string }) {
-  const zone = useForeignZone(useNow(minute))
+  const zone = useForeignZone(useNow(minute, notOnServer))
   return zone && <p className={className}>Times are as the school’s clocks show them: {zone}.</p>
 }
+
+/** What the server makes has no such note. */
+const notOnServer = () => []
 
 /** Says in which zone the time beside it is, to a reader elsewhere. */
 export function ZoneNote({ of, className }: { of: Moment; className?: string }) {

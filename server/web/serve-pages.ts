@@ -12,8 +12,6 @@ import { html } from "./html.ts"
 import type { PageSource } from "./page-source.ts"
 import { siteOrigin } from "./site-origin.ts"
 
-const minuteMs = 60_000
-
 type PagesOptions = {
   source: PageSource
   schema: GraphQLSchema
@@ -59,10 +57,9 @@ async function make(options: PagesOptions, request: Request, context: Context) {
   return write(options.source, request, page, ask)
 }
 
-/** What such a page says of the time is right to the minute. */
-function keep(answer: AnswerNotes, { content: { writtenAt } }: RenderedPage) {
+function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
   answer.keep()
-  if (writtenAt !== null) answer.trueUntil(new Date(Math.ceil((writtenAt + 1) / minuteMs) * minuteMs))
+  if (trueUntil !== null) answer.trueUntil(new Date(trueUntil))
 }
 
 /** Null where the browser is to make it: for who is signed in, and where making it here failed. */
