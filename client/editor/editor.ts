@@ -59,7 +59,7 @@ export function registerBehaviour(editor: LexicalEditor, onHistory: (history: Hi
   )
 }
 
-/** Milliseconds: what is typed with shorter pauses is undone in one step. Specification section 12. */
+/** Milliseconds: what is typed with shorter pauses is undone in one step (specification, section 9). */
 const UNDO_DELAY = 500
 const UNDO_STEPS = 100
 

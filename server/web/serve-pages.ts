@@ -80,7 +80,7 @@ async function pageFor({ source, log, settings }: PagesOptions, request: Request
   }
 }
 
-/** As `npm run user` and the browser see it: the mark beside the refresh cookie. */
+/** Whether the cookie beside the refresh cookie says that there is one (docs/decisions/004-session-hint-cookie.md). */
 function mayBeSignedIn(request: Request) {
   return /(?:^|; )signed-in=1(?:;|$)/.test(request.get("cookie") ?? "")
 }

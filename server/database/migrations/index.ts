@@ -19,12 +19,10 @@ import { StoreOpenings1764100000000 } from "./1764100000000-store-openings.ts"
 import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search-progress.ts"
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
 
-/** In the order in which they run. The same ones serve SQLite and PostgreSQL. */
+/** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
   CreateAccountsAndNews1761000000000,
   AddUserPictures1761100000000,
-  CreateContent1761200000000,
-  CreateSearch1761300000000,
   CreateOutbox1761110000000,
   CreateEnquiries1761120000000,
   CreateApplications1761130000000,
@@ -32,6 +30,8 @@ export const migrations = [
   CreateProducts1761150000000,
   CreateCommittees1761160000000,
   AddSiteInfoVersion1761170000000,
+  CreateContent1761200000000,
+  CreateSearch1761300000000,
   IndexLists1761400000000,
   AddTimeZone1761410000000,
   CreateWithdrawnEvents1761420000000,
