@@ -39,10 +39,6 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   const batch = usePictureBatch(id, posted)
   const safe = useSafekeeping({ content: batch.files, basis: none, dirty: batch.files.length > 0 })
   batch.during.current = safe.session.during
-  const accept = async () => {
-    const left = await safe.draft.accept()
-    if (left) batch.restore(left.content)
-  }
   useTitle(`Add Images: ${name}`)
   useFocusBack(batch.files.length > 0)
 
@@ -61,7 +57,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
           To <strong>{name}</strong>. Choose as many pictures as you like; they will hang in the order in which they are
           listed here.
         </p>
-        <SafekeepingTold of={safe} onAccept={() => void accept()} />
+        <SafekeepingTold of={safe} onTake={({ content }) => batch.restore(content)} />
         {batch.files.length === 0 ? (
           <PictureDrop
             label="Choose pictures"

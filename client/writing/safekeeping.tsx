@@ -1,23 +1,40 @@
-import { DraftOffer, OtherTabNote } from "./draft-offer.tsx"
+import type { Draft } from "./draft.ts"
+import { DiscardedNote, DraftOffer, OtherTabNote, SetAsideNote } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
+import type { KeptDraft } from "./use-draft.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 
-type SafekeepingProps = {
-  of: Pick<Safekeeping, "writer" | "leaving" | "session"> & {
-    draft: Pick<Safekeeping["draft"], "offer" | "refuse" | "elsewhere">
-  }
+type SafekeepingProps<Content> = {
+  of: Pick<Safekeeping, "writer" | "leaving" | "session"> & { draft: KeptDraft<Content> }
   /** The version of the item that is stored now, where an item is edited. */
   version?: number
-  /** Goes on with the draft that is offered. */
-  onAccept: () => void
+  /** Puts a draft into the form. */
+  onTake: (draft: Draft<Content>) => void
 }
 
 /** What is said and asked around a form to keep its words safe. Stands above the form. */
-export function SafekeepingTold({ of: { writer, draft, leaving, session }, version, onAccept }: SafekeepingProps) {
+export function SafekeepingTold<Content>({ of, version, onTake }: SafekeepingProps<Content>) {
+  const { writer, draft, leaving, session } = of
+  const { offer, offers, setAside, refused } = draft
+  const accept = async (chosen: Draft<Content>) => {
+    const found = await draft.accept(chosen)
+    if (found) onTake(found)
+  }
+
   return (
     <>
-      {draft.offer && <DraftOffer draft={draft.offer} version={version} onAccept={onAccept} onRefuse={draft.refuse} />}
+      {offer && (
+        <DraftOffer
+          draft={offer}
+          of={offers}
+          version={version}
+          onAccept={() => void accept(offer)}
+          onRefuse={draft.refuse}
+        />
+      )}
+      {refused && <DiscardedNote key={refused.id} draft={refused} onSettle={draft.settle} />}
+      {setAside && <SetAsideNote draft={setAside} onTake={() => void accept(setAside)} />}
       {draft.elsewhere && <OtherTabNote />}
       <LeaveQuestion {...leaving.question} />
       {writer && <SignInAgain writer={writer} answer={session.question.answer} />}

@@ -21,11 +21,20 @@ type Written<Content> = {
 export type KeptDraft<Content> = {
   /** Its name, which an add takes along so that it is made once. */
   id: () => string
-  /** What was left unfinished here before, to go on with. */
+  /** What was left unfinished here before, to go on with: one at a time, the newest first. */
   offer: Draft<Content> | undefined
-  /** Takes the offer; undefined where another tab was faster. */
-  accept: () => Promise<Draft<Content> | undefined>
+  /** How many there are. */
+  offers: number
+  /** What was in the form when another draft took its place: a draft of its own now, to go back to. */
+  setAside: Draft<Content> | undefined
+  /** Takes the offer, or what was set aside; undefined where another tab was faster. */
+  accept: (draft: Draft<Content>) => Promise<Draft<Content> | undefined>
+  /** Throws the offer away. */
   refuse: () => void
+  /** What was thrown away last, while it can be had back. */
+  refused: Draft<Content> | undefined
+  /** Has it back, or lets it go. */
+  settle: (keep: boolean) => void
   /** Whether the same form is being written in another tab too. */
   elsewhere: boolean
   /** Keeps at once what was typed last. Resolves with what would be left now. */
@@ -41,23 +50,37 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Writt
   const [keeper] = useState(() => new DraftKeeper(form, shelf))
   const elsewhere = useOtherTabs(form, () => (dirty ? keeper.id : null), dirty)
   const [offers, setOffers] = useOffers<Content>(form, shelf)
+  const [setAside, setSetAside] = useState<Draft<Content>>()
+  const [refused, setRefused] = useState<Draft<Content>>()
   useKeeping(keeper, { content, basis, dirty })
   const offer = offers[0]
 
   return {
     id: () => keeper.id,
     offer,
-    async accept() {
+    offers: offers.length,
+    setAside,
+    async accept(draft) {
       setOffers([])
-      if (!offer || (await writtenElsewhere(form)).has(offer.id)) return undefined
-      // What was typed meanwhile stays a draft of its own, and is offered another time.
+      if ((await writtenElsewhere(form)).has(draft.id)) return undefined
+      // What is in the form now stays a draft of its own.
       await keeper.flush()
-      keeper.id = offer.id
-      return offer
+      setSetAside(dirty ? { form, id: keeper.id, content, basis, savedAt: Date.now() } : undefined)
+      keeper.id = draft.id
+      return draft
     },
     refuse() {
+      if (!offer) return
       setOffers(offers.slice(1))
-      if (offer) void shelf.remove(offer).catch(() => undefined)
+      setRefused(offer)
+      void shelf.remove(offer).catch(() => undefined)
+    },
+    refused,
+    settle(keep) {
+      setRefused(undefined)
+      if (!keep || !refused) return
+      setOffers([refused, ...offers])
+      void shelf.put(refused).catch(() => undefined)
     },
     elsewhere,
     flush: () => keeper.flush(),

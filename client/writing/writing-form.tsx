@@ -2,6 +2,7 @@ import { type ComponentProps, Fragment, type ReactNode } from "react"
 import { Form } from "../ui/form.tsx"
 import { BothVersions } from "./both-versions.tsx"
 import type { FieldNames } from "./compared.tsx"
+import type { Draft } from "./draft.ts"
 import { ConflictNote } from "./draft-offer.tsx"
 import { SafekeepingTold } from "./safekeeping.tsx"
 import { useSafekeeping } from "./use-safekeeping.ts"
@@ -29,14 +30,11 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
   const safe = useSafekeeping({ content: without(secret, typed), basis, dirty })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
 
-  const accept = async () => {
-    const found = await safe.draft.accept()
-    if (found) take({ ...stored.content, ...found.content }, found.basis)
-  }
+  const takeUp = (draft: Draft<Content>) => take({ ...stored.content, ...draft.content }, draft.basis)
 
   return (
     <>
-      <SafekeepingTold of={safe} version={stored.version} onAccept={() => void accept()} />
+      <SafekeepingTold of={safe} version={stored.version} onTake={takeUp} />
       {conflict.isKnown && <ConflictNote onShow={() => void conflict.show()} />}
       <Form
         {...form}
