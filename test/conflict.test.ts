@@ -54,6 +54,7 @@ describe.each(devices)("two people who edit one story, seen %s", (_where, device
     await side(visit, "Title", /^Theirs/)
       .getByText("The relay")
       .waitFor()
+    await side(visit, "Title", "Yours").locator("mark").getByText("Fig by a nose").waitFor()
     await dialog(visit).getByText("They also changed: Content.").waitFor()
     await choose(visit, "Keep mine")
     await edited(visit)
@@ -100,6 +101,30 @@ describe.each(devices)("two people who edit one story, seen %s", (_where, device
 })
 
 describe("a conflict", () => {
+  it("is none where each changed another field: both are saved, and nobody is asked", async () => {
+    const { id, visit } = await bothWrite({ detail: "<p>Fig won, and Baobab fell.</p>" })
+    await update(visit)
+    await edited(visit)
+    expect(await stored(id)).toMatchObject({
+      title: "Relay: Fig by a nose",
+      detail: "<p>Fig won, and Baobab fell.</p>",
+    })
+    await visit.end()
+  })
+
+  it("lets either text be copied, as it is formatted, before the other is chosen", async () => {
+    const { visit } = await bothWrite({ title: "The relay" })
+    await update(visit)
+    await side(visit, "Title", /^Theirs/)
+      .getByRole("button", { name: "Copy" })
+      .click()
+    await choose(visit, "Back to the form")
+    await visit.page.getByLabel("Title").fill("")
+    await visit.page.getByLabel("Title").press("Control+v")
+    await fieldHolds(visit, "Title", "The relay")
+    await visit.end()
+  })
+
   it("shows pictures as pictures, a chosen one too", async () => {
     const { visit } = await bothWrite({ picture: { name: await pictureOf(eda), alt: "Another race" } })
     await visit.page.getByRole("button", { name: "Remove picture" }).click()

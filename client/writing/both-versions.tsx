@@ -1,15 +1,17 @@
-import { useId } from "react"
 import { Button } from "../ui/button.tsx"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import style from "./both-versions.module.css"
-import { type Difference, differences, type FieldNames } from "./compared.tsx"
+import { Compared, type FieldNames, spokenName } from "./compared.tsx"
+import { changes } from "./merged.ts"
 import type { Choice } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
 
 type BothVersionsProps<Content extends object> = {
   writing: Writing<Content>
   names: FieldNames<Content>
+  /** What both began with. */
+  basis: Content
   /** There while it is asked. */
   answer: ((choice: Choice) => void) | undefined
   /** While both are brought together by hand: nothing is sent from here. */
@@ -29,21 +31,29 @@ export function BothVersions<Content extends object>({ answer, ...versions }: Bo
 
 type VersionsProps<Content extends object> = BothVersionsProps<Content> & { answer: (choice: Choice) => void }
 
-function Versions<Content extends object>({ writing, names, answer, isKnown, savedAt }: VersionsProps<Content>) {
-  const { both, onlyTheirs } = differences(writing, names)
+function Versions<Content extends object>({ writing, names, basis, answer, isKnown, savedAt }: VersionsProps<Content>) {
+  const { typed, stored } = writing
+  const { both, onlyMine, onlyTheirs } = changes(basis, typed, stored.content)
+  const spoken = (fields: (keyof Content)[]) => fields.map((field) => spokenName(names[field])).join(", ")
 
   return (
     <>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version{savedAt && <SavedAt moment={savedAt} />} while you were writing yours. Nothing is lost:
-        choose which one counts.
+        They saved their version{savedAt && <SavedAt moment={savedAt} />} while you were writing yours. What you both
+        changed can stand in one way only: choose which, or go back to the form and bring both together. What is not
+        chosen is gone: copy from it what you want to keep.
       </p>
-      {both.map((difference) => (
-        <Compared key={difference.name} {...difference} />
+      {both.map((field) => (
+        <Compared key={String(field)} field={names[field]} mine={typed[field]} theirs={stored.content[field]} />
       ))}
       {both.length === 0 && <p>Nothing that you changed is different in theirs.</p>}
+      {onlyMine.length > 0 && (
+        <p className={style.aside}>
+          You alone changed: {spoken(onlyMine)}. That is saved with yours, and not with theirs.
+        </p>
+      )}
       {onlyTheirs.length > 0 && (
-        <p className={style.aside}>They also changed: {onlyTheirs.join(", ")}. You did not, so that stays.</p>
+        <p className={style.aside}>They also changed: {spoken(onlyTheirs)}. You did not, so that stays.</p>
       )}
       <div className={style.actions}>
         {!isKnown && <Button onClick={() => answer("mine")}>Keep mine</Button>}
@@ -64,31 +74,5 @@ function SavedAt({ moment }: { moment: string }) {
       {" "}
       (<DateText of={moment} as={formatDateTime} />)
     </>
-  )
-}
-
-function Compared({ name, mine, theirs }: Difference) {
-  const id = useId()
-
-  return (
-    <section aria-labelledby={id} className={style.field}>
-      <h3 id={id} className={style.name}>
-        {name}
-      </h3>
-      <div className={style.sides}>
-        <Side title="Yours">{mine}</Side>
-        <Side title="Theirs, as it is stored now">{theirs}</Side>
-      </div>
-    </section>
-  )
-}
-
-function Side({ title, children }: { title: string; children: Difference["mine"] }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls in its place, by the keyboard too
-    <section className={style.side} aria-label={title} tabIndex={0}>
-      <h4 className={style.whose}>{title}</h4>
-      {children}
-    </section>
   )
 }

@@ -1,42 +1,124 @@
-import type { ReactNode } from "react"
+import { useEffect, useId, useRef, useState } from "react"
+import { Button } from "../ui/button.tsx"
+import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { Blocks } from "./blocks.tsx"
+import style from "./both-versions.module.css"
 import { drawn } from "./drawn.tsx"
-import { same } from "./same.ts"
-import type { Writing } from "./use-writing.ts"
 
-type Named = { name: string; draw: (value: unknown, other: unknown) => ReactNode }
+type Named = { name: string; rich: true }
 
-/** What each field is called where two versions are shown, and how it is drawn where its value does not say so. */
+/** What each field is called where two versions are shown. */
 export type FieldNames<Content> = { [Name in keyof Content]-?: string | Named }
 
 /** A field whose text is HTML. */
 export function richly(name: string): Named {
-  return { name, draw: (html, other) => (html ? <Blocks html={String(html)} other={String(other)} /> : drawn("")) }
+  return { name, rich: true }
 }
 
-export type Difference = { name: string; mine: ReactNode; theirs: ReactNode }
+export function spokenName(field: string | Named): string {
+  return typeof field === "string" ? field : field.name
+}
 
-/** The fields that this writer changed and that are stored otherwise now, and the names of those that only others changed. */
-export function differences<Content extends object>(writing: Writing<Content>, names: FieldNames<Content>) {
-  const { typed, basis, stored } = writing
-  const differing = (Object.keys(names) as (keyof Content)[]).filter(
-    (field) => !same(typed[field], stored.content[field]),
+type ComparedProps = { field: string | Named; mine: unknown; theirs: unknown }
+
+/** A field that two people have changed: both texts, with the words marked that the other has not. */
+export function Compared({ field, mine, theirs }: ComparedProps) {
+  const id = useId()
+  const rich = typeof field !== "string"
+  const isText = typeof mine === "string" && typeof theirs === "string"
+
+  return (
+    <section aria-labelledby={id} className={style.field}>
+      <h3 id={id} className={style.name}>
+        {spokenName(field)}
+      </h3>
+      <div className={style.sides}>
+        {isText ? <Texts mine={mine} theirs={theirs} rich={rich} /> : <Values mine={mine} theirs={theirs} />}
+      </div>
+    </section>
   )
-  const isMine = (field: keyof Content) => !same(typed[field], basis.content[field])
-
-  return {
-    both: differing.filter(isMine).map((field): Difference => {
-      const { name, draw } = named(names[field])
-      return {
-        name,
-        mine: draw(typed[field], stored.content[field]),
-        theirs: draw(stored.content[field], typed[field]),
-      }
-    }),
-    onlyTheirs: differing.filter((field) => !isMine(field)).map((field) => named(names[field]).name),
-  }
 }
 
-function named(name: string | Named): Named {
-  return typeof name === "string" ? { name, draw: drawn } : name
+const titles = { mine: "Yours", theirs: "Theirs, as it is stored now" }
+
+function Values({ mine, theirs }: { mine: unknown; theirs: unknown }) {
+  return (
+    <>
+      <section className={style.side} aria-label={titles.mine}>
+        <h4 className={style.whose}>{titles.mine}</h4>
+        {drawn(mine)}
+      </section>
+      <section className={style.side} aria-label={titles.theirs}>
+        <h4 className={style.whose}>{titles.theirs}</h4>
+        {drawn(theirs)}
+      </section>
+    </>
+  )
+}
+
+function Texts({ mine, theirs, rich }: { mine: string; theirs: string; rich: boolean }) {
+  const inHtml = rich ? (html: string) => html : linesAsHtml
+  const [left, right] = useMarked(inHtml(mine), inHtml(theirs))
+
+  return (
+    <>
+      <TextSide title={titles.mine} html={left} other={right} />
+      <TextSide title={titles.theirs} html={right} other={left} />
+    </>
+  )
+}
+
+function TextSide({ title, html, other }: { title: string; html: string; other: string }) {
+  const text = useRef<HTMLDivElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    getSelection()?.selectAllChildren(text.current as Node)
+    setCopied(document.execCommand("copy"))
+  }
+
+  return (
+    <section className={style.side} aria-label={title}>
+      <div className={style.head}>
+        <h4 className={style.whose}>{title}</h4>
+        {html && (
+          // By the browser's older way, which takes formatted text along and needs no safe connection.
+          <Button variant="quiet" size="small" onClick={copy}>
+            {copied ? "Copied" : "Copy"}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <div ref={text}>{html ? <Blocks html={html} other={other} /> : drawn("")}</div>
+    </section>
+  )
+}
+
+/** What compares words is fetched when two versions are first shown; without it, paragraphs are marked. */
+function useMarked(one: string, other: string) {
+  const [texts, setTexts] = useState([one, other] as const)
+
+  useEffect(() => {
+    let gone = false
+    setTexts([one, other])
+    import("./marked.ts").then(
+      ({ marked }) => !gone && setTexts(marked(one, other)),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [one, other])
+
+  return texts
+}
+
+/** Plain text, a paragraph for each of its lines. */
+function linesAsHtml(text: string) {
+  const body = document.createElement("div")
+  for (const line of text ? text.split("\n") : []) {
+    const paragraph = document.createElement("p")
+    paragraph.textContent = line
+    body.append(paragraph)
+  }
+  return body.innerHTML
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import { failureOf } from "../ui/failure.ts"
 import type { Sending } from "../ui/use-stoppable.ts"
-import { merged } from "./merged.ts"
+import { changes, merged } from "./merged.ts"
 import { useQuestion } from "./question.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 import type { Writing } from "./use-writing.ts"
@@ -40,7 +40,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
       await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), context }))
     } catch (error) {
       if (failureOf(error).code !== "CONFLICT" || version === undefined) throw error
-      const mine = await conflict.settle(error)
+      const mine = await conflict.settle(error, version)
       if (mine) await sendPast(mine.content, mine.version, context)
     }
   }
@@ -72,6 +72,7 @@ function useConflict<Content extends object>(form: Form<Content>) {
   const question = useQuestion<Choice>()
   const [isKnown, setKnown] = useState(false)
   const [savedAt, setSavedAt] = useState<string>()
+  const [basis, setBasis] = useState(form.writing.basis.content)
 
   const takeTheirs = async () => {
     const { writing, safe, onClose } = latest.current
@@ -93,10 +94,21 @@ function useConflict<Content extends object>(form: Form<Content>) {
     isKnown,
     /** When theirs was saved; undefined where the site does not say. */
     savedAt,
-    /** What to send now; nothing where theirs was taken. Rejects with `error` for the way back to the form. */
-    async settle(error: unknown) {
+    /** What both began with. */
+    basis,
+    /**
+     * What to send now; nothing where theirs was taken. Nobody is asked where each changed other fields. Rejects with
+     * `error` for the way back to the form.
+     * @param refused the version for which the server refused the edit
+     */
+    async settle(error: unknown, refused: number) {
       // Through every screen's own query, so that the form is told what is stored now.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
+      await nextRender()
+      const { typed, basis, stored } = latest.current.writing
+      const { both } = changes(basis.content, typed, stored.content)
+      if (both.length === 0 && stored.version !== refused) return takeMine()
+      setBasis(basis.content)
       setSavedAt(savedAtOf(error))
       const choice = await question.ask()
       setKnown(choice === "back")
@@ -111,6 +123,9 @@ function useConflict<Content extends object>(form: Form<Content>) {
     },
   }
 }
+
+/** The answers of queries are in the form once React has drawn them, which it does before any timer. */
+const nextRender = () => new Promise((resolve) => setTimeout(resolve))
 
 function savedAtOf(error: unknown) {
   const stored = failureOf(error).stored as { updatedAt?: string } | undefined

@@ -47,6 +47,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       <BothVersions
         {...{ writing, names }}
         answer={conflict.question.answer}
+        basis={conflict.basis}
         isKnown={conflict.isKnown}
         savedAt={conflict.savedAt}
       />
