@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
-import { published } from "./items.ts"
+import { published, storedPicture } from "./items.ts"
 import { choosePicture, hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { devices, fieldHolds, goOn, kept, offer } from "./writing.ts"
+import { devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
 
 let hanna: Client
 let eda: Client
@@ -207,6 +207,48 @@ describe("a conflict", () => {
       .waitFor()
     await choose(visit, "Take theirs")
     await visit.page.waitForURL(/#\/admin\/committees$/)
+    await visit.end()
+  })
+})
+
+describe("an item that somebody has deleted while another edits it", () => {
+  const deleted = async () => {
+    const { id } = await published(eda, "NewsStory", {
+      title: "Relay",
+      picture: { name: await storedPicture(eda), alt: "Fig, a nose ahead" },
+    })
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+    await visit.page.getByLabel("Title").fill("Relay: Fig by a nose")
+    await kept(visit, "Fig by a nose")
+    await hanna.ask(`mutation { deleteNewsStory(id: ${id}) }`)
+    return { id, visit }
+  }
+  const postAsNew = async (visit: Visit) => {
+    await visit.page.getByRole("button", { name: "Post it as new" }).click()
+    await visit.page.waitForURL(/#\/news\/add$/)
+    await fieldHolds(visit, "Title", "Relay: Fig by a nose")
+    await visit.page.getByRole("button", { name: "Submit" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Relay: Fig by a nose" }).waitFor()
+    await visit.page.getByText("Fig won.").waitFor()
+    await visit.page.getByRole("img", { name: "Fig, a nose ahead" }).waitFor()
+    expect(await draftsIn(visit)).not.toContain("Fig by a nose")
+  }
+
+  it("is posted as new when it is saved, with its words and its picture", async () => {
+    const { visit } = await deleted()
+    await update(visit)
+    await visit.page.getByText("Somebody has deleted this while you were writing.").waitFor()
+    await postAsNew(visit)
+    await visit.end()
+  })
+
+  it("is offered where it was, to who comes back to it", async () => {
+    const { id, visit } = await deleted()
+    await visit.reopen(`/news/view/${id}`)
+    await visit.heading("404").waitFor()
+    await offer(visit).getByText("Relay: Fig by a nose").waitFor()
+    await postAsNew(visit)
     await visit.end()
   })
 })

@@ -1,9 +1,12 @@
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { NotFound } from "../layout/not-found.tsx"
 import type { Crumb } from "../ui/breadcrumbs.tsx"
+import { later } from "../ui/later.tsx"
 import { Loaded, type QueryState } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
 import { AdminPage } from "./admin-page.tsx"
+
+const LeftBehind = later(() => import("../writing/left-behind.tsx"), "LeftBehind")
 
 type OneRecordProps<T> = {
   id: number | null
@@ -11,12 +14,14 @@ type OneRecordProps<T> = {
   /** Stands where its name will. */
   title: string
   above: Crumb[]
+  /** Where another of its kind is added. */
+  asNew: string
   /** Null or nothing where there is no such record. */
   children: (data: T) => ReactNode
 }
 
 /** A record that an address names: its screen, or 404 where there is none. */
-export function OneRecord<T>({ id, query, title, above, children }: OneRecordProps<T>) {
+export function OneRecord<T>({ id, query, title, above, asNew, children }: OneRecordProps<T>) {
   if (id === null) return <NotFound />
   const frame = (content: ReactNode) => (
     <AdminPage title={title} above={above} width="form">
@@ -37,7 +42,16 @@ export function OneRecord<T>({ id, query, title, above, children }: OneRecordPro
 
   return (
     <Loaded query={query} skeleton={skeleton}>
-      {(data) => children(data) ?? <NotFound />}
+      {(data) =>
+        children(data) ?? (
+          <>
+            <Suspense>
+              <LeftBehind asNew={asNew} />
+            </Suspense>
+            <NotFound />
+          </>
+        )
+      }
     </Loaded>
   )
 }

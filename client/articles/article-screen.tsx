@@ -41,6 +41,7 @@ function Article({ article }: { article: ArticleFieldsFragment }) {
       edit={(input: PieceInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Blog Post Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Blog Post Deleted", path: "/blog" }}
+      add={blogSection.add}
       fetchForm={PieceForm.fetch}
       form={(form) => <PieceForm piece={article} {...form} />}
       width="full"

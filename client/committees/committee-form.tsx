@@ -15,6 +15,7 @@ type CommitteeFormProps = {
   save: (input: CommitteeInput, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
+  asNew?: string
 }
 
 const candidates = "committee-candidates"
@@ -22,7 +23,7 @@ const names = { name: "Name", description: "What it is for", members: "Members" 
 const nobody: Member = { name: "", role: "" }
 
 /** What a committee is for, and who is in it. The people of the school are offered as one types a name. */
-export function CommitteeForm({ committee, save, submitLabel, onCancel }: CommitteeFormProps) {
+export function CommitteeForm({ committee, save, submitLabel, onCancel, asNew }: CommitteeFormProps) {
   const writing = useWriting(typedFrom(committee), committee?.version)
   const { typed, type } = writing
   const { name, description, members } = typed
@@ -34,6 +35,7 @@ export function CommitteeForm({ committee, save, submitLabel, onCancel }: Commit
       check={() => wrongIn(name, members)}
       submitLabel={submitLabel}
       onCancel={onCancel}
+      asNew={asNew}
       onSubmit={({ members, ...words }, sent) => save({ ...words, members: members.filter(isSomebody) }, sent)}
     >
       {({ fields }) => (

@@ -13,6 +13,7 @@ import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
 
+const asNew = "/admin/committees/add"
 const above = [{ label: "Committees", to: "/admin/committees" }]
 
 /** One committee, to be changed or deleted. */
@@ -21,7 +22,7 @@ export function CommitteeScreen() {
   const query = useCommitteeQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
 
   return (
-    <OneRecord id={id} query={query} title="Committee" above={above}>
+    <OneRecord id={id} query={query} title="Committee" above={above} asNew={asNew}>
       {({ committee }) => committee && <Shown key={committee.id} committee={committee} />}
     </OneRecord>
   )
@@ -45,6 +46,7 @@ function Shown({ committee }: { committee: CommitteeFieldsFragment }) {
         committee={committee}
         save={save}
         submitLabel="Update"
+        asNew={asNew}
         onCancel={() => navigate("/admin/committees")}
       />
       <DeleteRecord

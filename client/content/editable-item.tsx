@@ -4,11 +4,13 @@ import { focusHeading } from "../layout/arrival.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
 import { OwnerActions, type OwnerLabels } from "../ui/owner-actions.tsx"
 import type { Sending } from "../ui/use-stoppable.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import style from "./editable-item.module.css"
 import type { ItemForm } from "./item-form.ts"
+import type { Section } from "./section.ts"
 
 type EditableItemProps<Input> = {
   /** What it is, in a word: story, article, page. */
@@ -23,6 +25,8 @@ type EditableItemProps<Input> = {
   edited: { alert: string; path?: string }
   /** Without it, the item cannot be deleted. */
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
+  /** Where another of its kind is added. */
+  add?: Section["add"]
   /** What stands on the owner's buttons, and what else an owner may do. */
   labels?: OwnerLabels
   actions?: ReactNode
@@ -86,7 +90,9 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
   )
 }
 
-function Editing<Input>({ what, edit, edited, form, onClose }: EditableItemProps<Input> & { onClose: () => void }) {
+function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void }) {
+  const { what, edit, edited, add, form, onClose } = props
+  const { can } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
   const save = async (input: Input, { version, context }: Sent) => {
@@ -99,7 +105,12 @@ function Editing<Input>({ what, edit, edited, form, onClose }: EditableItemProps
   return (
     <Page width="text">
       <h1 className={style.title}>Edit this {what}</h1>
-      {form({ save, submitLabel: "Update", onCancel: onClose })}
+      {form({
+        save,
+        submitLabel: "Update",
+        onCancel: onClose,
+        asNew: add && can(add.operation) ? add.path : undefined,
+      })}
     </Page>
   )
 }

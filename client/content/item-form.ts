@@ -6,4 +6,6 @@ export type ItemForm<Input> = {
   save: (input: Input, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
+  /** For an edit: where the same is written as a new one, should somebody have deleted it meanwhile. */
+  asNew?: string
 }

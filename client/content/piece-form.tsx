@@ -16,7 +16,7 @@ type PieceFormProps = ItemForm<PieceInput> & {
 const names = { title: "Title", detail: richly("Content"), picture: "Image" }
 
 /** What is filled in for a story or an article. Submit waits for a title, an image and content (specification, section 5). */
-export function PieceForm({ piece, save, submitLabel, onCancel }: PieceFormProps) {
+export function PieceForm({ piece, save, submitLabel, onCancel, asNew }: PieceFormProps) {
   const writing = useWriting(typedFrom(piece), piece?.version)
   const { typed, type } = writing
   const { title, detail, picture } = typed
@@ -30,6 +30,7 @@ export function PieceForm({ piece, save, submitLabel, onCancel }: PieceFormProps
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
+      asNew={asNew}
       onSubmit={({ picture, ...words }, sent) => save({ ...words, picture: pictureInput(picture) }, sent)}
     >
       {({ fields }) => (

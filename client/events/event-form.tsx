@@ -32,7 +32,7 @@ const names = {
 }
 
 /** What is filled in for an event. Submit waits for title, date, location and description (specification, section 5). */
-export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps) {
+export function EventForm({ event, save, submitLabel, onCancel, asNew }: EventFormProps) {
   const zone = useZone()
   const foreignZone = useForeignZone(useNow(minute))
   const writing = useWriting(typedFrom(event, zone), event?.version)
@@ -53,6 +53,7 @@ export function EventForm({ event, save, submitLabel, onCancel }: EventFormProps
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
+      asNew={asNew}
       onSubmit={(typed, sent) => save(inputFrom(typed, zone), sent)}
     >
       {({ fields }) => (

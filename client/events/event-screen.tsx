@@ -53,6 +53,7 @@ function Event({ event, refresh }: EventProps) {
       edit={(input: AddEventInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
+      add={eventSection.add}
       fetchForm={EventForm.fetch}
       form={(form) => <EventForm event={event} {...form} />}
     >

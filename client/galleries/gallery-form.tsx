@@ -17,7 +17,7 @@ type GalleryFormProps = ItemForm<GalleryInput> & {
 const names = { name: "Name", description: "Description", picture: "Cover image", archive: "Archived" }
 
 /** What is filled in for a gallery. Submit waits for an image, a name and a description (specification, section 5). */
-export function GalleryForm({ gallery, save, submitLabel, onCancel }: GalleryFormProps) {
+export function GalleryForm({ gallery, save, submitLabel, onCancel, asNew }: GalleryFormProps) {
   const writing = useWriting(typedFrom(gallery), gallery?.version)
   const { typed, type } = writing
   const { name, description, archive, picture } = typed
@@ -35,6 +35,7 @@ export function GalleryForm({ gallery, save, submitLabel, onCancel }: GalleryFor
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
+      asNew={asNew}
       onSubmit={({ picture, ...words }, sent) => save({ ...words, picture: pictureInput(picture) }, sent)}
     >
       {({ fields }) => (

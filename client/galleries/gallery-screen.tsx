@@ -49,6 +49,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
       actions={<ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>}
+      add={gallerySection.add}
       fetchForm={GalleryForm.fetch}
       form={(form) => <GalleryForm gallery={gallery} {...form} />}
     >

@@ -40,6 +40,7 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
       edit={(input: PieceInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "News Story Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "News Story Deleted", path: "/news" }}
+      add={newsSection.add}
       fetchForm={PieceForm.fetch}
       form={(form) => <PieceForm piece={story} {...form} />}
     >

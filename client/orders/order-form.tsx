@@ -14,6 +14,7 @@ type OrderFormProps = {
   save: (input: OrderInput, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
+  asNew?: string
 }
 
 type Typed = { orderCode: string; amount: string; mmCode: string; dispatched: boolean }
@@ -21,7 +22,7 @@ type Typed = { orderCode: string; amount: string; mmCode: string; dispatched: bo
 const names = { orderCode: "Order code", amount: "Amount", mmCode: "Mobile-money code", dispatched: "Dispatched" }
 
 /** What the office writes down of an order. */
-export function OrderForm({ order, save, submitLabel, onCancel }: OrderFormProps) {
+export function OrderForm({ order, save, submitLabel, onCancel, asNew }: OrderFormProps) {
   const writing = useWriting(typedFrom(order), order?.version)
   const { typed, type } = writing
   const paid = typed.mmCode.trim() !== ""
@@ -33,6 +34,7 @@ export function OrderForm({ order, save, submitLabel, onCancel }: OrderFormProps
       check={() => wrongIn(typed)}
       submitLabel={submitLabel}
       onCancel={onCancel}
+      asNew={asNew}
       onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
     >
       {({ fields }) => (

@@ -19,6 +19,7 @@ import { OrderForm, type OrderInput } from "./order-form.tsx"
 import style from "./order-screen.module.css"
 import { OrderStep } from "./order-step.tsx"
 
+const asNew = "/admin/orders/add"
 const above = [{ label: "Orders", to: "/admin/orders" }]
 
 /** One order: how far it is, its next step, and everything about it to change. */
@@ -27,7 +28,7 @@ export function OrderScreen() {
   const query = useOrderQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
 
   return (
-    <OneRecord id={id} query={query} title="Order" above={above}>
+    <OneRecord id={id} query={query} title="Order" above={above} asNew={asNew}>
       {({ order }) => order && <Shown key={order.id} order={order} />}
     </OneRecord>
   )
@@ -63,6 +64,7 @@ function Shown({ order }: { order: OrderFieldsFragment }) {
           order={order}
           save={save}
           submitLabel="Update"
+          asNew={asNew}
           onCancel={() => navigate("/admin/orders")}
         />
       </Panel>

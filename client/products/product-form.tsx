@@ -23,6 +23,7 @@ type ProductFormProps = {
   save: (input: ProductInput, sent: Sent) => Promise<void>
   submitLabel: string
   onCancel: () => void
+  asNew?: string
 }
 
 type Typed = ReturnType<typeof typedFrom>
@@ -30,7 +31,7 @@ type Typed = ReturnType<typeof typedFrom>
 const names = { name: "Name", price: "Price", stock: "In stock", description: "Description", picture: "Picture" }
 
 /** What the office writes down of a product. */
-export function ProductForm({ product, save, submitLabel, onCancel }: ProductFormProps) {
+export function ProductForm({ product, save, submitLabel, onCancel, asNew }: ProductFormProps) {
   const writing = useWriting(typedFrom(product), product?.version)
   const { typed, type } = writing
 
@@ -41,6 +42,7 @@ export function ProductForm({ product, save, submitLabel, onCancel }: ProductFor
       check={() => wrongIn(typed)}
       submitLabel={submitLabel}
       onCancel={onCancel}
+      asNew={asNew}
       onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
     >
       {({ fields }) => (

@@ -13,6 +13,7 @@ import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { ProductForm, type ProductInput } from "./product-form.tsx"
 
+const asNew = "/admin/products/add"
 const above = [{ label: "Products", to: "/admin/products" }]
 
 /** One product, to be changed or deleted. */
@@ -21,7 +22,7 @@ export function ProductScreen() {
   const query = useProductQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
 
   return (
-    <OneRecord id={id} query={query} title="Product" above={above}>
+    <OneRecord id={id} query={query} title="Product" above={above} asNew={asNew}>
       {({ product }) => product && <Shown key={product.id} product={product} />}
     </OneRecord>
   )
@@ -41,7 +42,13 @@ function Shown({ product }: { product: ProductFieldsFragment }) {
 
   return (
     <AdminPage title={product.name} above={above} width="form">
-      <ProductForm product={product} save={save} submitLabel="Update" onCancel={() => navigate("/admin/products")} />
+      <ProductForm
+        product={product}
+        save={save}
+        submitLabel="Update"
+        asNew={asNew}
+        onCancel={() => navigate("/admin/products")}
+      />
       <DeleteRecord
         what="product"
         name={product.name}

@@ -26,7 +26,7 @@ type ProfileFormProps = ItemForm<ProfileInput> & {
 const names = { picture: "Image", name: "Name", position: "Position", group: "Group", bio: richly("Bio") }
 
 /** What is filled in about somebody. Submit waits until all of it is there (specification, section 5). */
-export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFormProps) {
+export function ProfileForm({ profile, save, submitLabel, onCancel, asNew }: ProfileFormProps) {
   const writing = useWriting(typedFrom(profile), profile?.version)
   const { typed, type } = writing
   const { picture, name, position, group, bio } = typed
@@ -49,6 +49,7 @@ export function ProfileForm({ profile, save, submitLabel, onCancel }: ProfileFor
       check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
+      asNew={asNew}
       onSubmit={submit}
     >
       {({ fields }) => (

@@ -46,6 +46,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       edit={(input: ProfileInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Profile Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
+      add={peopleSection.add}
       fetchForm={ProfileForm.fetch}
       form={(form) => <ProfileForm profile={profile} {...form} />}
       width="full"

@@ -16,6 +16,8 @@ type FormProps = {
   submitLabel: string
   cancelLabel?: string
   onCancel?: () => void
+  /** What is shown for a failure in place of its words, where there is something to do about it. */
+  remedy?: (failure: Failure) => ReactNode
   /** What is said above the reason when the server refuses. */
   failedTitle?: string
   /** Whether Enter in a line of text sends it, as in a search; one does not publish by the way. */
@@ -30,7 +32,7 @@ type FormProps = {
  * fields, and the focus moves to the first of them.
  */
 export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel", onCancel, ...rest }: FormProps) {
-  const { failedTitle = "This was not saved.", sendsOnEnter = true, onSubmit, children } = rest
+  const { failedTitle = "This was not saved.", remedy, sendsOnEnter = true, onSubmit, children } = rest
   const { form, sending, failure, fields, submit } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
@@ -55,7 +57,8 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
     >
       {children({ fields })}
       <div className={style.foot}>
-        {failure && <ErrorMessage title={titleOf(failure, failedTitle)} text={wordsOf(failure)} />}
+        {failure &&
+          (remedy?.(failure) ?? <ErrorMessage title={titleOf(failure, failedTitle)} text={wordsOf(failure)} />)}
         <div className={style.actions}>
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
             {submitLabel}

@@ -3,6 +3,7 @@ import { browserShelf } from "./browser-shelf.ts"
 import { type Basis, type Draft, draftForm, type Kept, type Shelf } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
 import { amongTabs, writtenElsewhere } from "./other-tabs.ts"
+import { handOver, takeHandedOver } from "./post-as-new.ts"
 import { same } from "./same.ts"
 import { tabShelf } from "./tab-shelf.ts"
 import type { Writer } from "./use-writer-session.ts"
@@ -37,6 +38,10 @@ export type KeptDraft<Content> = {
   settle: (keep: boolean) => void
   /** Whether the same form is being written in another tab too. */
   elsewhere: boolean
+  /** What was handed to this form by another, whose item is gone: taken once. */
+  takeHandedOver: () => Draft<Content> | undefined
+  /** Hands what is written here to the form of a new item at `path`. */
+  handOver: (path: string) => Promise<void>
   /** Keeps at once what was typed last. Resolves with what would be left now. */
   flush: () => Promise<Kept>
   /** It was sent, or thrown away. */
@@ -49,7 +54,7 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Writt
   const shelf = writer ? browserShelf : tabShelf
   const [keeper] = useState(() => new DraftKeeper(form, shelf))
   const elsewhere = useOtherTabs(form, () => (dirty ? keeper.id : null), dirty)
-  const [offers, setOffers] = useOffers<Content>(form, shelf)
+  const [offers, setOffers] = useOffers<Content>(form, shelf, keeper)
   const [setAside, setSetAside] = useState<Draft<Content>>()
   const [refused, setRefused] = useState<Draft<Content>>()
   useKeeping(keeper, { content, basis, dirty })
@@ -83,6 +88,16 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Writt
       void shelf.put(refused).catch(() => undefined)
     },
     elsewhere,
+    takeHandedOver() {
+      const draft = takeHandedOver(form) as Draft<Content> | undefined
+      if (draft) keeper.id = draft.id
+      return draft
+    },
+    async handOver(to) {
+      if (!writer) return
+      await handOver({ content }, writer.id, to)
+      await keeper.forget()
+    },
     flush: () => keeper.flush(),
     forget: () => keeper.forget(),
   }
@@ -122,7 +137,7 @@ function useKeeping<Content>(
 }
 
 /** Drafts that nobody is writing at this moment, newest first. */
-function useOffers<Content>(form: string, shelf: Shelf) {
+function useOffers<Content>(form: string, shelf: Shelf, keeper: DraftKeeper) {
   const [offers, setOffers] = useState<Draft<Content>[]>([])
 
   useEffect(() => {
@@ -131,14 +146,14 @@ function useOffers<Content>(form: string, shelf: Shelf) {
       const drafts = (await shelf.find(form)) as Draft<Content>[]
       if (drafts.length === 0) return
       const alive = await writtenElsewhere(form)
-      if (!gone) setOffers(drafts.filter(({ id }) => !alive.has(id)))
+      if (!gone) setOffers(drafts.filter(({ id }) => !alive.has(id) && id !== keeper.id))
     }
     // Without storage there is nothing to offer.
     find().catch(() => undefined)
     return () => {
       gone = true
     }
-  }, [form, shelf])
+  }, [form, shelf, keeper])
 
   return [offers, setOffers] as const
 }

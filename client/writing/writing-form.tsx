@@ -1,11 +1,15 @@
-import { type ComponentProps, Fragment, type ReactNode } from "react"
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useEffectEvent } from "react"
+import { useNavigate } from "react-router-dom"
+import { Button } from "../ui/button.tsx"
 import { Form } from "../ui/form.tsx"
 import { BothVersions } from "./both-versions.tsx"
 import type { FieldNames } from "./compared.tsx"
 import type { Draft } from "./draft.ts"
+import style from "./draft-offer.module.css"
 import { ConflictNote } from "./draft-offer.tsx"
 import { SafekeepingTold } from "./safekeeping.tsx"
-import { useSafekeeping } from "./use-safekeeping.ts"
+import type { KeptDraft } from "./use-draft.ts"
+import { type Safekeeping, useSafekeeping } from "./use-safekeeping.ts"
 import { type Sent, useSending } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
 
@@ -15,6 +19,8 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   names: FieldNames<Content>
   /** Fields that are never kept anywhere, such as passwords. */
   secret?: (keyof Content)[]
+  /** For an edit: the address of the form of a new item, should somebody have deleted this one meanwhile. */
+  asNew?: string
   /** Rejects with the failure to tell. */
   onSubmit: (content: Content, sent: Sent) => Promise<void>
   children: (told: { fields: Record<string, string> }) => ReactNode
@@ -25,12 +31,13 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
  * asks, a session that has ended is renewed in place, and two people's versions of one item are shown side by side.
  */
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
-  const { writing, names, secret = [], sendsOnEnter = false, onSubmit, onCancel, children, ...form } = props
+  const { writing, names, secret = [], sendsOnEnter = false, asNew, onSubmit, onCancel, children, ...form } = props
   const { typed, basis, stored, dirty, take, turn } = writing
   const safe = useSafekeeping({ content: without(secret, typed), basis, dirty })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
 
   const takeUp = (draft: Draft<Content>) => take({ ...stored.content, ...draft.content }, draft.basis)
+  useHandedOver(safe.draft, takeUp)
 
   return (
     <>
@@ -39,6 +46,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       <Form
         {...form}
         sendsOnEnter={sendsOnEnter}
+        remedy={({ code }) => asNew && code === "NOT_FOUND" && <PostAsNew path={asNew} of={safe} />}
         onSubmit={send}
         onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}
       >
@@ -52,6 +60,43 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
         savedAt={conflict.savedAt}
       />
     </>
+  )
+}
+
+/** Begins with what another form has handed over, where there is something. */
+function useHandedOver<Content>(draft: KeptDraft<Content>, takeUp: (draft: Draft<Content>) => void) {
+  const begin = useEffectEvent(() => {
+    const handed = draft.takeHandedOver()
+    if (handed) takeUp(handed)
+  })
+  useEffect(() => begin(), [])
+}
+
+type PostAsNewProps = {
+  path: string
+  of: Pick<Safekeeping, "leaving"> & { draft: Pick<Safekeeping["draft"], "handOver"> }
+}
+
+/** Somebody has deleted what is being edited. */
+function PostAsNew({ path, of: { draft, leaving } }: PostAsNewProps) {
+  const navigate = useNavigate()
+  const post = async () => {
+    await draft.handOver(path)
+    leaving.guard.open = true
+    navigate(path)
+  }
+
+  return (
+    <div role="alert" className={style.offer}>
+      <p className={style.said}>
+        Somebody has deleted this while you were writing. What you wrote is still here, and you can post it as new.
+      </p>
+      <div className={style.actions}>
+        <Button size="small" onClick={() => void post()}>
+          Post it as new
+        </Button>
+      </div>
+    </div>
   )
 }
 

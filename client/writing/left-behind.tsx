@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/button.tsx"
+import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { browserShelf } from "./browser-shelf.ts"
+import { type Draft, draftForm } from "./draft.ts"
+import style from "./draft-offer.module.css"
+import { About } from "./draft-offer.tsx"
+import { handOver } from "./post-as-new.ts"
+
+/** Where an item was that somebody has deleted while this viewer edited it: what they had written, to post as new. */
+export function LeftBehind({ asNew }: { asNew: string }) {
+  const { viewer } = useSession()
+  const form = draftForm(viewer?.id, useLocation().pathname)
+  const [drafts, setDrafts] = useState<Draft[]>([])
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    browserShelf.find(form).then(setDrafts, () => undefined)
+  }, [form])
+
+  const drop = async (draft: Draft) => {
+    await browserShelf.remove(draft).catch(() => undefined)
+    setDrafts(drafts.filter(({ id }) => id !== draft.id))
+  }
+  const post = async (draft: Draft) => {
+    if (!viewer) return
+    await handOver(draft, viewer.id, asNew)
+    await drop(draft)
+    navigate(asNew)
+  }
+
+  return drafts.map((draft) => (
+    <section key={draft.id} aria-label="Unfinished draft" className={style.offer}>
+      <div className={style.said}>
+        <div className={style.about}>
+          <p role="status">
+            This was deleted while you were writing it, on <DateText of={draft.savedAt} as={formatDateTime} />. What you
+            wrote is still here.
+          </p>
+          <About draft={draft} />
+        </div>
+      </div>
+      <div className={style.actions}>
+        <Button size="small" onClick={() => void post(draft)}>
+          Post it as new
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => void drop(draft)}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  ))
+}
