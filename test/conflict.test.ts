@@ -221,7 +221,7 @@ describe("an item that somebody has deleted while another edits it", () => {
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await visit.page.getByLabel("Title").fill("Relay: Fig by a nose")
     await kept(visit, "Fig by a nose")
-    await hanna.ask(`mutation { deleteNewsStory(id: ${id}) }`)
+    await hanna.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
     return { id, visit }
   }
   const postAsNew = async (visit: Visit) => {

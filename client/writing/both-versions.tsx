@@ -39,9 +39,8 @@ function Versions<Content extends object>({ writing, names, basis, answer, isKno
   return (
     <>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version{savedAt && <SavedAt moment={savedAt} />} while you were writing yours. What you both
-        changed can stand in one way only: choose which, or go back to the form and bring both together. What is not
-        chosen is gone: copy from it what you want to keep.
+        They saved their version{savedAt && <SavedAt moment={savedAt} />} while you were writing yours. Choose which one
+        counts. The other is gone then: copy from it what you want to keep.
       </p>
       {both.map((field) => (
         <Compared key={String(field)} field={names[field]} mine={typed[field]} theirs={stored.content[field]} />
