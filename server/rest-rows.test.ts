@@ -202,7 +202,7 @@ describe("any documented path", () => {
     for (const method of all.filter((one) => !allowed.includes(one))) {
       const refused = await superuser.send(method, path)
       expect([refused.status, refused.headers.get("allow")]).toEqual([405, headers.get("allow")])
-      if (method !== "HEAD") expect(refused.body).toEqual({ message: expect.any(String) })
+      if (method !== "HEAD") expect(refused.body).toEqual({ message: expect.any(String), code: "METHOD_NOT_ALLOWED" })
     }
   })
 
@@ -250,7 +250,7 @@ describe("any documented path", () => {
 
   it("tells caches that a path which is not there depends on Accept, too", async () => {
     const { status, headers, body } = await superuser.send("GET", "/nothing-here", undefined, { accept: "*/*" })
-    expect([status, body]).toEqual([404, { message: "This address does not exist." }])
+    expect([status, body]).toEqual([404, { message: "This address does not exist.", code: "NOT_FOUND" }])
     expect(headers.get("vary")).toContain("Accept")
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await superuser.send(method, "/nothing-here")).status).toBe(404)

@@ -55,6 +55,7 @@ import { firstAdministrator } from "./users/first-administrator.ts"
 import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { feeds } from "./web/feeds.ts"
+import { guardRequests } from "./web/guard-requests.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
 import { movedPages } from "./web/moved-pages.ts"
@@ -149,7 +150,7 @@ async function openSite(options: SiteOptions) {
   const { app, stop } = await assemble(services, images, options)
   const answers = answersInFront(app, services)
   return {
-    listener: answers?.listener ?? app,
+    listener: guardRequests(answers?.listener ?? app),
     stop: () => Promise.all([stop(), answers?.stop()]),
     services,
     files: images.files,

@@ -25,6 +25,8 @@ const failures = {
 
 export type FailureCode = keyof typeof failures
 
+export const failureCodes = Object.keys(failures) as [FailureCode, ...FailureCode[]]
+
 /** A message for each input field that was refused, by its path such as `title` or `images.0.caption`. */
 export type FieldMessages = Record<string, string>
 

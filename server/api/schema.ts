@@ -14,7 +14,8 @@ export { printApi } from "./print.ts"
 GraphQLISODateTime.description = "A moment as ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
 GraphQLUpload.description =
   "A file, sent by the GraphQL multipart request specification " +
-  "(https://github.com/jaydenseric/graphql-multipart-request-spec)."
+  "(https://github.com/jaydenseric/graphql-multipart-request-spec). Such a request needs the header " +
+  "`apollo-require-preflight`, with any value, which shows that no other site's form sends it."
 
 /** The API: types and resolvers of all nouns, each root field guarded by its `@Auth` rule, each query by a time limit. */
 export function buildApi(nouns: Noun[], queryTime = limits.queryTime): GraphQLSchema {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { failureCodes } from "./failures.ts"
 
 /** The GraphQL types that say what the fields of shapes mean, by the names of the shapes. */
 export const graphqlTypes = new Map<string, string>()
@@ -35,6 +36,7 @@ export const deleted = z.strictObject({ id: whole.describe("The id that it had."
 /** What every failure answers. */
 export const failure = shape("Failure", {
   message: text.describe("What went wrong, for people to read."),
+  code: z.enum(failureCodes).describe("What went wrong, for programs: the same codes as in GraphQL."),
   fields: z
     .record(z.string(), text)
     .optional()

@@ -25,7 +25,7 @@ export function calendarFiles({ database, settings }: Services): Router {
       const school = await readSchool(database)
       return icalendar({ school, origin: siteOrigin(request, settings), name: `${school.shortName} events`, entries })
     })
-    sendDocument(response, "text/calendar", document)
+    sendDocument(response, { type: "text/calendar", settings, document })
   }
   const router = Router()
   router.get("/events.ics", (request, response) =>

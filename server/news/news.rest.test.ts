@@ -152,7 +152,10 @@ describe("adding, editing and deleting over REST", () => {
 
   it("answers broken JSON with 400", async () => {
     const { status, body } = await editor.send("POST", "/news/add", '{"title":', { "content-type": "application/json" })
-    expect({ status, body }).toEqual({ status: 400, body: { message: "The body is not valid JSON." } })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { message: "The body is not valid JSON.", code: "BAD_USER_INPUT" },
+    })
   })
 
   it.each(["0", "-1", "1.5", "abc", "1e3", "99999999999999999999", "%00", "1'--", "9007199254740993"])(

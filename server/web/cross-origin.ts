@@ -9,7 +9,7 @@ export function crossOrigin(origins: string[]): RequestHandler {
     origin: origins,
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-    exposedHeaders: ["Link", "Retry-After"],
+    exposedHeaders: ["ETag", "Link", "Retry-After", "WWW-Authenticate", "X-Request-Id"],
     maxAge: daySeconds,
   })
   return (request, response, next) => {

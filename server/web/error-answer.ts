@@ -12,19 +12,19 @@ export const unknownPath: RequestHandler = (_request, response) => {
   throw notFound("This address")
 }
 
-/** The last word on anything that failed: `{ message, fields? }` with the status of the failure table. */
+/** The last word on anything that failed: `{ message, code, fields? }` with the status of the failure table. */
 export function errorAnswer(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
-    const { status, level, body, retryAfter } = describe(error)
+    const { status, level, body, code, retryAfter } = describe(error)
     log[level](
-      { ...requestId(response), status, method: request.method, path: request.path, ...withCause(level, error) },
+      { ...requestId(response), status, code, method: request.method, path: request.path, ...withCause(level, error) },
       "request refused",
     )
     if (response.headersSent) return next(error)
     if (retryAfter) response.set("Retry-After", String(retryAfter))
-    response.status(status).set("Cache-Control", "no-store")
+    response.status(status).set("Cache-Control", "no-store").set(challenge(status))
     if (status === 503 && asksForPage(request)) response.type("html").send(pageSaying(body.message))
-    else response.json(body)
+    else response.json({ ...body, code })
   }
 }
 
@@ -46,10 +46,13 @@ export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
     const errors = [{ message: body.message, extensions: { code, ...(retryAfter ? { retryAfter } : {}) } }]
     // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
     const type = request.accepts(["application/json", "application/graphql-response+json"])
-    response.status(status).set("Cache-Control", "no-store")
+    response.status(status).set("Cache-Control", "no-store").set(challenge(status))
     response.type(type || "application/json").json({ errors })
   }
 }
+
+/** What a 401 must say (RFC 9110, section 11.6.1): how to show who asks. */
+const challenge = (status: number) => (status === 401 ? { "WWW-Authenticate": "Bearer" } : {})
 
 const withCause = (level: string, err: unknown) => level === "error" && { err }
 

@@ -166,6 +166,9 @@ describe("absolute addresses", () => {
     const behind = await School.open({ TRUST_PROXY: "true" })
     try {
       expect(await link(direct)).toBe(`${direct.url}/`)
+      // Whoever asks first must not choose the addresses of all that follow.
+      for (const path of ["/feed.xml", "/feed.json", "/events.ics", "/sitemap.xml", "/robots.txt"])
+        expect((await direct.visitor().send("GET", path)).headers.get("cache-control"), path).toMatch(/^private, /)
       expect(await link(direct, proxy)).toBe(`${direct.url}/`)
       expect(await link(behind, proxy)).toBe("https://school.example/")
       expect(await link(behind, { ...proxy, "x-forwarded-host": "School.example:443" })).toBe("https://school.example/")

@@ -45,10 +45,14 @@ export function feeds(types: ContentType<OwnedRow>[], { content, database, setti
     })
   const router = Router()
   router.get("/feed.xml", async (request: Request, response: Response) =>
-    sendDocument(response, "application/rss+xml", rss(await read(request))),
+    sendDocument(response, { type: "application/rss+xml", settings, document: rss(await read(request)) }),
   )
   router.get("/feed.json", async (request: Request, response: Response) =>
-    sendDocument(response, "application/feed+json", JSON.stringify(jsonFeed(await read(request)))),
+    sendDocument(response, {
+      type: "application/feed+json",
+      settings,
+      document: JSON.stringify(jsonFeed(await read(request))),
+    }),
   )
   return router
 }

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express"
 import { notesOf } from "../answers/answer-notes.ts"
 import type { Settings } from "../settings.ts"
-import { siteOrigin } from "./site-origin.ts"
+import { keptBy, siteOrigin } from "./site-origin.ts"
 
 /** Not for search engines: what needs an account, what answers programs, and what was searched for. */
 const closed = [
@@ -24,7 +24,7 @@ export function robots(settings: Settings): RequestHandler {
     notesOf(response).keep()
     response
       .type("txt")
-      .set("Cache-Control", "public, max-age=3600")
+      .set("Cache-Control", `${keptBy(settings)}, max-age=3600`)
       .send([...lines, sitemap, ""].join("\n"))
   })
 }

@@ -1,16 +1,25 @@
 import type { Response } from "express"
 import { notesOf } from "../answers/answer-notes.ts"
 import { withoutControls } from "../content/plain-text.ts"
+import type { Settings } from "../settings.ts"
+import { keptBy } from "./site-origin.ts"
 
 const freshSeconds = 300
+
+interface Sent {
+  /** Its media type. */
+  type: string
+  document: string
+  settings: Settings
+}
 
 /**
  * Answers with a document that programs fetch again and again. Express gives it an ETag, by which one that has not
  * changed is a 304. There is no Last-Modified: what was deleted leaves no later date behind.
  */
-export function sendDocument(response: Response, type: string, document: string) {
+export function sendDocument(response: Response, { type, settings, document }: Sent) {
   notesOf(response).keep()
   response
-    .set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `public, max-age=${freshSeconds}` })
+    .set({ "Content-Type": `${type}; charset=utf-8`, "Cache-Control": `${keptBy(settings)}, max-age=${freshSeconds}` })
     .send(withoutControls(document))
 }

@@ -14,6 +14,12 @@ export function siteOrigin(
   return siteUrlGiven ? siteUrl : (askedOrigin(protocol, host) ?? siteUrl)
 }
 
+/**
+ * Who may keep an answer that holds whole addresses of the site: shared caches, unless those come from one request's
+ * Host, which whoever asks first could choose for all that follow.
+ */
+export const keptBy = ({ siteUrlGiven }: Pick<Settings, "siteUrlGiven">) => (siteUrlGiven ? "public" : "private")
+
 /** A name or an address, with or without a port. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 

@@ -10,8 +10,9 @@ import type { ContentType } from "../content/content.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
+import type { Settings } from "../settings.ts"
 import { html as xml } from "./html.ts"
-import { siteOrigin } from "./site-origin.ts"
+import { keptBy, siteOrigin } from "./site-origin.ts"
 
 type Type = ContentType<RecordedRow>
 type Rows = Database["read"]
@@ -39,21 +40,25 @@ export function sitemap(nouns: Noun[], { database, settings }: Services): Router
   router.get("/sitemap.xml", async (request, response) => {
     const origin = siteOrigin(request, settings)
     const count = await files()
-    await send(response, count === 1 ? addresses({ read, nouns, types, origin, file: 0 }) : index(count, origin))
+    await send(
+      response,
+      settings,
+      count === 1 ? addresses({ read, nouns, types, origin, file: 0 }) : index(count, origin),
+    )
   })
   router.get("/sitemap-:file.xml", async (request, response) => {
     const file = Number(request.params.file) - 1
     if (!(Number.isInteger(file) && file >= 0 && file < (await files()))) throw notFound("This address")
-    await send(response, addresses({ read, nouns, types, origin: siteOrigin(request, settings), file }))
+    await send(response, settings, addresses({ read, nouns, types, origin: siteOrigin(request, settings), file }))
   })
   return router
 }
 
-async function send(response: Response, lines: AsyncIterable<string> | Iterable<string>) {
+async function send(response: Response, settings: Settings, lines: AsyncIterable<string> | Iterable<string>) {
   notesOf(response).keep()
   response.set({
     "Content-Type": "application/xml; charset=utf-8",
-    "Cache-Control": `public, max-age=${freshSeconds}`,
+    "Cache-Control": `${keptBy(settings)}, max-age=${freshSeconds}`,
   })
   await pipeline(Readable.from(lines), response).catch(unlessGone)
 }

@@ -1,10 +1,13 @@
 import { mkdtemp } from "node:fs/promises"
+import { createServer } from "node:http"
+import { type AddressInfo, connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { guardRequests } from "./guard-requests.ts"
 
 let school: School
 beforeAll(async () => {
@@ -56,7 +59,10 @@ describe("whoever keeps the server", () => {
 describe("an address that nothing serves", () => {
   it("is a 404 with a message for a program", async () => {
     const program = await school.visitor().rest("GET", "/nothing-here")
-    expect([program.status, program.body]).toEqual([404, { message: "This address does not exist." }])
+    expect([program.status, program.body]).toEqual([
+      404,
+      { message: "This address does not exist.", code: "NOT_FOUND" },
+    ])
   })
 })
 
@@ -74,6 +80,72 @@ describe("a front end on another site", () => {
       (await school.visitor().send("GET", "/news", undefined, { origin })).headers.get("access-control-allow-origin")
     expect(await from("https://old.jacarandahill.example")).toBe("https://old.jacarandahill.example")
     expect(await from("https://evil.example")).toBeNull()
+  })
+})
+
+describe("a call that is refused", () => {
+  it("has its code for programs, and a 401 says how to show who asks", async () => {
+    const visitor = school.visitor()
+    const unsigned = await visitor.rest("POST", "/news/add", {})
+    expect([unsigned.status, unsigned.body.code]).toEqual([401, "UNAUTHENTICATED"])
+    expect(unsigned.headers.get("www-authenticate")).toBe("Bearer")
+    visitor.accessToken = "a.b.c"
+    const stale = await visitor.rest("POST", "/news/add", {})
+    expect([stale.status, stale.body.code]).toEqual([403, "INVALID_TOKEN"])
+    const regular = await (await school.signedIn(Role.REGULAR)).rest("POST", "/news/add", {})
+    expect([regular.status, regular.body.code]).toEqual([403, "FORBIDDEN"])
+    const upload = await school.visitor().send("POST", "/graphql", new FormData(), { "apollo-require-preflight": "1" })
+    expect([upload.status, upload.headers.get("www-authenticate")]).toEqual([401, "Bearer"])
+  })
+
+  it("can be told apart by a front end on another origin, with its id and version", async () => {
+    const { headers } = await school
+      .visitor()
+      .send("GET", "/news", undefined, { origin: "https://old.jacarandahill.example" })
+    const exposed = (headers.get("access-control-expose-headers") ?? "").split(/, ?/)
+    expect(exposed).toEqual(expect.arrayContaining(["ETag", "X-Request-Id", "WWW-Authenticate", "Retry-After"]))
+  })
+})
+
+/** The status that a request written by hand is answered with. */
+function statusOf(port: number, request: string) {
+  return new Promise<number>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(request))
+    socket.once("error", reject)
+    socket.once("data", (answer) => {
+      socket.destroy()
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1]))
+    })
+  })
+}
+
+describe("a request", () => {
+  it("names one host, whatever the path", async () => {
+    const port = Number(new URL(school.url).port)
+    for (const path of ["/", "/healthz", "/feed.xml"]) {
+      expect(await statusOf(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`)).toBe(400)
+      expect(await statusOf(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nhOST: a.example\r\n\r\n`)).toBe(400)
+    }
+    expect(await statusOf(port, "GET /healthz HTTP/1.1\r\nHost: a.example\r\n\r\n")).toBe(200)
+  })
+
+  it("is given up when its body comes too slowly, and not while it is the site that is slow", async () => {
+    const quick = { every: 30, bytes: 1_000 }
+    const server = createServer(
+      guardRequests((request, response) => {
+        if (request.url === "/unread") setTimeout(() => request.resume(), 150)
+        else request.resume()
+        request.on("end", () => response.end())
+      }, quick),
+    )
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const body = "x".repeat(40_000)
+    const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`
+    expect(await statusOf(port, `${head("/")}xxx`)).toBe(408)
+    expect(await statusOf(port, head("/") + body)).toBe(200)
+    expect(await statusOf(port, head("/unread") + body)).toBe(200)
+    await new Promise((resolve) => server.close(resolve))
   })
 })
 
