@@ -160,6 +160,50 @@ it("no screen scrolls sideways or cuts words off where text is twice as large", 
   await visit.end()
 }, 180_000)
 
+it("no screen scrolls sideways or parts a word of its header on a phone whose browser has larger text", async () => {
+  const visit = await stage.visit({ viewport: { width: 320, height: 640 } })
+  const browser = await visit.page.context().newCDPSession(visit.page)
+  const found = new Set<string>()
+  for (const screen of forVisitors) {
+    await openScreen(visit, screen)
+    for (const standard of [24, 32]) {
+      await browser.send("Page.setFontSizes", { fontSizes: { standard } })
+      await visit.page.waitForFunction(
+        (size) => getComputedStyle(document.documentElement).fontSize === size,
+        `${standard}px`,
+      )
+      for (const width of [320, 360]) {
+        await visit.page.setViewportSize({ width, height: 640 })
+        const faults = [...(await visit.page.evaluate(whatIsCut)), ...(await visit.page.evaluate(partedInHeader))]
+        for (const fault of faults) found.add(`${screen.path}, text of ${standard} px, ${width} wide: ${fault}`)
+      }
+    }
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
+  }
+  expect([...found]).toEqual([])
+  await visit.end()
+}, 240_000)
+
+/** Words of the header that are broken within, or stand beyond the window's edge. */
+function partedInHeader() {
+  const texts = document.createTreeWalker(document.querySelector("header") as Element, NodeFilter.SHOW_TEXT)
+  const parted: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const around = text.parentElement
+    const onlyHeard = !around?.checkVisibility() || getComputedStyle(around).clipPath !== "none"
+    if (onlyHeard) continue
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = range.getClientRects()
+      if (lines.length > 1 || [...lines].some(({ right }) => right > innerWidth)) parted.push(word)
+    }
+  }
+  return parted
+}
+
 /** As somebody does who sets a larger font in the browser. */
 function doubleText() {
   const sheet = new CSSStyleSheet()
