@@ -17,6 +17,7 @@ import { products } from "./products/index.ts"
 import { profiles } from "./profiles/index.ts"
 import { search } from "./search/index.ts"
 import { siteInfo } from "./site-info/index.ts"
+import { trending } from "./trending/index.ts"
 import { users } from "./users/index.ts"
 
 /** All that the site is about. A new content type is a folder and a line here. */
@@ -40,4 +41,5 @@ export const nouns: Noun[] = [
   dashboard,
   home,
   search,
+  trending,
 ]

@@ -22,8 +22,9 @@ import { openApi } from "./api/openapi.ts"
 import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
-import { Reads } from "./articles/reads.ts"
+import { Backlog } from "./content/backlog.ts"
 import { Content, type ContentType } from "./content/content.ts"
+import { storeOpenings } from "./content/opening.ts"
 import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
@@ -51,6 +52,8 @@ import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { fillIfEmpty } from "./starting-content/fill.ts"
+import { Reads } from "./trending/reads.ts"
+import { Trending } from "./trending/trending.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
 import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
@@ -68,6 +71,7 @@ import { sitemap } from "./web/sitemap.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
 const unseen = nouns.flatMap((noun) => noun.unseen ?? [])
+const types = entities as ContentType<RecordedRow>[]
 
 /** A site that runs. */
 export interface Site {
@@ -120,6 +124,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   server.off("request", wait).on("request", listener)
   services.outbox.start()
   files.start()
+  services.backlog.start()
   const stopPurging = purgeDaily(services)
   return {
     services,
@@ -134,6 +139,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await services.reads.stop()
       await services.outbox.stop()
       await files.stop()
+      await services.backlog.stop()
       await services.database.close()
     },
   }
@@ -142,10 +148,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 async function openSite(options: SiteOptions) {
   const { settings, log } = options
   const { services, images } = await openServices(settings, log)
-  if (settings.seed === "school") await fillIfEmpty(join(root, "data"), services)
-  else await nameIfEmpty(services)
+  const filled = settings.seed === "school" && (await fillIfEmpty(join(root, "data"), services))
+  if (settings.seed !== "school") await nameIfEmpty(services)
   await addMissingPages(services.database)
-  await services.search.fillIfEmpty(entities as ContentType<RecordedRow>[])
+  if (filled) await services.backlog.finish()
   await purge(services)
   const { app, stop } = await assemble(services, images, options)
   const answers = answersInFront(app, services)
@@ -196,6 +202,8 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     content: new Content(database, pictures, search),
     search,
     reads: new Reads(database, log),
+    trending: new Trending(database),
+    backlog: new Backlog(log, [() => storeOpenings(database, types), () => search.catchUp(types)]),
     outbox: new Outbox({
       database,
       log,

@@ -22,16 +22,22 @@ export function BlogSidebar() {
   )
 }
 
-function Lists({ trendingArticles, articles }: BlogSidebarQuery) {
+function Lists({ trending, articles }: BlogSidebarQuery) {
   return (
     <>
-      <Entries title="Trending News" entries={trendingArticles.items} />
+      <Entries title="Trending News" entries={trending} />
       <Entries title="Latest Blog Posts" entries={articles.items} />
     </>
   )
 }
 
-type Entry = { id: number; title: string; createdAt: string; picture: PictureFile | null }
+type Entry = {
+  __typename: "Article" | "NewsStory"
+  id: number
+  title: string
+  createdAt: string
+  picture: PictureFile | null
+}
 
 function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   if (entries.length === 0) return null
@@ -39,11 +45,11 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   return (
     <Part title={title}>
       <ol className={style.entries}>
-        {entries.map(({ id, title, createdAt, picture }) => (
-          <li key={id} className={style.entry}>
+        {entries.map(({ __typename, id, title, createdAt, picture }) => (
+          <li key={`${__typename} ${id}`} className={style.entry}>
             <Picture of={picture} className={style.thumbnail} sizes="5rem" alt="" />
             <div className={style.words}>
-              <Link to={`/blog/view/${id}`} className={style.link}>
+              <Link to={`${screens[__typename]}/${id}`} className={style.link}>
                 {title}
               </Link>
               <span className={style.date}>
@@ -56,6 +62,8 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
     </Part>
   )
 }
+
+const screens = { Article: "/blog/view", NewsStory: "/news/view" }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

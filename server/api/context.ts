@@ -4,6 +4,7 @@ import type { Sessions } from "../access/sessions.ts"
 import type { Throttle } from "../access/throttle.ts"
 import type { Viewer } from "../access/viewer.ts"
 import type { AnswerNotes } from "../answers/answer-notes.ts"
+import type { Backlog } from "../content/backlog.ts"
 import type { Content } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
@@ -21,6 +22,7 @@ export interface Services {
   pictures: Pictures
   content: Content
   outbox: Outbox
+  backlog: Backlog
 }
 
 /**

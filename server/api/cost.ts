@@ -25,6 +25,15 @@ const rootPoints = { query: 100, mutation: 2_000 }
 /** Introspection runs no SQL, and graphql-js itself keeps it from going round in circles. */
 const introspectionPoints: Record<string, number> = { __schema: 5_000, __type: 500, __typename: 1 }
 
+/** Rich text may be as long as an article, and is looked through for what it may hold. */
+const textPoints: Record<string, number> = { RichText: 20 }
+
+/** What a field's own work costs beyond what is counted here: said beside it, as `@Extensions({ points })`. */
+export interface FieldExtensions {
+  /** `text` gives an argument where the document itself says it; undefined where a variable will. */
+  points?(text: (argument: string) => string | undefined): number
+}
+
 /** Items that a list without pages is taken to have, such as the pictures of a gallery. */
 const unpagedItems = 25
 
@@ -75,7 +84,8 @@ class Cost {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return 0
     const inner = this.ofSelections(node.selectionSet, getNamedType(field.type), perPageOf(node, field))
-    return this.rootPointsOf(type) + itemsOf(field, page) * (1 + inner)
+    const own = textPoints[getNamedType(field.type).name] ?? 1
+    return this.rootPointsOf(type) + pointsOf(node, field) + itemsOf(field, page) * (own + inner)
   }
 
   private ofFragment({ name: { value: name } }: FragmentSpreadNode, page?: number): number {
@@ -105,6 +115,14 @@ class Cost {
 type Field = GraphQLField<unknown, unknown>
 
 const itemsOf = ({ type }: Field, page = unpagedItems) => (isListType(getNullableType(type)) ? page : 1)
+
+function pointsOf({ arguments: given }: FieldNode, { extensions }: Field): number {
+  const text = (argument: string) => {
+    const value = given?.find(({ name }) => name.value === argument)?.value
+    return value?.kind === Kind.STRING ? value.value : undefined
+  }
+  return (extensions as FieldExtensions).points?.(text) ?? 0
+}
 
 /** How many items the lists right below a field have; undefined where it is not one page of a list. */
 function perPageOf({ arguments: given }: FieldNode, { args }: Field): number | undefined {

@@ -56,6 +56,18 @@ const hostile: Record<string, [document: string, refusal: string | RegExp]> = {
     `query ($n: Int! = 1) { ${times(20, (i) => `a${i}: newsStories(perPage: $n, page: ${i + 1}) { items { ${story} } }`)} }`,
     /too expensive/,
   ],
+  "many searches for many words": [
+    `{ ${times(10, (i) => `a${i}: search(q: "a b c d e f g h", page: ${i + 1}) { total } `)} }`,
+    /too expensive/,
+  ],
+  "many searches for what a variable says": [
+    `query ($q: String! = "a") { ${times(10, (i) => `a${i}: search(q: $q, page: ${i + 1}) { total } `)} }`,
+    /too expensive/,
+  ],
+  "many whole texts": [
+    `{ ${times(20, (i) => `a${i}: articles(perPage: 50, page: ${i + 1}) { items { detail } }`)} }`,
+    /too expensive/,
+  ],
   "a dozen guesses at a password": [
     `mutation { ${times(12, (i) => `a${i}: login(email: "a@b.example", password: "guess${i}") { accessToken }`)} }`,
     /too expensive/,
@@ -178,6 +190,10 @@ describe("within the limits", () => {
     await visitor.ask(
       `{ site { name } a: newsStories { items { ${story} } total } b: newsStories(page: 2, perPage: 50) { items { ${story} } } }`,
     )
+  })
+
+  it("are several searches for a word or two", async () => {
+    await visitor.ask(`{ ${times(8, (i) => `a${i}: search(q: "term dates", page: ${i + 1}) { total } `)} }`)
   })
 
   it("are all operations of this site's own pages", () => {

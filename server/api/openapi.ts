@@ -6,7 +6,7 @@ import { inWords } from "../access/rules-in-words.ts"
 import { codesIn, statusOf } from "./failures.ts"
 import { Components, type JsonSchema } from "./openapi-components.ts"
 import { bodySchema, inputsOf } from "./openapi-inputs.ts"
-import type { RestRow } from "./rest.ts"
+import { mostItems, type RestRow } from "./rest.ts"
 import { failure } from "./shape.ts"
 
 /** An OpenAPI document, as far as this site writes one. */
@@ -160,7 +160,7 @@ function success({ status, gives, query }: RestRow, components: Components): Ope
 
 const linkHeader = {
   Link: {
-    description: "Where a part was asked for: the addresses of the first, previous, next and last one.",
+    description: `Where a part was asked for, or the list is longer than the ${mostItems} items that are given at once: the addresses of the first, previous, next and last part.`,
     schema: { type: "string" },
   },
 }

@@ -146,7 +146,7 @@ interface ListOptions<R, T, S extends z.ZodType> {
   gives: S
 }
 
-/** A path that lists. Whole, as it was documented, or one page where `?page=` or `?perPage=` asks for it. */
+/** A path that lists. Whole, as it was documented, to `mostItems`, or one page where `?page=` or `?perPage=` asks for it. */
 export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   document: TypedDocumentNode<R, V>,
   options: ListOptions<R, T, S> & With<Omit<V, keyof PageVariables>>,
@@ -157,7 +157,9 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
     const asking = others(request)
     const fetch = async (part: PageVariables) => page(await run(document, { ...asking, ...part } as V))
     if (query.page === undefined && query.perPage === undefined) {
-      const items = await wholeList(fetch)
+      const { items, pages } = await wholeList(fetch)
+      if (pages > wholePages)
+        response.links(neighbours(response.req, { page: wholePages, perPage: wholePerPage }, pages))
       return reply(items, items[0] ?? null)
     }
 
@@ -180,15 +182,22 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   }
 }
 
-/** All items of a list, fetched page by page. */
+const wholePerPage = 50
+const wholePages = 20
+
+/** Items of a list that is not asked for in parts: no more are held in memory for one answer. `Link` leads to the others. */
+export const mostItems = wholePages * wholePerPage
+
+/** A list from its beginning, fetched page by page, and how many such pages it has. */
 export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {
   const items: T[] = []
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const found = await fetch({ page, perPage: 50 })
+  let pages = 1
+  for (let page = 1; page <= Math.min(pages, wholePages); page++) {
+    const found = await fetch({ page, perPage: wholePerPage })
     items.push(...found.items)
     pages = found.pages
   }
-  return items
+  return { items, pages }
 }
 
 /** Addresses of the pages around one, with all else that was asked for. */

@@ -21,7 +21,7 @@ abstract class ArticleFields {
 
 /** A blog post: something to read at leisure, which does not go out of date as news does. */
 @Entity("articles")
-@Index(["reads", "id"])
+@Index(["reads", "createdAt", "id"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
 export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => detail) {
   static addressed: Addressed<Article> = {
@@ -34,7 +34,9 @@ export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => d
     words: ({ title, detail }) => ({ title, texts: [detail] }),
   }
 
-  @Field(() => Int, { description: "How often it was opened; nobody counts by whom." })
+  @Field(() => Int, {
+    description: "How often it was opened by others than its author and staff; nobody counts by whom.",
+  })
   @Column("integer", { default: 0 })
   reads!: number
 }

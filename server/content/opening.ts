@@ -1,7 +1,9 @@
 import { Field, ObjectType } from "type-graphql"
-import { Column } from "typeorm"
+import { Column, type EntityManager, IsNull, MoreThan } from "typeorm"
+import type { Database } from "../database/database.ts"
+import type { ContentType } from "./content.ts"
 import { plainText } from "./plain-text.ts"
-import type { Fields } from "./record.ts"
+import type { Fields, RecordedRow } from "./record.ts"
 
 /** Characters. */
 const longest = 280
@@ -22,6 +24,8 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
       return this.storedOpening ?? openingOf(textOf(this as unknown as InstanceType<T>))
     }
 
+    static hasOpening = true
+
     static derived(item: object) {
       return { storedOpening: openingOf(textOf(item as InstanceType<T>)) }
     }
@@ -35,4 +39,29 @@ function openingOf(html: string): string {
   if (text.length <= longest) return text
   const end = text.lastIndexOf(" ", longest - 1)
   return `${text.slice(0, end > 0 ? end : longest - 1).replace(/[,;:–-]$/, "")}…`
+}
+
+/** Items of a step: some milliseconds, in which nobody else can write. */
+const batch = 25
+
+/** Stores the openings of items that an older release has stored, in steps of a few. Nobody who edits one notices. */
+export async function* storeOpenings({ read, write }: Database, types: ContentType<RecordedRow>[]) {
+  for (const type of types.filter((type) => "hasOpening" in type)) {
+    for (let last = 0; ; ) {
+      const without: object = { id: MoreThan(last), storedOpening: IsNull() }
+      const items = await read.find(type, { where: without, order: { id: "ASC" }, take: batch })
+      if (items.length === 0) break
+      yield await write(async (rows) => {
+        for (const item of items) await storeOpening(rows, type, item)
+      })
+      last = items.at(-1)?.id ?? last
+    }
+  }
+}
+
+/** Not where it was edited meanwhile: it has one then. */
+async function storeOpening(rows: EntityManager, type: ContentType<RecordedRow>, item: RecordedRow) {
+  const update = rows.createQueryBuilder().update(type)
+  const set = { ...type.derived?.(item), version: () => '"version"' }
+  await update.set(set).where({ id: item.id, storedOpening: IsNull() }).execute()
 }

@@ -8,6 +8,8 @@ export type SearchKind = "ARTICLE" | "NEWS_STORY" | "EVENT" | "PROFILE" | "GALLE
 /** How a content type is found: what is read of an item. Found is what is public and has a screen (`Addressed`). */
 export interface Searchable<T> {
   kind: SearchKind
+  /** Of `words`: a higher number has all items indexed anew. 1, where it says nothing. */
+  version?: number
   /** The words of an item: plain or rich text. */
   words(item: T): { title: string; texts: string[] }
 }

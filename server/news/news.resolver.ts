@@ -25,9 +25,15 @@ export class NewsResolver {
   }
 
   @Auth(Role.PUBLIC)
-  @Query(() => NewsStory, { nullable: true, description: "One story, or null where there is none of this id." })
-  newsStory(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.one(NewsStory, id)
+  @Query(() => NewsStory, {
+    nullable: true,
+    description:
+      "One story, or null where there is none of this id. Counts as read once, but for its author and staff.",
+  })
+  async newsStory(@Arg("id", () => Int) id: number, @Ctx() { content, reads, viewer, answer }: Context) {
+    const story = await content.one(NewsStory, id)
+    if (story) answer.forEachReader(() => reads.count("NEWS_STORY", story, viewer))
+    return story
   }
 
   @Auth(Role.EDITOR)

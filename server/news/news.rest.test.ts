@@ -73,6 +73,26 @@ describe("GET /news", () => {
       expect((await school.visitor().rest("GET", `/news?${page}`)).body.topStory).toEqual(topStory)
   })
 
+  it("gives the newest thousand of very many at once, and says where the others are", async () => {
+    const many = await School.open()
+    const { id: userId } = await many.account(Role.EDITOR)
+    const numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1120)"
+    const columns = '("userId", "createdAt", "updatedAt", version, title, detail)'
+    await many.services.database.write((rows) =>
+      rows.query(
+        `${numbers} INSERT INTO news_stories ${columns} SELECT $1, $2, $2, 1, 'Story ' || i, '<p>a</p>' FROM n`,
+        [userId, new Date().toISOString()],
+      ),
+    )
+    const { body, headers } = await many.visitor().rest("GET", "/news")
+    expect([body.allStories.length, body.allStories[0].title]).toEqual([1_000, "Story 1120"])
+    const next = /<([^>]+)>; rel="next"/.exec(headers.get("link") ?? "")?.[1] ?? ""
+    const { body: others } = await many.visitor().rest("GET", next)
+    expect(others.allStories[0].title).toBe("Story 120")
+    expect(headers.get("link")).toContain('page=23&perPage=50>; rel="last"')
+    await many.close()
+  })
+
   it("has a top story and the next few at /news/home", async () => {
     const { body } = await school.visitor().rest("GET", "/news/home")
     const all = (await school.visitor().rest("GET", "/news")).body

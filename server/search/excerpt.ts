@@ -34,5 +34,7 @@ function firstMatch(text: string, words: string[]) {
   return -1
 }
 
-const isMatch = (piece: string, words: string[]) => words.some((word) => searchText(piece).startsWith(word))
+const isMatch = (piece: string, words: string[]) => words.some((word) => fits(searchText(piece), word))
+/** As the search itself finds it: a single letter is a word of its own. */
+const fits = (found: string, word: string) => (word.length === 1 ? found === word : found.startsWith(word))
 const plain = (text: string): ExcerptPart => ({ text, match: false })

@@ -11,13 +11,16 @@ interface FoldedWords {
 export interface Matcher {
   put(rows: EntityManager, words: FoldedWords): Promise<void>
   remove(rows: EntityManager, id: number): Promise<void>
-  /** Ids of entries that have every word or a word that begins with it, best first. Words in the title count more. */
-  find(
-    rows: EntityManager,
-    words: string[],
-    part: { skip: number; take: number },
-  ): Promise<{ ids: number[]; total: number }>
+  /**
+   * Ids of entries that have every word or a word that begins with it, best first; a single letter is a whole word. Words
+   * in the title count more. Of more than `mostFound`, the newest are compared.
+   * @param words letters and digits alone
+   */
+  find(rows: EntityManager, words: string[]): Promise<number[]>
 }
+
+/** Hits beyond these are neither compared nor counted. */
+export const mostFound = 1_000
 
 /** FTS5, with an index for the first letters of words. */
 const sqlite: Matcher = {
@@ -28,17 +31,27 @@ const sqlite: Matcher = {
   async remove(rows, id) {
     await rows.query("DELETE FROM search_words WHERE rowid = ?", [id])
   },
-  async find(rows, words, { skip, take }) {
-    const match = words.map((word) => `"${word.replaceAll('"', "")}"*`).join(" AND ")
-    const [{ total }] = await rows.query("SELECT count(*) AS total FROM search_words WHERE search_words MATCH ?", [
-      match,
-    ])
-    const found: { id: number }[] = await rows.query(
-      "SELECT rowid AS id FROM search_words WHERE search_words MATCH ? ORDER BY bm25(search_words, 8, 1), rowid DESC LIMIT ? OFFSET ?",
-      [match, take, skip],
-    )
-    return { ids: found.map(({ id }) => id), total }
+  async find(rows, words) {
+    const match = words.map((word) => `"${word}"${word.length > 1 ? "*" : ""}`).join(" AND ")
+    const newest = await ranked(rows, match)
+    if (newest.length < mostFound || words.length > mostWordsOfTitle) return newest
+    return [...new Set([...(await ranked(rows, `{title} : (${match})`)), ...newest])]
   },
+}
+
+/** A search of so many words finds what it looks for by the whole text. */
+const mostWordsOfTitle = 3
+
+/** Comparing all of 100,000 items that have a common word would take longer than anybody waits. */
+async function ranked(rows: EntityManager, match: string): Promise<number[]> {
+  const found: { id: number }[] = await rows.query(
+    `SELECT id FROM (
+       SELECT rowid AS id, bm25(search_words, 8, 1) AS rank FROM search_words WHERE search_words MATCH ?
+       ORDER BY rowid DESC LIMIT ${mostFound}
+     ) ORDER BY rank, id DESC`,
+    [match],
+  )
+  return found.map(({ id }) => id)
 }
 
 /** A weighted text vector with a GIN index. */
@@ -50,18 +63,16 @@ const postgres: Matcher = {
     )
   },
   async remove() {},
-  async find(rows, words, { skip, take }) {
-    const match = words.map((word) => `'${word.replace(/['\\]/g, "")}':*`).join(" & ")
-    const [{ total }] = await rows.query(
-      "SELECT count(*)::integer AS total FROM search_entries WHERE words @@ to_tsquery('simple', $1)",
+  async find(rows, words) {
+    const match = words.map((word) => `'${word}'${word.length > 1 ? ":*" : ""}`).join(" & ")
+    const found: { id: number }[] = await rows.query(
+      `SELECT id FROM (
+         SELECT id, words, asked FROM search_entries, to_tsquery('simple', $1) AS asked WHERE words @@ asked
+         ORDER BY id DESC LIMIT ${mostFound}
+       ) AS newest ORDER BY ts_rank(words, asked) DESC, id DESC`,
       [match],
     )
-    const found: { id: number }[] = await rows.query(
-      `SELECT id FROM search_entries, to_tsquery('simple', $1) AS asked
-       WHERE words @@ asked ORDER BY ts_rank(words, asked) DESC, id DESC LIMIT $2 OFFSET $3`,
-      [match, take, skip],
-    )
-    return { ids: found.map(({ id }) => id), total }
+    return found.map(({ id }) => id)
   },
 }
 

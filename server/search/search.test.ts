@@ -1,7 +1,12 @@
+import { IsNull } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { NewsStory } from "../news/news-story.ts"
+import { SearchEntry } from "./search-entry.ts"
+import { SearchProgress } from "./search-progress.ts"
 
 const search =
   "query ($q: String!, $page: Int) { search(q: $q, page: $page) { total pages items { kind id path title { text match } excerpt { text match } } } }"
@@ -88,6 +93,81 @@ describe("a search", () => {
     const { status, body } = await school.visitor().rest("GET", "/search?q=axolo")
     expect(status).toBe(200)
     expect(body.results[0]).toMatchObject({ kind: "NEWS_STORY", title: "Axolotl in the tank", excerpt: "Words." })
+  })
+})
+
+describe("a word that very many items have", () => {
+  it("finds the newest thousand of them, those first that have it in the title", async () => {
+    await publish("Cassowary")
+    const numbers = "WITH RECURSIVE n(i) AS (SELECT 100000 UNION ALL SELECT i + 1 FROM n WHERE i < 101050)"
+    await school.services.database.write(async (rows) => {
+      await rows.query(
+        `${numbers} INSERT INTO search_entries (id, kind, "itemId", path, title, body) SELECT i, 'EVENT', i, '/', 'Bird', 'A cassowary.' FROM n`,
+      )
+      await rows.query(
+        `${numbers} INSERT INTO search_words (rowid, title, body) SELECT i, 'bird', 'a cassowary.' FROM n`,
+      )
+    })
+    const { total, pages, items } = await found("cassowary")
+    expect({ total, pages, first: titles({ items })[0] }).toEqual({ total: 1_000, pages: 84, first: "Cassowary" })
+  })
+})
+
+describe("a single letter", () => {
+  it("is a word of its own, not the beginning of all others", async () => {
+    await publish("Vitamin Q for all")
+    await publish("Quokka")
+    expect(titles(await found("q"))).toEqual(["Vitamin Q for all"])
+  })
+})
+
+describe("items that were stored before their kind was searched", () => {
+  it("are found some time after a start, which does not wait for it, and a few at a time", async () => {
+    const own = await School.open()
+    const by = await own.signedIn(Role.EDITOR)
+    const { id } = await published(by, "NewsStory", { title: "Echidna" })
+    await own.services.database.write(async (rows) => {
+      const { title, detail, userId, createdAt } = await rows.findOneByOrFail(NewsStory, { id })
+      const older = { title, detail, userId, createdAt, updatedAt: createdAt }
+      await rows.insert(
+        NewsStory,
+        Array.from({ length: 60 }, () => older),
+      )
+      for (const table of ["search_progress", "search_entries", "search_words"])
+        await rows.query(`DELETE FROM ${table}`)
+    })
+    const after = await own.restarted()
+    await after.services.backlog.ended()
+    const { data } = await after.visitor().ask(search, { q: "echidna" })
+    expect(data.search.total).toBe(61)
+    const stored = await after.services.database.read.findBy(NewsStory, { storedOpening: IsNull() })
+    expect(stored).toEqual([])
+    await after.close()
+  })
+
+  it("are indexed from where an earlier start had to stop", async () => {
+    const { search, database } = school.services
+    const now = new Date()
+    const more = { title: "Bilby", detail: "<p>Ears.</p>", userId: editor.id, createdAt: now, updatedAt: now }
+    await database.write(async (rows) => {
+      await rows.insert(
+        NewsStory,
+        Array.from({ length: 30 }, () => more),
+      )
+      await rows.query("DELETE FROM search_progress")
+    })
+    const kinds = [NewsStory] as unknown as Parameters<typeof search.catchUp>[0]
+    const first = search.catchUp(kinds)
+    await first.next()
+    await first.return()
+    const halfWay = await database.read.find(SearchProgress)
+    expect(halfWay).toMatchObject([{ kind: "NEWS_STORY", complete: false }])
+    // What is done already is not looked at again.
+    const { id } = await database.read.findOneOrFail(NewsStory, { where: {}, order: { id: "ASC" } })
+    await database.write((rows) => search.remove(rows, "NEWS_STORY", id))
+    for await (const _ of search.catchUp(kinds));
+    expect(await database.read.existsBy(SearchEntry, { kind: "NEWS_STORY", itemId: id })).toBe(false)
+    expect(await database.read.find(SearchProgress)).toMatchObject([{ complete: true }])
   })
 })
 

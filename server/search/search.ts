@@ -1,13 +1,14 @@
-import { type EntityManager, In } from "typeorm"
+import { type EntityManager, In, MoreThan } from "typeorm"
 import type { ContentType } from "../content/content.ts"
 import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { searchText } from "../content/search-text.ts"
-import type { FoundType, SearchIndex, SearchKind } from "../content/searchable.ts"
+import type { FoundType, Searchable, SearchIndex, SearchKind } from "../content/searchable.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
-import { type Matcher, matchers } from "./matcher.ts"
+import { type Matcher, matchers, mostFound } from "./matcher.ts"
 import { SearchEntry } from "./search-entry.ts"
+import { SearchProgress } from "./search-progress.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -15,8 +16,11 @@ declare module "../api/context.ts" {
   }
 }
 
+/** Items that are indexed at a time: some milliseconds, in which nobody else can write. */
+const batch = 25
+
 /** Words of a search beyond these are not asked for. */
-const mostWords = 8
+export const mostWords = 8
 
 /** Finds what is public by its words, however they are accented or written large or small, and by their beginnings. */
 export class Search implements SearchIndex {
@@ -46,28 +50,42 @@ export class Search implements SearchIndex {
     await rows.delete(SearchEntry, entry.id)
   }
 
-  /** Entries that have every word of what was typed, best first; none for words that are all signs. */
+  /** Entries that have every word of what was typed, best first; none for words that are all signs. `total` counts to `mostFound`. */
   async find(
     { read }: Database,
     typed: string,
-    part: { skip: number; take: number },
+    { skip, take }: { skip: number; take: number },
   ): Promise<{ words: string[]; entries: SearchEntry[]; total: number }> {
     const words = wordsOf(typed)
     if (words.length === 0) return { words, entries: [], total: 0 }
-    const { ids, total } = await this.matcher.find(read, words, part)
+    const found = (await this.matcher.find(read, words)).slice(0, mostFound)
+    const ids = found.slice(skip, skip + take)
     const entries = await read.findBy(SearchEntry, { id: In(ids) })
     const byId = new Map(entries.map((entry) => [entry.id, entry]))
-    return { words, entries: ids.flatMap((id) => byId.get(id) ?? []), total }
+    return { words, entries: ids.flatMap((id) => byId.get(id) ?? []), total: found.length }
   }
 
-  /** Reads all items into an index that has none: of starting content, and of a site that is older than its search. */
-  async fillIfEmpty(types: ContentType<RecordedRow>[]) {
-    if (await this.database.read.exists(SearchEntry)) return
+  /**
+   * Indexes what is stored and not indexed yet, in steps of a few items: of starting content, of a type that was not
+   * searched before, and of one whose words are another version's.
+   */
+  async *catchUp(types: ContentType<RecordedRow>[]) {
+    for (const type of types.filter(({ search }) => search)) while (await this.indexNext(type)) yield
+  }
+
+  /** Whether there was anything left to do. */
+  private async indexNext(type: ContentType<RecordedRow>): Promise<boolean> {
+    const { kind, version = 1 } = type.search as Searchable<RecordedRow>
+    const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
+    if (known?.complete) return false
     await this.database.write(async (rows) => {
-      for (const type of types.filter(({ search }) => search)) {
-        for (const item of await rows.find(type)) await this.put(rows, type, item)
-      }
+      const lastId = known?.lastId ?? 0
+      const items = await rows.find(type, { where: { id: MoreThan(lastId) }, order: { id: "ASC" }, take: batch })
+      for (const item of items) await this.put(rows, type, item)
+      const progress = { kind, version, lastId: items.at(-1)?.id ?? lastId, complete: items.length < batch }
+      await rows.upsert(SearchProgress, progress, ["kind"])
     })
+    return true
   }
 }
 
@@ -78,6 +96,6 @@ function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<
 }
 
 /** The words of a text, folded. */
-function wordsOf(typed: string) {
+export function wordsOf(typed: string) {
   return (searchText(typed).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 }

@@ -11,16 +11,17 @@ import { startingContent } from "./starting-content.ts"
 
 /**
  * Fills an empty database with the school's starting content, all of it or none. A database that has a row of site
- * info is not empty, so this runs once in a site's life.
+ * info is not empty, so this runs once in a site's life. Says whether it did.
  */
 export async function fillIfEmpty(folder: string, { database, pictures, log }: Services) {
-  if (await database.read.existsBy(SiteInfo, { id: 1 })) return
+  if (await database.read.existsBy(SiteInfo, { id: 1 })) return false
   const stored = await importPictures(join(folder, "pictures"), { pictures, log })
   await database.write(async (rows) => {
     const starting = await startingContent(folder, rows, stored)
     for (const { start } of nouns) await start?.(starting)
   })
   log.info("starting content is in place")
+  return true
 }
 
 /** What is seen, alone or with the spot that stays in sight when it is cropped: per cent from the left and the top. */

@@ -82,7 +82,7 @@ export function work<R, T, S extends z.ZodType>(
   gives: S,
 ): Work {
   const listed = async (run: Run, userId: number) =>
-    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).map(shapeOf)
+    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).items.map(shapeOf)
   return { document, gives, listed }
 }
 

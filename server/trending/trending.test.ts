@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { dayOf } from "./daily-read.ts"
+
+const trending = "{ trending(perPage: 4) { __typename ... on Article { id title } ... on NewsStory { id title } } }"
+
+let school: School
+let editor: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  editor = await school.signedIn(Role.EDITOR)
+})
+afterAll(() => school.close())
+
+const read = async (by: Client, path: string, times: number) => {
+  for (let time = 0; time < times; time++) expect((await by.rest("GET", path)).status).toBe(200)
+}
+
+/** What a site lists that counts anew: it does so every ten minutes, and at each start. */
+async function listed(): Promise<string[]> {
+  school = await school.restarted()
+  const { data } = await school.visitor().ask(trending)
+  return data.trending.map(({ title }: { title: string }) => title)
+}
+
+describe("what is trending", () => {
+  it("is the newest on a fresh site, then what visitors read most lately, news and blog alike", async () => {
+    for (const title of ["One", "Two"]) await published(editor, "NewsStory", { title })
+    const article = await published(editor, "Article", { title: "Three" })
+    const story = await published(editor, "NewsStory", { title: "Four" })
+    await published(editor, "Article", { title: "Five" })
+    expect(await listed()).toEqual(["Five", "Four", "Three", "Two"])
+
+    await read(school.visitor(), `/articles/view/${article.id}`, 3)
+    await read(await school.signedIn(Role.REGULAR), `/news/view/${story.id}`, 2)
+    expect(await listed()).toEqual(["Three", "Four", "Five", "Two"])
+  })
+
+  it("does not count what its author and other staff read", async () => {
+    editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+    const { id } = await published(editor, "NewsStory", { title: "Mine" })
+    for (const role of [Role.EDITOR, Role.ADMINISTRATOR])
+      await read(await school.signedIn(role, `Staff ${role}`), `/news/view/${id}`, 5)
+    const author = await school.signedIn(Role.EDITOR, "Later Parent")
+    const own = await published(author, "Article", { title: "My own" })
+    await school.services.database.write((rows) =>
+      rows.query("UPDATE users SET role = $1 WHERE id = $2", [Role.REGULAR, author.id]),
+    )
+    await read(author, `/articles/view/${own.id}`, 5)
+    expect((await listed()).slice(0, 2)).toEqual(["Three", "Four"])
+  })
+
+  it("forgets what was read more than four weeks ago", async () => {
+    await school.services.reads.flush()
+    await school.services.database.write((rows) =>
+      rows.query("UPDATE daily_reads SET day = $1 WHERE kind = 'ARTICLE'", [dayOf(new Date(), 29)]),
+    )
+    expect((await listed())[0]).toBe("Four")
+    await read(school.visitor(), "/news/view/1", 1)
+    await school.services.reads.flush()
+    expect(await school.services.database.read.query("SELECT kind FROM daily_reads GROUP BY kind")).toEqual([
+      { kind: "NEWS_STORY" },
+    ])
+  })
+})

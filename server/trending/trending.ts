@@ -1,0 +1,83 @@
+import { In } from "typeorm"
+import { Article } from "../articles/article.ts"
+import type { Content, ContentType } from "../content/content.ts"
+import type { Database } from "../database/database.ts"
+import { NewsStory } from "../news/news-story.ts"
+import { dayOf, daysThatCount } from "./daily-read.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    trending: Trending
+  }
+}
+
+/** Milliseconds for which what is read most stays the same. */
+const restMs = 10 * 60_000
+/** So many are known beyond what is ever asked for, as some may be gone. */
+const mostKnown = 50
+
+type Item = Article | NewsStory
+const types: ContentType<Item>[] = [Article, NewsStory] as never
+
+/** How often each of the most read items was read, by `nameOf`. */
+type Counts = Map<string, number>
+
+interface Known {
+  /** In milliseconds since 1970. */
+  until: number
+  counts: Promise<Counts>
+}
+
+/** What was read most in the last weeks, news and blog alike. */
+export class Trending {
+  private known?: Known
+
+  constructor(private readonly database: Database) {}
+
+  /** The first of them, equally read ones newest first; after those that were read, the newest of all. */
+  async first(content: Content, take: number): Promise<Item[]> {
+    const counts = await this.latest().counts
+    const lists = await Promise.all(types.flatMap((type) => [readOf(content, type, counts), content.first(type, take)]))
+    const items = new Map(lists.flat().map((item) => [nameOf(item), item]))
+    const readsOf = (item: Item) => counts.get(nameOf(item)) ?? 0
+    return [...items.values()]
+      .sort((a, b) => readsOf(b) - readsOf(a) || b.createdAt.getTime() - a.createdAt.getTime())
+      .slice(0, take)
+  }
+
+  /** When it is counted anew. */
+  trueUntil(): Date {
+    return new Date(this.latest().until)
+  }
+
+  /** Counts anew where what is known is too old. */
+  private latest(): Known {
+    const now = Date.now()
+    if (this.known && now < this.known.until) return this.known
+    const counts = this.count()
+    const known = { until: now + restMs, counts }
+    this.known = known
+    counts.catch(() => {
+      this.known = undefined
+    })
+    return known
+  }
+
+  private async count(): Promise<Counts> {
+    const rows: { kind: string; itemId: number; total: number | string }[] = await this.database.read.query(
+      `SELECT "kind", "itemId", sum("reads") AS "total" FROM "daily_reads" WHERE "day" > $1
+       GROUP BY "kind", "itemId" ORDER BY 3 DESC, 2 DESC LIMIT ${mostKnown}`,
+      [dayOf(new Date(), daysThatCount)],
+    )
+    return new Map(rows.map(({ kind, itemId, total }) => [`${kind} ${itemId}`, Number(total)]))
+  }
+}
+
+const kindOf = (type: ContentType<Item>) => type.search?.kind
+const nameOf = (item: Item) => `${kindOf(item.constructor as ContentType<Item>)} ${item.id}`
+
+async function readOf(content: Content, type: ContentType<Item>, counts: Counts): Promise<Item[]> {
+  const named = [...counts.keys()].map((name) => name.split(" "))
+  const ids = named.flatMap(([kind, id]) => (kind === kindOf(type) ? Number(id) : []))
+  return ids.length ? content.first(type, ids.length, { where: { id: In(ids) } }) : []
+}
