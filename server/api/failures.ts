@@ -88,12 +88,6 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
   return typeof code === "string" && code in failures ? (code as FailureCode) : "INTERNAL_SERVER_ERROR"
 }
 
-/** The codes that a description names. */
-export const codesIn = (description: string): FailureCode[] =>
-  [...description.matchAll(/\b[A-Z_]+\b/g)].map(([word]) => word).filter(isCode)
-
-const isCode = (word: string): word is FailureCode => Object.hasOwn(failures, word)
-
 export const statusOf = (code: FailureCode) => failures[code].status
 export const levelOf = (code: FailureCode) => failures[code].level
 

@@ -3,7 +3,8 @@ import type { z } from "zod"
 import { type Rule, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { inWords } from "../access/rules-in-words.ts"
-import { codesIn, statusOf } from "./failures.ts"
+import { failuresOf } from "./fails.ts"
+import { statusOf } from "./failures.ts"
 import { Components, type JsonSchema } from "./openapi-components.ts"
 import { bodySchema, inputsOf } from "./openapi-inputs.ts"
 import { mostItems, type RestRow } from "./rest.ts"
@@ -165,15 +166,14 @@ const linkHeader = {
   },
 }
 
-/** The failures that the operations' descriptions name, and those that every call of this kind can have. */
+/** The failures that `@Fails` names on the operations, and those that every call of this kind can have. */
 function statusesOf(
   schema: GraphQLSchema,
   operations: string[],
   { bodies, byCookie, status, query }: RestRow,
   { open, named }: { open: boolean; named: boolean },
 ) {
-  const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
-  const codes = new Set(operations.flatMap((name) => codesIn(fields[name]?.description ?? "")))
+  const codes = new Set(operations.flatMap((name) => failuresOf(schema, name)))
   if (bodies.length || named || query.length) codes.add("BAD_USER_INPUT")
   if (bodies.length) codes.add("TOO_LARGE")
   if (named && status === 200) codes.add("NOT_FOUND")

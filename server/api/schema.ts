@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import { buildSchemaSync, GraphQLISODateTime, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
+import { failuresInWords } from "./fails.ts"
 import { limits } from "./limits.ts"
 import type { Noun } from "./noun.ts"
 import { orderRootFields } from "./root-fields.ts"
@@ -21,5 +22,5 @@ GraphQLUpload.description =
 export function buildApi(nouns: Noun[], queryTime = limits.queryTime): GraphQLSchema {
   const resolvers = nouns.flatMap((noun) => noun.resolvers) as unknown as NonEmptyArray<new () => object>
   const schema = orderRootFields(buildSchemaSync({ resolvers, validateFn: validateArgument }), nouns)
-  return limitTime(enforceAuth(schema), queryTime)
+  return limitTime(enforceAuth(failuresInWords(schema)), queryTime)
 }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { Page } from "../content/paging.ts"
 import { filterOf, mark } from "../inbox/inbox.ts"
 import { InboxArgs, MarkArgs, SubmissionReceipt } from "../inbox/submission.ts"
@@ -14,10 +15,14 @@ const ApplicationPage = Page(Application)
 @Resolver()
 export class ApplicationResolver {
   @Auth(Role.PUBLIC)
+  @Fails(
+    "BAD_USER_INPUT",
+    { TOO_MANY_REQUESTS: "after 20 within a quarter of an hour from one network address" },
+    "CONFLICT",
+  )
   @Mutation(() => SubmissionReceipt, {
     description:
-      "Asks for a place for a child. It is stored first, then mailed to the school, and its sender is told that it arrived.\n" +
-      "Errors: BAD_USER_INPUT; TOO_MANY_REQUESTS after 20 within a quarter of an hour from one network address; CONFLICT.",
+      "Asks for a place for a child. It is stored first, then mailed to the school, and its sender is told that it arrived.",
   })
   sendApplication(@Arg("input", () => SendApplicationInput) input: SendApplicationInput, @Ctx() context: Context) {
     return submit(applicationForm, input, context)
@@ -30,7 +35,8 @@ export class ApplicationResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Mutation(() => Application, { description: "Notes how far the office is with an application. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Application, { description: "Notes how far the office is with an application." })
   markApplication(@Args(() => MarkArgs) args: MarkArgs, @Ctx() context: Context) {
     return mark(Application, args, context)
   }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { adding, editing, Fails } from "../api/fails.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { byUser, userIdArg } from "../content/written-by.ts"
@@ -47,15 +48,17 @@ export class ArticlesResolver {
   }
 
   @Auth(Role.EDITOR)
+  @Fails(...adding)
   @Mutation(() => Article, {
-    description: "Publishes an article. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+    description: "Publishes an article.",
   })
   addArticle(@Arg("input", () => AddArticleInput) input: AddArticleInput, @Ctx() { content, viewer }: Context) {
     return content.add(Article, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => Article, { description: "Changes an article. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  @Fails(...editing)
+  @Mutation(() => Article, { description: "Changes an article." })
   editArticle(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditArticleInput) input: EditArticleInput,
@@ -65,7 +68,8 @@ export class ArticlesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => Article, { description: "Deletes an article and returns it as it was. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Article, { description: "Deletes an article and returns it as it was." })
   deleteArticle(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Article, id)
   }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { Page, SearchArgs } from "../content/paging.ts"
 import { containing } from "../content/search-text.ts"
 import { AddCommitteeInput, Committee, EditCommitteeInput } from "./committee.ts"
@@ -26,16 +27,18 @@ export class CommitteeResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("BAD_USER_INPUT")
   @Mutation(() => Committee, {
-    description: "Adds a committee. Errors: BAD_USER_INPUT.",
+    description: "Adds a committee.",
   })
   addCommittee(@Arg("input", () => AddCommitteeInput) input: AddCommitteeInput, @Ctx() { content, viewer }: Context) {
     return content.add(Committee, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
   @Mutation(() => Committee, {
-    description: "Changes a committee. Errors: NOT_FOUND, CONFLICT, and those of adding one.",
+    description: "Changes a committee.",
   })
   editCommittee(
     @Arg("id", () => Int) id: number,
@@ -46,7 +49,8 @@ export class CommitteeResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Mutation(() => Committee, { description: "Deletes a committee and returns it as it was. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Committee, { description: "Deletes a committee and returns it as it was." })
   deleteCommittee(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Committee, id)
   }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { Page } from "../content/paging.ts"
 import { filterOf, mark } from "../inbox/inbox.ts"
 import { InboxArgs, MarkArgs, SubmissionReceipt } from "../inbox/submission.ts"
@@ -14,10 +15,14 @@ const EnquiryPage = Page(Enquiry)
 @Resolver()
 export class EnquiryResolver {
   @Auth(Role.PUBLIC)
+  @Fails(
+    "BAD_USER_INPUT",
+    { TOO_MANY_REQUESTS: "after 20 within a quarter of an hour from one network address" },
+    "CONFLICT",
+  )
   @Mutation(() => SubmissionReceipt, {
     description:
-      "Sends the school a message. It is stored first, then mailed to the school, and its sender is told that it arrived.\n" +
-      "Errors: BAD_USER_INPUT; TOO_MANY_REQUESTS after 20 within a quarter of an hour from one network address; CONFLICT.",
+      "Sends the school a message. It is stored first, then mailed to the school, and its sender is told that it arrived.",
   })
   sendEnquiry(@Arg("input", () => SendEnquiryInput) input: SendEnquiryInput, @Ctx() context: Context) {
     return submit(enquiryForm, input, context)
@@ -30,7 +35,8 @@ export class EnquiryResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Mutation(() => Enquiry, { description: "Notes how far the office is with a message. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Enquiry, { description: "Notes how far the office is with a message." })
   markEnquiry(@Args(() => MarkArgs) args: MarkArgs, @Ctx() context: Context) {
     return mark(Enquiry, args, context)
   }

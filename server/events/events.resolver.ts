@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { adding, editing, Fails } from "../api/fails.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
@@ -52,13 +53,15 @@ export class EventsResolver {
   }
 
   @Auth(Role.EDITOR)
-  @Mutation(() => Event, { description: "Adds an event. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE." })
+  @Fails(...adding)
+  @Mutation(() => Event, { description: "Adds an event." })
   addEvent(@Arg("input", () => AddEventInput) input: AddEventInput, @Ctx() { content, viewer }: Context) {
     return content.add(Event, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => Event, { description: "Changes an event. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  @Fails(...editing)
+  @Mutation(() => Event, { description: "Changes an event." })
   editEvent(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditEventInput) input: EditEventInput,
@@ -68,20 +71,20 @@ export class EventsResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Fails("NOT_FOUND")
   @Mutation(() => Event, {
     description:
-      "Deletes an event with its attendance list and returns it as it was. Calendars that hold it are told that it is cancelled.\n" +
-      "Errors: NOT_FOUND.",
+      "Deletes an event with its attendance list and returns it as it was. Calendars that hold it are told that it is cancelled.",
   })
   deleteEvent(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Event, id, withdraw)
   }
 
   @Auth(Role.PUBLIC)
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "where there are not enough places" }, "TOO_MANY_REQUESTS")
   @Mutation(() => Boolean, {
     description:
-      "Says that somebody will come, once for each address and event; a second time changes nothing. Answers true.\n" +
-      "Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT where there are not enough places, TOO_MANY_REQUESTS.",
+      "Says that somebody will come, once for each address and event; a second time changes nothing. Answers true.",
   })
   async confirmAttendance(
     @Arg("eventId", () => Int, { description: "The event." }) eventId: number,

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm"
 import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { adding, editing, Fails } from "../api/fails.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { byUser, userIdArg } from "../content/written-by.ts"
@@ -53,13 +54,15 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.EDITOR)
-  @Mutation(() => Gallery, { description: "Adds a gallery. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE." })
+  @Fails(...adding)
+  @Mutation(() => Gallery, { description: "Adds a gallery." })
   addGallery(@Arg("input", () => AddGalleryInput) input: AddGalleryInput, @Ctx() { content, viewer }: Context) {
     return content.add(Gallery, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => Gallery, { description: "Changes a gallery. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  @Fails(...editing)
+  @Mutation(() => Gallery, { description: "Changes a gallery." })
   editGallery(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditGalleryInput) input: EditGalleryInput,
@@ -69,19 +72,19 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Fails("NOT_FOUND")
   @Mutation(() => Gallery, {
-    description: "Deletes a gallery with its pictures and returns it as it was. Errors: NOT_FOUND.",
+    description: "Deletes a gallery with its pictures and returns it as it was.",
   })
   deleteGallery(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Gallery, id)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Fails("NOT_FOUND", ...adding)
   @Mutation(() => Gallery, {
     description:
-      "Adds pictures to a gallery after the others, all of them or none. One that was added under its name before is " +
-      "not added again.\n" +
-      "Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+      "Adds pictures to a gallery after the others, all of them or none. One that was added under its name before is not added again.",
   })
   async addGalleryImages(
     @Args(() => AddGalleryImagesArgs) { id, images }: AddGalleryImagesArgs,
@@ -97,9 +100,9 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
+  @Fails(...editing)
   @Mutation(() => GalleryImage, {
-    description:
-      "Changes one picture of a gallery. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+    description: "Changes one picture of a gallery.",
   })
   editGalleryImage(
     @Arg("id", () => Int, { description: "The picture." }) id: number,
@@ -112,8 +115,9 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
+  @Fails("NOT_FOUND")
   @Mutation(() => GalleryImage, {
-    description: "Takes one picture out of its gallery and returns it as it was. Errors: NOT_FOUND.",
+    description: "Takes one picture out of its gallery and returns it as it was.",
   })
   deleteGalleryImage(@Arg("id", () => Int, { description: "The picture." }) id: number, @Ctx() { content }: Context) {
     return content.remove(GalleryImage, id)

@@ -4,17 +4,21 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { Picture } from "./picture.ts"
 
 @Resolver()
 export class PictureResolver {
   @Auth(Role.REGULAR)
+  @Fails(
+    { BAD_USER_INPUT: "for a name that is no plain file name" },
+    { CONFLICT: "for one that another image has (an own one, or one that everybody sees)" },
+    "TOO_LARGE",
+    "UNSUPPORTED_PICTURE",
+  )
   @Mutation(() => Picture, {
     description:
-      "Stores a picture under a name of the client's choice, to be shown by an item later. The same file under the same name is found again.\n" +
-      "Until an item names it, its uploader alone sees it; after a day without an item it is gone.\n" +
-      "Errors: BAD_USER_INPUT for a name that is no plain file name, CONFLICT for one that another image has (an own one, " +
-      "or one that everybody sees), TOO_LARGE, UNSUPPORTED_PICTURE.",
+      "Stores a picture under a name of the client's choice, to be shown by an item later. The same file under the same name is found again.\nUntil an item names it, its uploader alone sees it; after a day without an item it is gone.",
   })
   async uploadImage(
     @Arg("name", () => String, {

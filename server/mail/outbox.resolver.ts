@@ -3,6 +3,7 @@ import { type FindOptionsWhere, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { conflict, notFound } from "../api/failures.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { MailState, OutboxMail } from "./outbox-mail.ts"
@@ -36,9 +37,9 @@ export class OutboxResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", { CONFLICT: "for one that was sent" })
   @Mutation(() => OutboxMail, {
-    description:
-      "Tries a mail again as soon as possible, and counts its tries anew. Errors: NOT_FOUND, CONFLICT for one that was sent.",
+    description: "Tries a mail again as soon as possible, and counts its tries anew.",
   })
   async retryMail(@Arg("id", () => Int) id: number, @Ctx() { database, outbox }: Context) {
     const mail = await database.write(async (rows) => {

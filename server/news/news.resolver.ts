@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { adding, editing, Fails } from "../api/fails.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { byUser, userIdArg } from "../content/written-by.ts"
@@ -37,15 +38,17 @@ export class NewsResolver {
   }
 
   @Auth(Role.EDITOR)
+  @Fails(...adding)
   @Mutation(() => NewsStory, {
-    description: "Publishes a story. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+    description: "Publishes a story.",
   })
   addNewsStory(@Arg("input", () => AddNewsStoryInput) input: AddNewsStoryInput, @Ctx() { content, viewer }: Context) {
     return content.add(NewsStory, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => NewsStory, { description: "Changes a story. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  @Fails(...editing)
+  @Mutation(() => NewsStory, { description: "Changes a story." })
   editNewsStory(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditNewsStoryInput) input: EditNewsStoryInput,
@@ -55,7 +58,8 @@ export class NewsResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => NewsStory, { description: "Deletes a story and returns it as it was. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => NewsStory, { description: "Deletes a story and returns it as it was." })
   deleteNewsStory(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(NewsStory, id)
   }

@@ -3,6 +3,7 @@ import { type FindOperator, type FindOptionsWhere, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
 import { Page } from "../content/paging.ts"
 import { containing } from "../content/search-text.ts"
@@ -45,16 +46,18 @@ export class OrderResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails({ BAD_USER_INPUT: "also for a code that is taken" })
   @Mutation(() => Order, {
-    description: "Writes down an order. Errors: BAD_USER_INPUT, also for a code that is taken.",
+    description: "Writes down an order.",
   })
   addOrder(@Arg("input", () => AddOrderInput) input: AddOrderInput, @Ctx() { content, viewer }: Context) {
     return unlessTaken(content.add(Order, tidy(input), viewer), codeTaken)
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", "CONFLICT", { BAD_USER_INPUT: "also for a dispatch without payment" })
   @Mutation(() => Order, {
-    description: "Changes an order. Errors: NOT_FOUND, CONFLICT; BAD_USER_INPUT, also for a dispatch without payment.",
+    description: "Changes an order.",
   })
   editOrder(
     @Arg("id", () => Int) id: number,
@@ -65,21 +68,24 @@ export class OrderResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Mutation(() => Order, { description: "Notes that an order is paid. Errors: NOT_FOUND, BAD_USER_INPUT." })
+  @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @Mutation(() => Order, { description: "Notes that an order is paid." })
   recordOrderPayment(@Args(() => PaymentArgs) { id, mmCode }: PaymentArgs, @Ctx() { content, viewer }: Context) {
     return content.edit(Order, id, { mmCode } as Partial<Order>, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for one that is not paid" })
   @Mutation(() => Order, {
-    description: "Notes that an order has been sent. Errors: NOT_FOUND, BAD_USER_INPUT for one that is not paid.",
+    description: "Notes that an order has been sent.",
   })
   dispatchOrder(@Arg("id", () => Int) id: number, @Ctx() { content, viewer }: Context) {
     return content.edit(Order, id, { dispatched: true } as Partial<Order>, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Mutation(() => Order, { description: "Deletes an order and returns it as it was. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Order, { description: "Deletes an order and returns it as it was." })
   deleteOrder(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Order, id)
   }

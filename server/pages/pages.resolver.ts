@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { editing, Fails } from "../api/fails.ts"
 import { ContentPage, EditPageInput } from "./page.ts"
 
 @Resolver()
@@ -26,8 +27,9 @@ export class PagesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails(...editing)
   @Mutation(() => ContentPage, {
-    description: "Changes a page. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+    description: "Changes a page.",
   })
   editPage(
     @Arg("id", () => Int) id: number,

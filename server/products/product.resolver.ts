@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { adding, editing, Fails } from "../api/fails.ts"
 import { Page, SearchArgs } from "../content/paging.ts"
 import { containing } from "../content/search-text.ts"
 import { AddProductInput, EditProductInput, Product } from "./product.ts"
@@ -26,15 +27,17 @@ export class ProductResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails(...adding)
   @Mutation(() => Product, {
-    description: "Adds a product. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+    description: "Adds a product.",
   })
   addProduct(@Arg("input", () => AddProductInput) input: AddProductInput, @Ctx() { content, viewer }: Context) {
     return content.add(Product, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Mutation(() => Product, { description: "Changes a product. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  @Fails(...editing)
+  @Mutation(() => Product, { description: "Changes a product." })
   editProduct(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditProductInput) input: EditProductInput,
@@ -44,7 +47,8 @@ export class ProductResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Mutation(() => Product, { description: "Deletes a product and returns it as it was. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Product, { description: "Deletes a product and returns it as it was." })
   deleteProduct(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Product, id)
   }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { adding, editing, Fails } from "../api/fails.ts"
 import { creatorOf } from "../content/content.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { byUser, userIdArg } from "../content/written-by.ts"
@@ -32,13 +33,15 @@ export class ProfilesResolver {
   }
 
   @Auth(Role.EDITOR)
-  @Mutation(() => Profile, { description: "Adds a profile. Errors: BAD_USER_INPUT, TOO_LARGE, UNSUPPORTED_PICTURE." })
+  @Fails(...adding)
+  @Mutation(() => Profile, { description: "Adds a profile." })
   addProfile(@Arg("input", () => AddProfileInput) input: AddProfileInput, @Ctx() { content, viewer }: Context) {
     return content.add(Profile, input, viewer)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => Profile, { description: "Changes a profile. Errors: NOT_FOUND, CONFLICT, and those of adding one." })
+  @Fails(...editing)
+  @Mutation(() => Profile, { description: "Changes a profile." })
   editProfile(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditProfileInput) input: EditProfileInput,
@@ -48,7 +51,8 @@ export class ProfilesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Mutation(() => Profile, { description: "Deletes a profile and returns it as it was. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Profile, { description: "Deletes a profile and returns it as it was." })
   deleteProfile(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Profile, id)
   }

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { adding, Fails } from "../api/fails.ts"
 import { conflict } from "../api/failures.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { PictureChanges } from "../images/pictures.ts"
@@ -19,9 +20,9 @@ export class SiteInfoResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("CONFLICT", ...adding)
   @Mutation(() => SiteInfo, {
-    description:
-      "Changes what every page shows of the school. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, UNSUPPORTED_PICTURE.",
+    description: "Changes what every page shows of the school.",
   })
   editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,

@@ -5,6 +5,7 @@ import type { Session } from "../access/session.ts"
 import { handleOf } from "../access/sessions.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
 import { changePassword } from "./accounts.ts"
 import { ChangePasswordArgs } from "./user-input.ts"
@@ -33,10 +34,9 @@ class SignedInBrowser {
 @Resolver()
 export class OwnAccountResolver {
   @Auth(Role.REGULAR)
+  @Fails({ BAD_USER_INPUT: "for a wrong old or a weak new password" }, "TOO_MANY_REQUESTS")
   @Mutation(() => Boolean, {
-    description:
-      "Changes your own password and ends all your other sessions.\n" +
-      "Errors: BAD_USER_INPUT for a wrong old or a weak new password, TOO_MANY_REQUESTS.",
+    description: "Changes your own password and ends all your other sessions.",
   })
   async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
     const account = `account ${context.viewer.id}`
@@ -54,7 +54,8 @@ export class OwnAccountResolver {
   }
 
   @Auth(Role.REGULAR)
-  @Mutation(() => Boolean, { description: "Ends one of your sessions. Errors: NOT_FOUND." })
+  @Fails("NOT_FOUND")
+  @Mutation(() => Boolean, { description: "Ends one of your sessions." })
   async endSession(
     @Arg("id", () => String, { description: "As `sessions` gives it." }) id: string,
     @Ctx() { sessions, viewer, cookie }: Context,

@@ -4,6 +4,7 @@ import { isPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import type { Grant } from "../access/sessions.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../api/failures.ts"
 import { User } from "./user.ts"
 import { ViewerType } from "./viewer.resolver.ts"
@@ -23,9 +24,14 @@ class SessionGrant {
 @Resolver()
 export class SignInResolver {
   @Auth(Role.PUBLIC)
+  @Fails(
+    { BAD_USER_INPUT: "where one of the two is empty" },
+    { UNAUTHENTICATED: "for a wrong pair" },
+    { FORBIDDEN: "for a suspended account" },
+    "TOO_MANY_REQUESTS",
+  )
   @Mutation(() => SessionGrant, {
-    description:
-      "Signs in. Errors: BAD_USER_INPUT where one of the two is empty, UNAUTHENTICATED for a wrong pair, FORBIDDEN for a suspended account, TOO_MANY_REQUESTS.",
+    description: "Signs in.",
   })
   async login(
     @Arg("email", () => String, { description: "The account's e-mail address." }) email: string,
@@ -39,9 +45,9 @@ export class SignInResolver {
   }
 
   @Auth(Role.PUBLIC)
+  @Fails({ UNAUTHENTICATED: "where there is none that counts" })
   @Mutation(() => SessionGrant, {
-    description:
-      "Goes on with the session of the refresh cookie, which is replaced. Errors: UNAUTHENTICATED where there is none that counts.",
+    description: "Goes on with the session of the refresh cookie, which is replaced.",
   })
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
     const token = context.cookie.token()

@@ -4,6 +4,7 @@ import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { Page } from "../content/paging.ts"
 import { containing } from "../content/search-text.ts"
 import { addAccount, editAccount, isLastAdministrator, resetPassword, setAccess } from "./accounts.ts"
@@ -46,18 +47,18 @@ export class UserResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails({ BAD_USER_INPUT: "also for an address that has one" }, { FORBIDDEN: "for a role above your own" })
   @Mutation(() => User, {
-    description:
-      "Makes an account. Errors: BAD_USER_INPUT, also for an address that has one; FORBIDDEN for a role above your own.",
+    description: "Makes an account.",
   })
   addUser(@Arg("input", () => AddUserInput) input: AddUserInput, @Ctx() context: Context) {
     return addAccount(context, signedIn(context.viewer), input)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Fails("NOT_FOUND", "BAD_USER_INPUT", { FORBIDDEN: "for an account above your own" })
   @Mutation(() => User, {
-    description:
-      "Changes what a user says about themselves. Errors: NOT_FOUND, BAD_USER_INPUT, FORBIDDEN for an account above your own.",
+    description: "Changes what a user says about themselves.",
   })
   editUser(
     @Arg("id", () => Int) id: number,
@@ -68,10 +69,13 @@ export class UserResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails(
+    "NOT_FOUND",
+    { BAD_USER_INPUT: "for PUBLIC" },
+    { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
+  )
   @Mutation(() => User, {
-    description:
-      "Sets what an account may do, from its next request on.\nErrors: NOT_FOUND; BAD_USER_INPUT for PUBLIC; " +
-      "FORBIDDEN for a role or an account above your own, and for the last administrator.",
+    description: "Sets what an account may do, from its next request on.",
   })
   setUserRole(
     @Arg("id", () => Int) id: number,
@@ -82,10 +86,9 @@ export class UserResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for the last administrator" })
   @Mutation(() => User, {
-    description:
-      "Suspends an account, which ends at once what it was signed in to, or lets it in again.\n" +
-      "Errors: NOT_FOUND; FORBIDDEN for an account above your own, and for the last administrator.",
+    description: "Suspends an account, which ends at once what it was signed in to, or lets it in again.",
   })
   setUserSuspended(
     @Arg("id", () => Int) id: number,
@@ -96,18 +99,24 @@ export class UserResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails(
+    "NOT_FOUND",
+    { BAD_USER_INPUT: "for PUBLIC" },
+    { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
+  )
   @Mutation(() => User, {
-    description: "Role and suspension in one: both are set, or neither. Errors: as setUserRole and setUserSuspended.",
+    description: "Role and suspension in one: both are set, or neither.",
   })
   setUserAccess(@Args(() => AccessArgs) access: AccessArgs, @Ctx() context: Context) {
     return setAccess(context, signedIn(context.viewer), access.id, access)
   }
 
   @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", "BAD_USER_INPUT", {
+    FORBIDDEN: "for an account above your own, and for your own (changePassword)",
+  })
   @Mutation(() => User, {
-    description:
-      "Gives somebody else another password and ends what they were signed in to.\n" +
-      "Errors: NOT_FOUND; BAD_USER_INPUT; FORBIDDEN for an account above your own, and for your own (changePassword).",
+    description: "Gives somebody else another password and ends what they were signed in to.",
   })
   resetPassword(@Args(() => ResetPasswordArgs) { id, password }: ResetPasswordArgs, @Ctx() context: Context) {
     return resetPassword(context, signedIn(context.viewer), id, password)

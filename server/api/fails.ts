@@ -1,0 +1,46 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils"
+import type { GraphQLSchema } from "graphql"
+import { Extensions } from "type-graphql"
+import type { FailureCode } from "./failures.ts"
+
+/** A code, or codes with the case in which they come where that needs saying. */
+type Failing = FailureCode | { [code in FailureCode]?: string }
+
+interface FailsExtensions {
+  fails?: Failing[]
+}
+
+/** What adding an item may fail with. */
+export const adding = ["BAD_USER_INPUT", "TOO_LARGE", "UNSUPPORTED_PICTURE"] as const
+
+/** What changing one may. */
+export const editing = ["NOT_FOUND", "CONFLICT", ...adding] as const
+
+/** Says with which codes an operation may fail, beside those of its `@Auth` rule: for its description and for REST's. */
+export const Fails = (...fails: Failing[]) => Extensions({ fails } satisfies FailsExtensions) as MethodDecorator
+
+/** The codes that `@Fails` names on a root field. */
+export function failuresOf(schema: GraphQLSchema, operation: string): FailureCode[] {
+  const field = schema.getQueryType()?.getFields()[operation] ?? schema.getMutationType()?.getFields()[operation]
+  return casesOf((field?.extensions ?? {}) as FailsExtensions).map(([code]) => code)
+}
+
+/** Ends the description of each root field with what it may fail with. */
+export function failuresInWords(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field) => {
+      const cases = casesOf(field.extensions as FailsExtensions)
+      return cases.length ? { ...field, description: `${field.description} Errors: ${inWords(cases)}.` } : undefined
+    },
+  })
+}
+
+function casesOf({ fails = [] }: FailsExtensions) {
+  return fails.flatMap((one) => (typeof one === "string" ? [[one, ""]] : Object.entries(one))) as [
+    FailureCode,
+    string,
+  ][]
+}
+
+const inWords = (cases: [FailureCode, string][]) =>
+  cases.map(([code, when]) => (when ? `${code} ${when}` : code)).join(cases.some(([, when]) => when) ? "; " : ", ")
