@@ -150,7 +150,11 @@ const kindNames: Record<SearchKind, string> = {
   PAGE: "About the school",
 }
 
+/** The server counts no further. */
+const mostCounted = 1_000
+
 function countOf(total: number) {
   if (total === 0) return "Nothing found"
+  if (total >= mostCounted) return "The 1,000 newest of very many results"
   return total === 1 ? "One result" : `${total} results`
 }

@@ -30,10 +30,15 @@ export interface Database {
    * On SQLite writers take turns, as TypeORM's driver has one connection on which two transactions would mix
    * (docs/decisions/002-one-writer.md).
    */
-  write<T>(work: (rows: EntityManager) => Promise<T>): Promise<T>
+  write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Counts the changes of what anybody may read. None on PostgreSQL as yet, where other machines may write. */
   generations?: Generations
   close(): Promise<void>
+}
+
+interface WriteOptions {
+  /** Begins no generation: for what answers may show late, such as how often something was read. */
+  late?: boolean
 }
 
 /** As many as answers are computed at a time. */
@@ -74,15 +79,15 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
 
   const turn = inTurn()
   const generations = new SqliteGenerations(async () => (await source.query("PRAGMA data_version"))[0].data_version)
-  const noteChange = () => {
-    if (touched.takePublic()) generations.begin()
+  const noteChange = ({ late }: WriteOptions) => {
+    if (touched.takePublic() && !late) generations.begin()
   }
   return readable({
     kind: "sqlite",
     generations,
     read: sqlite.eachForItself(source, readers),
     oneState: () => sqlite.oneState(source, readers),
-    write: (work) => turn(() => source.transaction(work).finally(noteChange)),
+    write: (work, options = {}) => turn(() => source.transaction(work).finally(() => noteChange(options))),
     close: () =>
       turn(async () => {
         await readers.close()

@@ -49,7 +49,7 @@ export class Reads {
     if (counts.length === 0) return
     this.counts.clear()
     try {
-      await this.database.write((rows) => store(rows, counts))
+      await this.database.write((rows) => store(rows, counts), { late: true })
     } catch (error) {
       this.log.warn({ err: error }, "reads could not be stored")
       for (const counted of counts) this.add(counted)
