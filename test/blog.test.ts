@@ -1,5 +1,4 @@
-import { describe, expect, it } from "vitest"
-import { Trending } from "../server/trending/trending.ts"
+import { describe, expect, it, vi } from "vitest"
 import { School } from "./school.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -43,9 +42,10 @@ describe("a reader of the blog", () => {
       await stage.school.visitor().rest("GET", `/articles/view/${oldest.id}`)
     const { services } = stage.school
     await services.reads.flush()
-    // As it is when ten minutes have passed.
-    services.trending = new Trending(services.database)
+    // What is read most is counted anew every ten minutes.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 })
     const visit = await stage.visit({ path: "/blog" })
+    vi.useRealTimers()
     const trending = visit.page.getByRole("region", { name: "Trending News" }).getByRole("link")
     await expect.poll(() => trending.first().textContent()).toBe(oldest.title)
     const places = await trending.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
