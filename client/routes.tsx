@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from "react"
-import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from "react-router-dom"
+import { createRoutesFromElements, matchRoutes, Navigate, Outlet, Route, useRoutes } from "react-router-dom"
 import { adminRoutes } from "./admin-routes.tsx"
 import type { OperationName } from "./generated/graphql.ts"
 import { HomeScreen } from "./home/home-screen.tsx"
@@ -99,6 +99,13 @@ function guarded(path: string, to: OperationName, screen: ReactElement) {
   return <Route path={path} element={<Guard to={to}>{screen}</Guard>} />
 }
 
+/** An address with characters that no path has, such as a line break, fits not even the last route. */
 export function Screens() {
-  return <Suspense fallback={<Loader within />}>{useRoutes(routes)}</Suspense>
+  return <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <NotFound />}</Suspense>
+}
+
+/** Whether there is a screen at a path, for whoever may see it. */
+export function hasScreen(path: string): boolean {
+  const route = matchRoutes(routes, path)?.at(-1)?.route
+  return route !== undefined && route.path !== "*"
 }

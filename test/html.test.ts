@@ -30,6 +30,27 @@ describe("the HTML of a page", () => {
   })
 })
 
+describe("the address of a page", () => {
+  const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(school.url + path, { headers: { accept: "text/html", ...headers } })).status
+
+  it.each(["/nothing-here", "/%0dx", "/news/%0a", "/admin/nothing-here", "/user/nothing/here", "/gallery/addpics"])(
+    "%s is 404 where there is no screen, whoever asks",
+    async (path) => {
+      expect(await statusOf(path)).toBe(404)
+      expect(await statusOf(path, { cookie: "signed-in=1" })).toBe(404)
+    },
+  )
+
+  it.each(["/", "/news/view/1", "/admin", "/admin/users", "/user/view/1", "/news/add", "/unauthorized", "/about"])(
+    "%s is 200 where there is one, though it may ask for signing in",
+    async (path) => {
+      expect(await statusOf(path)).toBe(200)
+      expect(await statusOf(path, { cookie: "signed-in=1" })).toBe(200)
+    },
+  )
+})
+
 function excerpt(html: string, line: number, column: number) {
   return (html.split("\n")[line - 1] ?? "").slice(Math.max(0, column - 40), column + 80)
 }

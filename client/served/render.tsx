@@ -11,6 +11,8 @@ import { type ServedPage, ServedPageContext } from "../ui/served.ts"
 import type { ServedContent } from "./content.ts"
 import { head } from "./head.tsx"
 
+export { hasScreen } from "../routes.tsx"
+
 /** Runs an operation as a visitor. */
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 

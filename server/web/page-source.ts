@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { render } from "../../client/served/render.tsx"
+import type { hasScreen, render } from "../../client/served/render.tsx"
 import { root } from "../root.ts"
 
 /** What pages are made of: the built client, or its sources in development. */
@@ -9,9 +9,14 @@ export interface PageSource {
   /** The page without its content: `index.html`, with a mark where each part goes. */
   template(address: string): Promise<string>
   /** Makes a screen; loaded when the first page is asked for. Without it, the browser makes them all. */
-  screens?(): Promise<{ render: typeof render }>
+  screens?(): Promise<Screens>
   /** The scripts of screens, beyond those that `index.html` names. */
   scripts(screens: string[]): string[]
+}
+
+interface Screens {
+  render: typeof render
+  hasScreen: typeof hasScreen
 }
 
 /** What Vite says of each file that it wrote, by its source. */
@@ -22,7 +27,7 @@ export function builtPages(): PageSource {
   const client = join(root, "dist", "client")
   const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"))
   const template = readFileSync(join(client, "index.html"), "utf8")
-  let screens: Promise<{ render: typeof render }> | undefined
+  let screens: Promise<Screens> | undefined
   return {
     template: async () => template,
     screens() {

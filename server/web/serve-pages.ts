@@ -52,9 +52,16 @@ async function make(options: PagesOptions, request: Request, context: Context) {
   const { ask, requireAnswers } = asking(options.schema, context)
   const page = await pageFor(options, request, ask)
   requireAnswers()
-  if (page && !page.found && !asksForPage(request)) return null
+  const found = page ? page.found : await hasScreen(options.source, request)
+  if (!found && !asksForPage(request)) return null
   if (page?.found) keep(context.answer, page)
-  return write(options.source, request, page, ask)
+  return { status: found ? 200 : 404, text: await write(options.source, request, page, ask) }
+}
+
+/** What the browser will make is there where its address has a screen: whether an item of it is, the browser finds out. */
+async function hasScreen(source: PageSource, { path }: Request) {
+  const screens = await source.screens?.()
+  return screens ? screens.hasScreen(path) : true
 }
 
 function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
@@ -62,7 +69,7 @@ function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
   if (trueUntil !== null) answer.trueUntil(new Date(trueUntil))
 }
 
-/** Null where the browser is to make it: for who is signed in, and where making it here failed. */
+/** Null where the browser is to make it: for who is signed in or must be, and where making it here failed. */
 async function pageFor({ source, log, settings }: PagesOptions, request: Request, ask: Ask) {
   if (mayBeSignedIn(request) || !source.screens) return null
   try {
@@ -104,7 +111,7 @@ function asking(schema: GraphQLSchema, contextValue: Context) {
 
 async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {
   const template = await source.template(request.originalUrl)
-  if (!page) return { status: 200, text: fill(template, { head: await headAlone(ask), page: "", content: "" }) }
+  if (!page) return fill(template, { head: await headAlone(ask), page: "", content: "" })
 
   const scripts = source.scripts(page.content.screens)
   const preloads = html`${scripts.map((file) => html`<link rel="modulepreload" href="${file}" fetchpriority="low">`)}`
@@ -113,7 +120,7 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
     page: page.body,
     content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
   }
-  return { status: page.found ? 200 : 404, text: fill(afterContent(template), parts) }
+  return fill(afterContent(template), parts)
 }
 
 /** What there is to read and to see comes first; the script that takes over can wait for it. */
