@@ -39,7 +39,7 @@ describe("a third party's client (apollo-upload-client)", () => {
     const file = new File([await drawnPicture()], "relay.png", { type: "image/png" })
     const { data } = await client.mutate({ mutation: parse(uploadImage), variables: { name: "relay.png", file } })
     expect(data).toEqual({ uploadImage: { __typename: "Picture", name: "relay.png", width: 64 } })
-    expect((await school.visitor().send("GET", "/images/relay.png")).status).toBe(200)
+    expect((await editor.send("GET", "/images/relay.png")).status).toBe(200)
   })
 })
 

@@ -24,7 +24,8 @@ const formats = [
     type: "image/jpeg",
     extension: "jpg",
     starts: [0xff, 0xd8, 0xff],
-    write: (image: Sharp) => image.jpeg({ quality: 88 }),
+    // Its tables for each picture would save a few per cent of bytes, and need the whole picture in memory.
+    write: (image: Sharp) => image.jpeg({ quality: 88, optimiseCoding: false }),
   },
   {
     type: "image/png",
@@ -43,7 +44,6 @@ const formats = [
 // libvips reads dozens of formats, SVG and PDF among them. Here it may open these three, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] })
-sharp.cache(false)
 
 /**
  * Decodes an upload and writes it anew: orientation applied; EXIF, GPS, XMP and anything after the picture gone.

@@ -111,6 +111,14 @@ describe("what is not stored", () => {
     expect(await readdir(`${school.dataDir}/images`)).toEqual(before)
   })
 
+  it.each(["gif", "tiff", "avif", "svg"] as const)("is %s, of which the picture library opens none", async (format) => {
+    const drawing = sharp({ create: { width: 8, height: 8, channels: 3, background: "#ff0000" } })
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const bytes = format === "svg" ? svg : await drawing.toFormat(format).toBuffer()
+    await expect(sharp(bytes).metadata()).rejects.toThrow(/unsupported image format/)
+    expect(codeOf(await upload(bytes))).toBe("UNSUPPORTED_PICTURE")
+  })
+
   it("is a picture of more than forty megapixels, however small its file", async () => {
     const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: "#fff" } })
       .png()
@@ -124,6 +132,25 @@ describe("what is not stored", () => {
     await brokenUpload()
     expect(await readdir(`${school.dataDir}/images`)).toEqual(before)
     expect((await stored(await drawnPicture())).width).toBe(64)
+  })
+})
+
+describe("pictures that come and are looked at together", () => {
+  it("are decoded one at a time", async () => {
+    const bytes = await Promise.all([1, 2, 3].map(() => drawnPicture({ width: 1200, height: 800, format: "jpeg" })))
+    const { url } = await stored(await drawnPicture({ width: 1600, height: 1200 }))
+    let most = 0
+    const count = () => {
+      const { queue, process } = sharp.counters()
+      most = Math.max(most, queue + process)
+    }
+    sharp.queue.on("change", count)
+    await Promise.all([
+      ...bytes.map((picture) => stored(picture)),
+      ...[160, 320, 480, 640].map((width) => fetched(`${url}&w=${width}`, "image/avif,image/webp")),
+    ])
+    sharp.queue.off("change", count)
+    expect(most).toBe(1)
   })
 })
 

@@ -6,14 +6,14 @@ import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import { badInput, conflict } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import { lockedRows } from "../database/locked-rows.ts"
-import { type CleanPicture, cleanPicture, requireType } from "./decode.ts"
+import { type CleanPicture, requireType } from "./decode.ts"
 import { isPlainFileName, type PictureNaming, timeStamped } from "./file-names.ts"
 import type { ImageStore } from "./image-store.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import type { PictureFiles } from "./picture-files.ts"
 import type { PictureInput } from "./picture-input.ts"
 import type { PictureUses } from "./pictured.ts"
-import { readUpload } from "./read-upload.ts"
+import { cleanUpload } from "./read-upload.ts"
 import type { PictureKeys } from "./signed-address.ts"
 
 /** How a new picture is named, and who brings it. */
@@ -86,7 +86,7 @@ export class Pictures {
    */
   async uploadAs(name: string, upload: FileUpload, viewer: Viewer): Promise<Picture> {
     if (!isPlainFileName(name)) throw badInput({ name: "Please send a plain file name." })
-    const clean = await cleanPicture(await readUpload(upload))
+    const clean = await cleanUpload(upload)
     const { hash } = clean
     const known = await Promise.all((await this.knownTo(viewer, name)).map((picture) => this.files.hashed(picture)))
     const again = known.find((picture) => picture.hash === hash && picture.uploaderId === viewer.id)
@@ -217,7 +217,7 @@ export class Pictures {
   private async keepUpload(input: PictureInput | null | undefined, { naming = "", types }: Origin) {
     if (!input?.upload) return undefined
     const upload = await input.upload
-    const clean = await cleanPicture(await readUpload(upload), types)
+    const clean = await cleanUpload(upload, types)
     const name = await this.putNew(() => timeStamped(upload.filename, naming, clean.extension), clean.bytes)
     return { name, clean }
   }

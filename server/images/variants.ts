@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import pLimit from "p-limit"
 import sharp, { type Sharp } from "sharp"
 import { notFound } from "../api/failures.ts"
 import { sha256 } from "./decode.ts"
+import { type Lane, later, shownNow } from "./decoding.ts"
 import { type ImageStore, type OpenFile, openFile } from "./image-store.ts"
 import type { Picture } from "./picture.ts"
 
@@ -27,9 +27,6 @@ export type Source = Pick<Picture, "file" | "width"> & { hash: string }
 /** Smaller copies of pictures, made when first asked for and kept: `{hash}/{width}.{format}`. */
 export class Variants {
   private readonly making = new Map<string, Promise<void>>()
-  private readonly atATime = pLimit(2)
-  /** What nobody waits for is made one by one, so that it leaves room for what somebody waits for. */
-  private readonly later = pLimit(1)
 
   constructor(
     private readonly store: ImageStore,
@@ -40,7 +37,7 @@ export class Variants {
   async get(picture: Source, width: number, type: VariantType): Promise<OpenFile> {
     const path = this.pathOf(picture, width, type)
     return openFile(path).catch(async () => {
-      await this.makeOnce(path, picture, this.widthOf(picture, width), type)
+      await this.makeOnce(path, picture, this.widthOf(picture, width), type, shownNow)
       return openFile(path)
     })
   }
@@ -52,7 +49,7 @@ export class Variants {
       () => true,
       () => false,
     )
-    if (!kept) this.later(() => this.makeOnce(path, picture, this.widthOf(picture, width), type)).catch(() => undefined)
+    if (!kept) this.makeOnce(path, picture, this.widthOf(picture, width), type, later).catch(() => undefined)
     return kept
   }
 
@@ -81,10 +78,10 @@ export class Variants {
     return Math.min(keptWidth(width), picture.width)
   }
 
-  private makeOnce(path: string, picture: Source, width: number, type: VariantType) {
+  private makeOnce(path: string, picture: Source, width: number, type: VariantType, lane: Lane) {
     const found = this.making.get(path)
     if (found) return found
-    const made = this.atATime(() => this.make(path, picture, width, type)).finally(() => this.making.delete(path))
+    const made = lane.run(() => this.make(path, picture, width, type)).finally(() => this.making.delete(path))
     this.making.set(path, made)
     return made
   }

@@ -1,0 +1,43 @@
+import pLimit from "p-limit"
+import { describe, expect, it } from "vitest"
+import { lane } from "./decoding.ts"
+
+/** Work that ends when it is told to. */
+function piece() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { end, work: () => ended }
+}
+
+describe("pictures that wait for their turn", () => {
+  it("are refused where more wait than there is room for, and there is room again later", async () => {
+    const own = lane({ waiting: 2, gate: pLimit(1) })
+    const under = piece()
+    const all = [own.run(under.work), own.run(under.work), own.run(under.work)]
+    await expect(own.run(under.work)).rejects.toMatchObject({ extensions: { code: "BUSY", retryAfter: 5 } })
+    under.end()
+    await Promise.all(all)
+    expect(await own.run(async () => "next")).toBe("next")
+  })
+
+  it("leave room for those of another lane", async () => {
+    const crowded = lane({ waiting: 10, gate: pLimit(1) })
+    const other = lane({ waiting: 10 })
+    const order: string[] = []
+    const note = (name: string) => async () => void order.push(name)
+    const first = piece()
+    const begun = crowded.run(first.work)
+    const all = [crowded.run(note("crowded 1")), crowded.run(note("crowded 2")), other.run(note("other"))]
+    first.end()
+    await Promise.all([begun, ...all])
+    expect(order.indexOf("other")).toBeLessThan(order.indexOf("crowded 2"))
+  })
+
+  it("are not held up by one that fails", async () => {
+    const own = lane({ waiting: 2 })
+    await expect(own.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
+    expect(await own.run(async () => "next")).toBe("next")
+  })
+})

@@ -1,0 +1,38 @@
+import pLimit, { type LimitFunction } from "p-limit"
+import sharp from "sharp"
+import { busy } from "../api/failures.ts"
+
+/*
+ * What pictures may cost, whoever asks: one is decoded at a time, by one thread. The worst that the site takes, a turned
+ * photograph of 40 megapixels, needs some 120 MB while its turn lasts; three at once need no more than one.
+ * libvips keeps nothing of a picture that is done. Figures: docs/decisions/018-one-picture-at-a-time.md.
+ */
+sharp.concurrency(1)
+sharp.cache(false)
+
+const atATime = pLimit(1)
+
+/** Work that may wait in line without anybody being told to come back: the rest is refused. */
+export interface Lane {
+  /** @throws BUSY where more wait than there is room for. */
+  run<T>(decode: () => Promise<T>): Promise<T>
+}
+
+export function lane({ waiting, gate }: { waiting: number; gate?: LimitFunction }): Lane {
+  const enter = gate ?? atATime
+  return {
+    run: async (decode) => {
+      if (enter.pendingCount >= waiting) throw busy()
+      return gate ? gate(() => atATime(decode)) : atATime(decode)
+    },
+  }
+}
+
+/** Small copies that somebody waits for: a screen of pictures is some thirty. */
+export const shownNow = lane({ waiting: 120 })
+
+/** Uploads take turns with what is shown: one of them at most stands in its line. */
+export const uploads = lane({ waiting: 30, gate: pLimit(1) })
+
+/** What nobody waits for yet leaves room for everything else. */
+export const later = lane({ waiting: 1000, gate: pLimit(1) })
