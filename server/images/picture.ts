@@ -15,7 +15,7 @@ export class PictureFocus {
 
 /**
  * One use of a stored file: an item's picture, or an upload that no item names yet. Several rows may name one file, each
- * with its own words (docs/decisions/017-a-picture-is-one-use.md). The file has been decoded and written anew; its size
+ * with its own words (docs/decisions/019-a-picture-is-one-use.md). The file has been decoded and written anew; its size
  * is known before it loads.
  */
 @Entity("pictures")
