@@ -33,6 +33,7 @@ const EventsScreen = later(() => import("./events/events-screen.tsx"), "EventsSc
 const EventScreen = later(() => import("./events/event-screen.tsx"), "EventScreen")
 const AddEventScreen = later(() => import("./events/add-event-screen.tsx"), "AddEventScreen")
 const UserScreen = later(() => import("./users/user-screen.tsx"), "UserScreen")
+const NewPasswordScreen = later(() => import("./users/new-password-screen.tsx"), "NewPasswordScreen")
 const UserPostsScreen = later(() => import("./users/user-posts-screen.tsx"), "UserPostsScreen")
 const UserAlumScreen = later(() => import("./users/user-alum-screen.tsx"), "UserAlumScreen")
 const SignInScreen = later(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
@@ -73,6 +74,7 @@ export const routes = createRoutesFromElements(
       }
     >
       <Route path="view/:id" element={<UserScreen />} />
+      <Route path="password" element={<NewPasswordScreen />} />
       <Route path="posts/:id" element={<UserPostsScreen />} />
       <Route path="alum/:id" element={<UserAlumScreen />} />
       <Route path="*" element={<NotFound />} />

@@ -210,8 +210,21 @@ describe("people", () => {
 
     const nia = await stage.visit({ path: "/login" })
     await nia.signInHere("nia@jacarandahill.example", shown)
-    await nia.goTo("/news")
-    await nia.page.getByRole("link", { name: "Post New Story" }).waitFor()
+    await nia.page.getByRole("heading", { level: 1, name: "Choose your password" }).waitFor()
+    await nia.goTo("/news/add")
+    await nia.page.getByLabel("Old password", { exact: true }).fill(shown)
+    const choose = async (chosen: string) => {
+      await nia.page.getByLabel("New password", { exact: true }).fill(chosen)
+      await nia.page.getByLabel("Confirm password", { exact: true }).fill(chosen)
+      await nia.page.getByRole("button", { name: "Change", exact: true }).click()
+    }
+    await choose("Password1!")
+    await nia.page
+      .getByRole("alert")
+      .getByText("Invalid Entry: this password is among the first that are tried.")
+      .waitFor()
+    await choose(password)
+    await nia.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
     await nia.end()
 
     await page.getByRole("link", { name: "Back to the users" }).click()

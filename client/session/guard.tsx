@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react"
 import { Navigate, useLocation } from "react-router-dom"
 import type { OperationName } from "../generated/graphql.ts"
 import { ServedPageContext } from "../ui/served.ts"
-import type { Origin } from "./origin.ts"
+import { newPasswordPath, type Origin } from "./origin.ts"
 import { useSession } from "./session.tsx"
 
 type GuardProps = {
@@ -11,9 +11,10 @@ type GuardProps = {
   children: ReactNode
 }
 
-/** Lets in who may enter; sends others to /unauthorized, and visitors to sign in and back (specification, section 2). */
+/** Lets in who may enter; sends others to /unauthorized, visitors to sign in and back (specification, section 2), and
+ * whoever must change their password to that first. */
 export function Guard({ to, children }: GuardProps) {
-  const { viewer, can } = useSession()
+  const { viewer, can, mustChangePassword } = useSession()
   const location = useLocation()
   const served = useContext(ServedPageContext)
 
@@ -23,6 +24,8 @@ export function Guard({ to, children }: GuardProps) {
   }
   if (!viewer && (location.state as Origin | null)?.leaving) return <Navigate to="/" replace />
   if (!viewer) return <Navigate to="/login" state={{ from: location } satisfies Origin} replace />
+  if (mustChangePassword && location.pathname !== newPasswordPath)
+    return <Navigate to={newPasswordPath} state={{ from: location } satisfies Origin} replace />
   if (to && !can(to)) return <Navigate to="/unauthorized" replace />
   return children
 }

@@ -5,6 +5,9 @@ export type Origin = {
   leaving?: boolean
 }
 
+/** Where somebody chooses a password of their own. */
+export const newPasswordPath = "/user/password"
+
 /** The address to go back to: home where nothing is known. */
 export function addressOf(origin: Origin | null): string {
   return origin?.from ? `${origin.from.pathname}${origin.from.search ?? ""}` : "/"

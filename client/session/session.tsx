@@ -18,10 +18,12 @@ import { onOtherTab, tellOtherTabs } from "./tabs.ts"
 export type Session = {
   /** Null for a visitor. */
   viewer: { id: number; name: string; email: string } | null
+  /** Whether somebody else chose the viewer's password: what needs an account then waits for another one. */
+  mustChangePassword: boolean
   /** Whether the viewer may call an operation on any item; the server computed it from its rules. */
   can: (operation: OperationName) => boolean
-  /** Rejects with the server's failure. */
-  signIn: (email: string, password: string) => Promise<void>
+  /** Tells who has signed in. Rejects with the server's failure. */
+  signIn: (email: string, password: string) => Promise<SignedIn | undefined>
   signOut: () => Promise<void>
 }
 
@@ -83,6 +85,7 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
 
   return {
     viewer: viewer?.id ? { id: viewer.id, name: viewer.name ?? "", email: viewer.email ?? "" } : null,
+    mustChangePassword: viewer?.mustChangePassword ?? false,
     can: (operation) => viewer?.may.includes(operation) ?? false,
     async signIn(email, password) {
       const { data } = await apiClient.mutate<LoginMutation>({
@@ -91,6 +94,7 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
         context: { anonymous: true },
       })
       if (data) become(data.login.viewer, data.login.accessToken)
+      return data?.login.viewer
     },
     async signOut() {
       await apiClient.mutate({ mutation: LogoutDocument, context: { anonymous: true } }).catch(() => undefined)

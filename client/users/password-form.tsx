@@ -17,13 +17,18 @@ type PasswordFormProps = {
   /** Whose it is, for the browser's own store of passwords. */
   email?: string | null
   onClose: () => void
+  /** Instead of `onClose`, once the password is another one. */
+  onChanged?: () => void
 }
+
+/** The specification's words, after which the server may give a reason. */
+const invalidEntry = "Invalid Entry"
 
 type Typed = { old: string; next: string; again: string }
 
 /** A new password: rules, hints and messages to the letter of the specification, sections 5 and 8. */
-export function PasswordForm({ own, userId, email, onClose }: PasswordFormProps) {
-  const { typed, type, problem, line, oldProblem, sending, submit } = usePasswordChange({ own, userId, onClose })
+export function PasswordForm({ own, userId, email, onClose, onChanged = onClose }: PasswordFormProps) {
+  const { typed, type, problem, line, oldProblem, sending, submit } = usePasswordChange({ own, userId, onChanged })
   const { old, next, again } = typed
   const { busy } = sending
   const cancel = () => {
@@ -80,7 +85,11 @@ function isReady({ old, next, again }: Typed, own: boolean) {
   return isStrongPassword(next) && next === again && (!own || old !== "")
 }
 
-function usePasswordChange({ own, userId, onClose }: PasswordFormProps) {
+function usePasswordChange({
+  own,
+  userId,
+  onChanged,
+}: Pick<Required<PasswordFormProps>, "own" | "userId" | "onChanged">) {
   const toast = useToast()
   const send = useSending(own, userId)
   const [typed, setTyped] = useState<Typed>({ old: "", next: "", again: "" })
@@ -97,16 +106,18 @@ function usePasswordChange({ own, userId, onClose }: PasswordFormProps) {
   const tell = ({ code, text, fields }: Failure) => {
     if (fields.oldPassword) return setOldProblem(fields.oldPassword)
     if (code === "STOPPED") return setProblem("You stopped this. The password may have been changed all the same.")
-    setProblem(fields.newPassword || fields.password ? "Invalid Entry" : text)
+    const refused = fields.newPassword ?? fields.password
+    if (refused) setProblem(refused.startsWith(invalidEntry) ? refused : invalidEntry)
+    else setProblem(text)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
-    if (!isReady(typed, own)) return setProblem("Invalid Entry")
+    if (!isReady(typed, own)) return setProblem(invalidEntry)
     const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
     if (failed) return tell(failed)
     toast("Password Updated Successfully")
-    onClose()
+    onChanged()
   }
 
   return { typed, type, problem, line, oldProblem, sending, submit }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { addressOf, type Origin } from "../session/origin.ts"
+import { addressOf, newPasswordPath, type Origin } from "../session/origin.ts"
 import { useSession } from "../session/session.tsx"
 import { Blossom } from "../ui/blossom.tsx"
 import { Button } from "../ui/button.tsx"
@@ -101,13 +101,14 @@ function useSignIn() {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    const failed = await signIn(email, password).then(() => null, problemOf)
+    const outcome = await signIn(email, password).then((viewer) => ({ viewer, failed: null }), failedWith)
     setBusy(false)
-    setProblem(failed)
-    if (failed) return
+    setProblem(outcome.failed)
+    if (outcome.failed) return
     setEmail("")
     setPassword("")
-    navigate(addressOf(state), { replace: true, state: { from: state?.from } satisfies Origin })
+    const to = outcome.viewer?.mustChangePassword ? newPasswordPath : addressOf(state)
+    navigate(to, { replace: true, state: { from: state?.from } satisfies Origin })
   }
 
   return { email, setEmail: edit(setEmail), password, setPassword: edit(setPassword), problem, busy, submit }
@@ -120,7 +121,7 @@ const problems: Record<string, Problem> = {
   UNAUTHENTICATED: { text: "Unauthorized", help: "This address and password do not belong together." },
 }
 
-function problemOf(error: unknown): Problem {
+function failedWith(error: unknown): { viewer?: undefined; failed: Problem } {
   const { code, text } = failureOf(error)
-  return problems[code] ?? { text: "Login Failed", help: text }
+  return { failed: problems[code] ?? { text: "Login Failed", help: text } }
 }

@@ -9,4 +9,6 @@ export interface Account {
   suspend: boolean
   /** Argon2id, or null for an account that nobody can sign in to yet. */
   passwordHash: string | null
+  /** Somebody else chose the password, and knows it. */
+  mustChangePassword: boolean
 }

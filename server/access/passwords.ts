@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto"
 import { hash, verify } from "@node-rs/argon2"
 import { Length, Matches } from "class-validator"
+import { NotGuessable } from "./guessable.ts"
 
 /** OWASP's password storage recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -22,6 +23,7 @@ export async function isPassword(stored: string | null | undefined, password: st
 /** Checks a password that a person sets for themselves (specification, section 5). */
 export function StrongPassword(): PropertyDecorator {
   return (target, key) => {
+    NotGuessable()(target, key)
     Length(8, 24, { message: "Invalid Entry" })(target, key)
     Matches(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%])/, {
       message: "Must include uppercase and lowercase letters, a number and a special character.",
@@ -29,7 +31,7 @@ export function StrongPassword(): PropertyDecorator {
   }
 }
 
-/** Checks a password that an administrator gives somebody: it need not be strong, as it is to be changed soon. */
+/** Checks a password that an administrator gives somebody: it need not be strong, as they must change it. */
 export function GivenPassword(): PropertyDecorator {
   return (target, key) => {
     Length(8, 24, { message: ({ value }) => (value ? "8 to 24 characters." : "Invalid Entry") })(target, key)

@@ -95,9 +95,9 @@ export class Sessions {
     if (!sessionId) return refused(invalidToken())
     const session = await this.database.read.findOne(Session, { where: { id: sessionId }, relations: { user: true } })
     if (!session) return refused(invalidToken())
-    const { id, name, email, role, suspend } = session.user
+    const { id, name, email, role, suspend, mustChangePassword } = session.user
     if (suspend) return refused(forbidden("This account is suspended."))
-    return { id, name, email, role, sessionId }
+    return { id, name, email, role, mustChangePassword, sessionId }
   }
 
   private async rotate(rows: EntityManager, refreshToken: string): Promise<Grant | undefined> {

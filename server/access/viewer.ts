@@ -8,13 +8,22 @@ export interface Viewer {
   name: string | null
   email: string | null
   role: Role
+  /** Whether somebody else chose the password. */
+  mustChangePassword: boolean
   /** The session that the access token belongs to. */
   sessionId: string | null
   /** Why a token that was sent does not count. What is public is answered all the same. */
   refusal?: GraphQLError
 }
 
-export const visitor: Viewer = { id: null, name: null, email: null, role: Role.PUBLIC, sessionId: null }
+export const visitor: Viewer = {
+  id: null,
+  name: null,
+  email: null,
+  role: Role.PUBLIC,
+  mustChangePassword: false,
+  sessionId: null,
+}
 
 export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
 

@@ -26,7 +26,7 @@ export async function addAccount({ database }: Site, by: Actor, fields: Partial<
   const passwordHash = await hashPassword(password)
   const write = database.write(async (rows) => {
     await requireRank(rows, by, role)
-    const { id } = await insertAccount(rows, { name, email, role, passwordHash })
+    const { id } = await insertAccount(rows, { name, email, role, passwordHash, mustChangePassword: true })
     return findAccount(rows, id)
   })
   return unlessTaken(write, () => badInput({ email: "There is an account with this email already." }))
@@ -50,14 +50,14 @@ export async function setAccess({ database, sessions }: Site, by: Actor, id: num
   })
 }
 
-/** Gives somebody another password and ends what the account was signed in to. @throws as `setAccess`. */
+/** Gives somebody another password, which they must change, and ends what the account was signed in to. @throws as `setAccess`. */
 export async function resetPassword({ database, sessions }: Site, by: Actor, id: number, password: string) {
   await checked(new ResetPasswordArgs(), { id, password })
   if (by === id) throw forbidden("Please change your own password with the old one.")
   const passwordHash = await hashPassword(password)
   return database.write(async (rows) => {
     await changeable(rows, by, id)
-    await rows.update(User, id, { passwordHash })
+    await rows.update(User, id, { passwordHash, mustChangePassword: true })
     await sessions.endAll(rows, id)
     return findAccount(rows, id)
   })
@@ -69,11 +69,12 @@ export async function changePassword({ database, sessions }: Site, viewer: Viewe
   const id = signedIn(viewer)
   const before = await storedHash(database.read, id)
   if (!(await isPassword(before, oldPassword))) throw badInput({ oldPassword: "This is not your password." })
+  if (newPassword === oldPassword) throw badInput({ newPassword: "Invalid Entry: this is the old password." })
   const passwordHash = await hashPassword(newPassword)
   await database.write(async (rows) => {
     const changedMeanwhile = (await storedHash(rows, id)) !== before
     if (changedMeanwhile) throw badInput({ oldPassword: "This is not your password." })
-    await rows.update(User, id, { passwordHash })
+    await rows.update(User, id, { passwordHash, mustChangePassword: false })
     await sessions.endAll(rows, id, viewer.sessionId)
   })
 }
@@ -130,6 +131,7 @@ export async function insertAccount(rows: EntityManager, { email, ...fields }: N
     linkedIn: "",
     instagram: "",
     suspend: false,
+    mustChangePassword: false,
     createdAt: now,
     updatedAt: now,
     ...fields,

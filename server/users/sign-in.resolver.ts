@@ -84,7 +84,15 @@ async function whoSignsIn(email: string, password: string, { database, throttle,
   function withPassword(email: string) {
     return database.read.findOne(User, {
       where: { email },
-      select: { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true },
+      select: {
+        id: true,
+        name: true,
+        email: true,
+        role: true,
+        suspend: true,
+        passwordHash: true,
+        mustChangePassword: true,
+      },
     })
   }
 }
@@ -95,7 +103,7 @@ function missing(email: string, password: string) {
 
 function keep({ account, sessionId, accessToken, refreshToken }: Grant, context: Context): SessionGrant {
   if (refreshToken) context.cookie.keep(refreshToken)
-  const { id, name, email, role } = account
-  context.viewer = { id, name, email, role, sessionId }
+  const { id, name, email, role, mustChangePassword } = account
+  context.viewer = { id, name, email, role, mustChangePassword, sessionId }
   return { accessToken, viewer: Object.assign(new ViewerType(), context.viewer) }
 }

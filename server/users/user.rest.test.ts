@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
 import { drawnPicture, password, School } from "../../test/school.ts"
+import { hashPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
+import { User } from "./user.ts"
 
 let school: School
 let parent: Client
@@ -106,6 +108,23 @@ describe("PUT /users/edit/{id}", () => {
     expect((await client.rest("PUT", path, { oldPwd: password, pwd: "Jacaranda!1975" })).status).toBe(200)
   })
 
+  it.each(["Password1!", "Passw0rd!", "Qwerty123!", "Welcome1!", "1qaz@WSX"])(
+    "takes no password that is among the first to be tried: %s",
+    async (pwd) => {
+      const client = await school.signedIn(Role.REGULAR)
+      const { status, body } = await client.rest("PUT", `/users/edit/${client.id}`, { oldPwd: password, pwd })
+      const reason = "Invalid Entry: this password is among the first that are tried."
+      expect([status, body.fields]).toEqual([400, { pwd: reason }])
+    },
+  )
+
+  it("lets somebody in all the same who has had such a password for long", async () => {
+    const { id, email } = await school.account(Role.REGULAR, "Olive Old")
+    const passwordHash = await hashPassword("Password1!")
+    await school.services.database.write((rows) => rows.update(User, id, { passwordHash }))
+    await school.visitor().signIn(email, "Password1!")
+  })
+
   it("changes another's password for an administrator only", async () => {
     const client = await school.signedIn(Role.REGULAR, "Helped By Head")
     const body = { oldPwd: "", pwd: "Jacaranda!1975" }
@@ -160,6 +179,36 @@ describe("/admin/users", () => {
     expect(empty).toMatchObject({ status: 400, body: { fields: { pwd: "Invalid Entry" } } })
     expect((await head.rest("PUT", `/admin/users/${client.id}`, { pwd: "12345678" })).status).toBe(200)
     expect((await client.rest("GET", `/users/view/${client.id}`)).status).toBe(403)
+  })
+
+  it("asks whoever was given a password to change it, and them alone", async () => {
+    const mustChange = async (of: Client) =>
+      (await of.ask("{ viewer { mustChangePassword } }")).data.viewer.mustChangePassword
+    const client = await school.signedIn(Role.REGULAR, "Gia Given")
+    expect(await mustChange(client)).toBe(false)
+    await head.rest("PUT", `/admin/users/${client.id}`, { pwd: "12345678" })
+    const again = school.visitor()
+    await again.signIn("gia.given@jacarandahill.example", "12345678")
+    expect([await mustChange(again), await mustChange(head), await mustChange(school.visitor())]).toEqual([
+      true,
+      false,
+      false,
+    ])
+
+    const change = (pwd: string) => again.rest("PUT", `/users/edit/${client.id}`, { oldPwd: "12345678", pwd })
+    expect((await change("12345678")).status).toBe(400)
+    expect(await mustChange(again)).toBe(true)
+    expect((await change("Jacaranda!1975")).status).toBe(200)
+    expect(await mustChange(again)).toBe(false)
+
+    const { body } = await head.rest("POST", "/admin/users", {
+      ...{ name: "Noor New", email: "noor@jacarandahill.example", role: 1, pwd: password },
+    })
+    const noor = school.visitor()
+    await noor.signIn("noor@jacarandahill.example", password)
+    expect(await mustChange(noor)).toBe(true)
+    const same = await noor.rest("PUT", `/users/edit/${body.id}`, { oldPwd: password, pwd: password })
+    expect([same.status, same.body.fields]).toEqual([400, { pwd: "Invalid Entry: this is the old password." }])
   })
 
   it("adds a user with 201", async () => {

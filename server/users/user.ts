@@ -58,6 +58,9 @@ export class User extends UserFields implements Account {
   @Column("text", { nullable: true, select: false })
   passwordHash!: string | null
 
+  @Column("boolean", { default: false })
+  mustChangePassword!: boolean
+
   @Field(() => Picture, { nullable: true, description: "The user's picture." })
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })

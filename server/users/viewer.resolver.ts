@@ -22,6 +22,12 @@ export class ViewerType {
   @Field(() => Role, { description: "The account's role as it is now; PUBLIC for a visitor." })
   role!: Role
 
+  @Field(() => Boolean, {
+    description:
+      "Whether somebody else chose the account's password, and knows it: clients ask for another one before all else.",
+  })
+  mustChangePassword!: boolean
+
   @Field(() => [String], {
     description:
       "The operations beyond the public ones that this viewer may call on any item. What they may do to their own, an item's `canEdit` says.",

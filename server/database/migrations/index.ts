@@ -18,6 +18,7 @@ import { PicturesAreUses1764000000000 } from "./1764000000000-pictures-are-uses.
 import { StoreOpenings1764100000000 } from "./1764100000000-store-openings.ts"
 import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search-progress.ts"
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
+import { AddMustChangePassword1764300000000 } from "./1764300000000-add-must-change-password.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   StoreOpenings1764100000000,
   CreateSearchProgress1764100100000,
   CreateDailyReads1764100200000,
+  AddMustChangePassword1764300000000,
 ]

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from "react-router-dom"
+import { Page } from "../layout/page.tsx"
+import { addressOf } from "../session/origin.ts"
+import { refreshSession } from "../session/refresh.ts"
+import { useSession } from "../session/session.tsx"
+import { PageBanner } from "../ui/page-banner.tsx"
+import { PasswordForm } from "./password-form.tsx"
+
+/** Where somebody is led whose password somebody else chose. Goes on to where they were going. */
+export function NewPasswordScreen() {
+  const { viewer } = useSession()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  if (!viewer) return null
+  const goOn = async () => {
+    await refreshSession()
+    navigate(addressOf(state), { replace: true })
+  }
+
+  return (
+    <>
+      <PageBanner title="Choose your password" crumbs={[{ label: "Choose your password" }]} />
+      <Page>
+        <p>
+          Somebody else chose the password that you have signed in with, and knows it. Please choose one that only you
+          know; the old one is the one that you were given.
+        </p>
+        <PasswordForm own userId={viewer.id} email={viewer.email} onChanged={goOn} onClose={() => navigate("/")} />
+      </Page>
+    </>
+  )
+}
