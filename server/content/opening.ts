@@ -51,9 +51,11 @@ export async function* storeOpenings({ read, write }: Database, types: ContentTy
       const without: object = { id: MoreThan(last), storedOpening: IsNull() }
       const items = await read.find(type, { where: without, order: { id: "ASC" }, take: batch })
       if (items.length === 0) break
-      yield await write(async (rows) => {
+      const store = async (rows: EntityManager) => {
         for (const item of items) await storeOpening(rows, type, item)
-      })
+      }
+      // What is shown is the same.
+      yield await write(store, { late: true })
       last = items.at(-1)?.id ?? last
     }
   }

@@ -78,13 +78,16 @@ export class Search implements SearchIndex {
     const { kind, version = 1 } = type.search as Searchable<RecordedRow>
     const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
     if (known?.complete) return false
-    await this.database.write(async (rows) => {
-      const lastId = known?.lastId ?? 0
-      const items = await rows.find(type, { where: { id: MoreThan(lastId) }, order: { id: "ASC" }, take: batch })
-      for (const item of items) await this.put(rows, type, item)
-      const progress = { kind, version, lastId: items.at(-1)?.id ?? lastId, complete: items.length < batch }
-      await rows.upsert(SearchProgress, progress, ["kind"])
-    })
+    const lastId = known?.lastId ?? 0
+    const part = { where: { id: MoreThan(lastId) }, order: { id: "ASC" }, take: batch } as const
+    const items = await this.database.read.find(type, { ...part, select: { id: true } })
+    const complete = items.length < batch
+    const index = async (rows: EntityManager) => {
+      for (const item of await rows.find(type, part)) await this.put(rows, type, item)
+      await rows.upsert(SearchProgress, { kind, version, lastId: items.at(-1)?.id ?? lastId, complete }, ["kind"])
+    }
+    // Answers need not be made anew for each step.
+    await this.database.write(index, { late: !complete })
     return true
   }
 }
