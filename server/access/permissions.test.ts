@@ -23,7 +23,16 @@ import { Role } from "./roles.ts"
  * as well. A new field without a line here fails.
  */
 const lowest: Record<string, Role | [Role, "or the owner"]> = {
-  ...{ article: 0, articles: 0, trendingArticles: 0, newsStory: 0, newsStories: 0, profile: 0, profiles: 0 },
+  ...{
+    article: 0,
+    articles: 0,
+    trendingArticles: 0,
+    trending: 0,
+    newsStory: 0,
+    newsStories: 0,
+    profile: 0,
+    profiles: 0,
+  },
   ...{ gallery: 0, galleries: 0, galleryImage: 0, event: 0, events: 0, page: 0, pages: 0 },
   ...{ home: 0, site: 0, search: 0, viewer: 0 },
   ...{ login: 0, refresh: 0, logout: 0, confirmAttendance: 0 },
