@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { computed, pagesComputed } from "./computed.ts"
+import { fromMemory } from "./from-memory.ts"
+import { growth } from "./growth.ts"
+import { generator } from "./load.ts"
+import { preparedData } from "./prepared.ts"
+import { Report } from "./report.ts"
+import { logOf, startBuilt } from "./servers.ts"
+import { firstVisit, startAndMemory } from "./size.ts"
+import { writes } from "./writes.ts"
+
+/** Stories with which growth is measured; `npm run bench -- --growth` takes as many as the issue of speed asks for. */
+const many = process.argv.includes("--growth") ? 100_000 : 5_000
+const parts = process.argv.slice(2).filter((part) => !part.startsWith("-"))
+
+/**
+ * `npm run bench`: how fast the built site answers, each number beside the most that can be had on the same machine in
+ * the same run. Only such ratios say anything about another machine, and they are rough on one that is busy.
+ * `npm run bench -- memory writes` measures those parts alone.
+ */
+async function bench() {
+  const report = new Report()
+  // What a run of tests shares, such as a filled school.
+  process.env.RUN_FOLDER = await mkdtemp(join(tmpdir(), "bench-"))
+  console.log(`Load by ${generator}.`)
+  const wanted = (part: string) => parts.length === 0 || parts.includes(part)
+  const { dataDir, remove } = await preparedData()
+  if (wanted("size")) await startAndMemory(report, dataDir)
+  const site = await startBuilt(dataDir)
+  try {
+    if (wanted("memory")) await fromMemory(report, site)
+    if (wanted("computed")) await computed(report, site.url, dataDir)
+    if (wanted("size")) await firstVisit(report, site.url)
+    if (wanted("writes")) await writes(report, site.url, dataDir)
+  } catch (error) {
+    console.error(readFileSync(logOf(dataDir), "utf8").split("\n").filter(isWarning).slice(-10).join("\n"))
+    throw error
+  } finally {
+    await site.stop()
+    await remove()
+  }
+  if (wanted("pages")) await pagesComputed(report)
+  if (wanted("growth")) await growth(report, many)
+  await rm(process.env.RUN_FOLDER, { recursive: true })
+  report.end()
+}
+
+/** A line of the log at level `warn` or above. */
+const isWarning = (line: string) => /"level":[456]0/.test(line)
+
+await bench()
+process.exit()

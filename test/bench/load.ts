@@ -1,0 +1,91 @@
+import { execFile, spawnSync } from "node:child_process"
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { availableParallelism, tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import autocannon from "autocannon"
+
+/** What many readers ask for at the same time. */
+export interface Question {
+  name: string
+  path: string
+  method?: "GET" | "POST"
+  body?: string
+  headers?: Record<string, string>
+  /** The status that is expected; 200 where it says nothing. */
+  status?: number
+}
+
+/** Answers a second, and milliseconds within which 99 of 100 came. */
+export interface Load {
+  perSecond: number
+  p99: number
+}
+
+const connections = 16
+const ran = promisify(execFile)
+const has = (program: string) => spawnSync(program, ["-v"]).error === undefined
+
+const withWrk = has("wrk")
+const pins = has("taskset") && availableParallelism() >= 4
+
+/** Puts a command on the processors of servers, or on those of the load, where there are enough for both. */
+export function on(side: "server" | "load", command: string[]): [string, string[]] {
+  const half = Math.floor(availableParallelism() / 2)
+  const processors = side === "server" ? `0-${half - 1}` : `${half}-${availableParallelism() - 1}`
+  const [program = "", ...args] = pins ? ["taskset", "-c", processors, ...command] : command
+  return [program, args]
+}
+
+export const generator = `${withWrk ? "wrk --latency" : "autocannon"}, ${connections} connections${pins ? ", processors of its own" : ""}`
+
+/** Asks as fast as answers come, for so many seconds. @throws Error for answers of another status. */
+export function load(url: string, question: Question, seconds: number): Promise<Load> {
+  return withWrk ? byWrk(url, question, seconds) : byAutocannon(url, question, seconds)
+}
+
+async function byWrk(
+  url: string,
+  { name, path, method = "GET", body, headers = {}, status }: Question,
+  seconds: number,
+) {
+  const script = join(mkdtempSync(join(tmpdir(), "bench-")), "ask.lua")
+  const lines = [
+    `wrk.method = ${lua(method)}`,
+    ...Object.entries(headers).map(([key, value]) => `wrk.headers[ ${lua(key)} ] = ${lua(value)}`),
+  ]
+  writeFileSync(script, [...lines, ...(body ? [`wrk.body = ${lua(body)}`] : [])].join("\n"))
+  const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script, url + path]
+  const { stdout, stderr } = await ran(...on("load", wrk))
+  // wrk goes on without a script that it cannot read.
+  if (stderr) throw new Error(`${name}: ${stderr}`)
+  const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)
+  if (refused && status === undefined) throw new Error(`${name}: ${refused[0]}`)
+  return { perSecond: numberIn(/Requests\/sec:\s+([\d.]+)/, stdout), p99: millisecondsIn(stdout) }
+}
+
+const lua = (text: string) => `[==[${text}]==]`
+
+const numberIn = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1])
+
+function millisecondsIn(output: string) {
+  const [, value, unit] = /^\s+99%\s+([\d.]+)(us|ms|s)/m.exec(output) ?? []
+  return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit as "us"] ?? Number.NaN)
+}
+
+async function byAutocannon(
+  url: string,
+  { name, path, method = "GET", body, headers, status = 200 }: Question,
+  seconds: number,
+) {
+  const result = await autocannon({ url: url + path, connections, duration: seconds, method, body, headers })
+  const wrong = Object.entries(result.statusCodeStats ?? {}).filter(([code]) => Number(code) !== status)
+  if (wrong.length || result.errors)
+    throw new Error(`${name}: answered ${wrong.map(([code]) => code)}, ${result.errors} errors`)
+  return { perSecond: result.requests.average, p99: result.latency.p99 }
+}
+
+/** Of several rounds, the one in the middle. */
+export function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number
+}

@@ -1,0 +1,21 @@
+import { rm } from "node:fs/promises"
+import { Role } from "../../server/access/roles.ts"
+import { storedPicture } from "../items.ts"
+import { School } from "../school.ts"
+
+const stories = 200
+const paragraph = "<p>The relay was won by Fig house in the last few yards, and the whole field was on its feet. </p>"
+
+/** Who writes while the site is measured. */
+export const writer = "Bea Bench"
+
+/** A data folder with the starting content and stories of 3 kB, for a built site to be started on. */
+export async function preparedData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const school = await School.open({ SEED: "school" })
+  const bea = await school.signedIn(Role.EDITOR, writer)
+  const picture = await storedPicture(bea)
+  for (let number = 1; number <= stories; number++)
+    await bea.rest("POST", "/news/add", { title: `Sports day ${number}`, detail: paragraph.repeat(30), picture })
+  await school.site.close()
+  return { dataDir: school.dataDir, remove: () => rm(school.dataDir, { recursive: true, force: true }) }
+}

@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs"
+import { cpus, loadavg } from "node:os"
+import { fileURLToPath } from "node:url"
+import { type Bar, bars } from "./bars.ts"
+
+interface Line {
+  part: string
+  name: string
+  value: number
+  unit: string
+  /** What it was computed from. */
+  of: string
+  bar?: Bar
+}
+
+const file = fileURLToPath(new URL("results.json", import.meta.url))
+
+/** Prints what was measured as it comes, and at the end what is below its bar; keeps all of it as JSON. */
+export class Report {
+  private readonly lines: Line[] = []
+  private part = ""
+
+  begin(part: string) {
+    this.part = part
+    console.log(`\n${part}`)
+  }
+
+  /** `bar` by its name in the table of bars. Without one, the number is told and not judged. */
+  add(
+    name: string,
+    value: number,
+    { unit = "", of = "", bar }: { unit?: string; of?: string; bar?: keyof typeof bars },
+  ) {
+    const line: Line = { part: this.part, name, value, unit, of, bar: bar && bars[bar] }
+    this.lines.push(line)
+    console.log(`  ${name.padEnd(44)}${written(value, unit).padStart(12)}  ${verdict(line).padEnd(16)}${of}`)
+  }
+
+  note(text: string) {
+    console.log(`  ${text}`)
+  }
+
+  end() {
+    const below = this.lines.filter((line) => !reaches(line))
+    console.log(below.length ? "\nBelow the bar:" : "\nEverything reaches its bar.")
+    for (const { part, name, value, unit, bar } of below)
+      console.log(`  ${part}: ${name} ${written(value, unit)}, to reach ${toReach(bar)}`)
+    const machine = { processors: cpus().length, model: cpus()[0]?.model, load: loadavg() }
+    writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, lines: this.lines }, null, 2)}\n`)
+    console.log(`\nMachine: ${machine.processors} processors, load ${loadavg()[0]?.toFixed(1)}. All of it: ${file}`)
+  }
+}
+
+const reaches = ({ value, bar }: Line) => !bar || ("atLeast" in bar ? value >= bar.atLeast : value <= bar.atMost)
+
+const toReach = (bar?: Bar) => (!bar ? "" : "atLeast" in bar ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`)
+
+const verdict = (line: Line) => (line.bar ? `${reaches(line) ? "ok " : "NOT"} ${toReach(line.bar)}` : "")
+
+const written = (value: number, unit: string) =>
+  `${value < 10 ? value.toFixed(2) : Math.round(value)}${unit && ` ${unit}`}`

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { openSync, readFileSync } from "node:fs"
+import { request } from "node:http"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { freePort } from "../clean-copy.ts"
+import { on, type Question } from "./load.ts"
+
+const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
+const bareProgram = fileURLToPath(new URL("bare-server.mjs", import.meta.url))
+
+/** A server in a process of its own. */
+export interface Running {
+  url: string
+  /** Megabytes of memory that it holds now. */
+  memory(): number
+  /** Seconds of processor time that it has used, on all its threads. */
+  processor(): number
+  stop(): Promise<void>
+}
+
+/** The built site on a data folder, and after how many milliseconds it gave its first answer. */
+export async function startBuilt(dataDir: string): Promise<Running & { startedIn: number }> {
+  const port = await freePort()
+  const begun = performance.now()
+  const env = { ...process.env, PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" }
+  const child = spawn(...on("server", [process.execPath, program]), {
+    env,
+    stdio: ["ignore", "ignore", openSync(logOf(dataDir), "a")],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url))) if (child.exitCode !== null) throw new Error("The site did not start.")
+  return { ...running(child, url), startedIn: performance.now() - begun }
+}
+
+/** None stays, however the measuring ends. */
+const children = new Set<ChildProcess>()
+process.on("exit", () => {
+  for (const child of children) child.kill()
+})
+
+/** Where a built site on a data folder logs. */
+export const logOf = (dataDir: string) => join(dataDir, "bench.log")
+
+const answers = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A bare `node:http` server that answers as the site did. */
+export async function startBare(answer: Given): Promise<Running> {
+  const child = spawn(...on("server", [process.execPath, bareProgram]), { stdio: ["pipe", "pipe", "inherit"] })
+  child.stdin?.end(JSON.stringify({ ...answer, body: answer.body.toString("base64") }))
+  const [line] = await once(child.stdout as NodeJS.ReadableStream, "data")
+  return running(child, String(line).trim())
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const ticks = 100
+
+function running(child: ChildProcess, url: string): Running {
+  children.add(child)
+  return {
+    url,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1000,
+    processor() {
+      const [, , , , , , , , , , , user, system] =
+        readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+      return (Number(user) + Number(system)) / ticks
+    },
+    async stop() {
+      if (child.exitCode !== null) return
+      child.kill()
+      await once(child, "exit")
+    },
+  }
+}
+
+/** An answer as it came, but for what Node's server writes by itself. */
+export interface Given {
+  status: number
+  headers: Record<string, string | string[]>
+  body: Buffer
+}
+
+const ownHeaders = ["date", "connection", "keep-alive", "transfer-encoding"]
+
+/** Asks once, as the load does. */
+export function ask(url: string, { path, method = "GET", body, headers }: Question): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk) => chunks.push(chunk))
+      response.on("end", () => {
+        const given = Object.entries(response.headers).filter(([name]) => !ownHeaders.includes(name))
+        const all = Object.fromEntries(given) as Given["headers"]
+        resolve({ status: response.statusCode ?? 0, headers: all, body: Buffer.concat(chunks) })
+      })
+    })
+    asked.on("error", reject).end(body)
+  })
+}

@@ -1,0 +1,62 @@
+import type { CDPSession } from "playwright-core"
+import { launchBrowser } from "../chromium.ts"
+import { load, median } from "./load.ts"
+import { questions } from "./questions.ts"
+import type { Report } from "./report.ts"
+import { startBuilt } from "./servers.ts"
+
+const settled = 5_000
+
+/** Start and memory of a built site, idle and under reads. */
+export async function startAndMemory(report: Report, dataDir: string) {
+  report.begin("Start and memory")
+  const starts: number[] = []
+  for (let time = 0; time < 3; time++) {
+    const site = await startBuilt(dataDir)
+    starts.push(site.startedIn)
+    await site.stop()
+  }
+  report.add("from the start to the first answer", median(starts), { unit: "ms", bar: "start" })
+
+  const site = await startBuilt(dataDir)
+  await new Promise((resolve) => setTimeout(resolve, settled))
+  report.add("memory, idle", site.memory(), { unit: "MB", bar: "memoryIdle" })
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, site.memory())
+  }, 100)
+  for (const question of questions) await load(site.url, question, 2)
+  // What nobody has asked before.
+  for (let page = 1; page <= 20; page++)
+    await load(site.url, { name: "search", path: `/search?q=day&page=${page}&perPage=7` }, 0.2)
+  clearInterval(watch)
+  report.add("memory, the most under reads", most, { unit: "MB", bar: "memoryUnderLoad" })
+  await site.stop()
+}
+
+/** What the first visit of the home page brings over the network to a phone. */
+export async function firstVisit(report: Report, url: string) {
+  report.begin("First visit of the home page, as transferred")
+  const browser = await launchBrowser().catch((error: Error) => report.note(error.message))
+  if (!browser) return
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true })
+  const received = await watched(await page.context().newCDPSession(page))
+  await page.goto(url, { waitUntil: "networkidle" })
+  const kilobytes = (type?: string) =>
+    [...received.values()].filter((file) => !type || file.type === type).reduce((sum, { bytes }) => sum + bytes, 0) /
+    1000
+  report.add("everything", kilobytes(), { unit: "kB", bar: "firstVisit" })
+  report.add("scripts", kilobytes("Script"), { unit: "kB", bar: "scripts" })
+  await browser.close()
+}
+
+async function watched(devtools: CDPSession) {
+  const received = new Map<string, { type: string; bytes: number }>()
+  await devtools.send("Network.enable")
+  devtools.on("Network.responseReceived", ({ requestId, type }) => received.set(requestId, { type, bytes: 0 }))
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const file = received.get(requestId)
+    if (file) file.bytes = encodedDataLength
+  })
+  return received
+}

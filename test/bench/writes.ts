@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import sqlite3 from "sqlite3"
+import { Client } from "../client.ts"
+import { storedPicture } from "../items.ts"
+import { addressOf, drawnPicture, password } from "../school.ts"
+import { load } from "./load.ts"
+import { writer } from "./prepared.ts"
+import { restItem } from "./questions.ts"
+import type { Report } from "./report.ts"
+
+const seconds = 5
+
+/** Adds against bare durable inserts, and what readers wait while there are adds and uploads. */
+export async function writes(report: Report, url: string, dataDir: string) {
+  report.begin("Writes")
+  const client = new Client(url)
+  await client.signIn(addressOf(writer), password)
+  const bare = await bareInserts(dataDir)
+  const picture = await storedPicture(client)
+  const addsBy = (clients: number) => often((number) => add(client, picture, number), clients)
+  const one = await addsBy(1)
+  const eight = await addsBy(8)
+  report.add("durable adds, one client, of bare inserts", one / bare, {
+    of: `${round(one)} of ${round(bare)}/s`,
+    bar: "addsByOne",
+  })
+  report.add("durable adds, eight clients", eight / bare, {
+    of: `${round(eight)} of ${round(bare)}/s`,
+    bar: "addsByEight",
+  })
+  const quiet = await load(url, restItem, seconds)
+  report.add("reads alone, p99", quiet.p99, { unit: "ms", of: `${round(quiet.perSecond)}/s` })
+  for (const [name, work] of [
+    ["adds", () => addsBy(4)],
+    ["uploads of pictures", () => uploadsBy(client, 2)],
+  ] as const) {
+    const [read, done] = await Promise.all([load(url, restItem, seconds), work()])
+    report.add(`reads during ${name}, p99`, read.p99, {
+      unit: "ms",
+      of: `${round(read.perSecond)}/s beside ${round(done)}/s`,
+    })
+  }
+}
+
+const round = Math.round
+
+const insert = "INSERT INTO rows (title, detail) VALUES (?, ?)"
+const detail = "x".repeat(3000)
+
+/** One row, one transaction, on disk before the next: by the same driver, on the same disk. */
+async function bareInserts(dataDir: string) {
+  const folder = mkdtempSync(join(dataDir, "bare-"))
+  const database = new sqlite3.Database(join(folder, "bare.sqlite"))
+  const run = (sql: string, ...values: unknown[]) =>
+    new Promise<void>((resolve, reject) => database.run(sql, values, (error) => (error ? reject(error) : resolve())))
+  for (const sql of ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE rows (title, detail)"])
+    await run(sql)
+  const perSecond = await often((number) => run(insert, `Sports day ${number}`, detail), 1)
+  await new Promise((resolve) => database.close(resolve))
+  rmSync(folder, { recursive: true })
+  return perSecond
+}
+
+async function add(client: Client, picture: string, number: number) {
+  const story = { title: `Added ${number}`, detail: `<p>${detail}</p>`, picture }
+  const { status } = await client.rest("POST", "/news/add", story)
+  if (status !== 201) throw new Error(`An add was answered by ${status}.`)
+}
+
+async function uploadsBy(client: Client, clients: number) {
+  const picture = new Blob([await drawnPicture({ width: 1600, height: 1200, format: "jpeg" })])
+  const upload = async (number: number) => {
+    const form = new FormData()
+    form.set("file", picture, `bench-${Date.now()}-${number}.jpg`)
+    form.set("name", `bench-${Date.now()}-${number}.jpg`)
+    const { status } = await client.send("POST", "/upsingle", form)
+    if (status !== 200) throw new Error(`An upload was answered by ${status}.`)
+  }
+  return often(upload, clients)
+}
+
+/** How often something is done in a second, by so many at the same time, each at once again. */
+async function often(work: (number: number) => Promise<void>, clients: number) {
+  const begun = performance.now()
+  const end = begun + seconds * 1000
+  let done = 0
+  const again = async () => {
+    while (performance.now() < end) await work(done++)
+  }
+  await Promise.all(Array.from({ length: clients }, again))
+  return done / ((performance.now() - begun) / 1000)
+}
