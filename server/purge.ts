@@ -2,6 +2,7 @@ import type { Logger } from "pino"
 import { Session } from "./access/session.ts"
 import { AddedItem } from "./content/added-item.ts"
 import type { Database } from "./database/database.ts"
+import { UploadCount } from "./images/quota.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -10,6 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const purged = [
   { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
   { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
+  { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
   // Longer than a browser keeps the draft that might be sent again.
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
 ] as const

@@ -11,7 +11,7 @@ interface FailsExtensions {
 }
 
 /** What adding an item may fail with. */
-export const adding = ["BAD_USER_INPUT", "TOO_LARGE", "UNSUPPORTED_PICTURE"] as const
+export const adding = ["BAD_USER_INPUT", "TOO_LARGE", "UNSUPPORTED_PICTURE", "TOO_MANY_REQUESTS"] as const
 
 /** What changing one may. */
 export const editing = ["NOT_FOUND", "CONFLICT", ...adding] as const

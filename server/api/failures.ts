@@ -79,8 +79,8 @@ export const noRoom = (cause: unknown) =>
     ),
     { cause },
   )
-export const tooManyRequests = (seconds: number) =>
-  failure("TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })
+export const tooManyRequests = (seconds: number, why = "Too many attempts.") =>
+  failure("TOO_MANY_REQUESTS", `${why} Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })
 
 /** The code of any error; one that no line of the table names is the server's own fault. */
 export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode {
@@ -93,5 +93,6 @@ export const levelOf = (code: FailureCode) => failures[code].level
 
 function inWords(seconds: number) {
   if (seconds < 90) return `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`
+  return `${Math.ceil(seconds / 60 / 60)} hours`
 }

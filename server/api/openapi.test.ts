@@ -57,7 +57,18 @@ describe("/openapi.json", () => {
   it("lists what a call may fail with, as the operation names it", () => {
     const statusesOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {})
     for (const path of ["articles", "news", "profiles", "events", "galleries"].map((noun) => `/${noun}/edit/{id}`))
-      expect(statusesOf(path, "put"), path).toEqual(["200", "400", "401", "403", "404", "409", "413", "415", "default"])
+      expect(statusesOf(path, "put"), path).toEqual([
+        "200",
+        "400",
+        "401",
+        "403",
+        "404",
+        "409",
+        "413",
+        "415",
+        "429",
+        "default",
+      ])
     expect(statusesOf("/users/login", "post")).toEqual(["200", "400", "401", "403", "413", "429", "default"])
   })
 

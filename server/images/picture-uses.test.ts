@@ -324,6 +324,34 @@ describe("the name that a client chooses for an upload", () => {
   })
 })
 
+describe("the pictures that an account may store in a day", () => {
+  const stored = async (by: Client, bytes: Buffer, name: string) => (await uploadSingle(by, name, bytes)).status
+
+  it("are twenty for one that adds no content, also where they come at once or are not kept", async () => {
+    const bytes = await drawnPicture()
+    const parent = await school.signedIn(Role.REGULAR)
+    const edit = "mutation ($id: Int!, $input: EditUserInput!) { editUser(id: $id, input: $input) { id } }"
+    for (const name of ["first.png", "second.png"]) {
+      expect(await stored(parent, bytes, name)).toBe(200)
+      await parent.ask(edit, { id: parent.id, input: { picture: { name } } })
+    }
+    const names = Array.from({ length: 20 }, (_, index) => `own-${parent.id}-${index}.png`)
+    const statuses = await Promise.all(names.map((name) => stored(parent, bytes, name)))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(18)
+    const { status: refused, headers, body } = await uploadSingle(parent, "one-too-many.png", bytes)
+    expect([refused, body.message]).toEqual([429, expect.stringContaining("20 pictures in a day")])
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(23 * 60 * 60)
+    expect(await stored(await school.signedIn(Role.REGULAR), bytes, "others.png")).toBe(200)
+  })
+
+  it("are many for one that fills galleries", async () => {
+    const bytes = await drawnPicture()
+    const names = Array.from({ length: 25 }, (_, index) => `relay-${index}.png`)
+    const statuses = await Promise.all(names.map((name) => stored(eli, bytes, name)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
 describe("what a site that was killed has left", () => {
   it("is swept at the next start: unused uploads of a day ago, files without a row, copies without a file", async () => {
     const folder = join(school.dataDir, "images")

@@ -15,10 +15,12 @@ export class PictureResolver {
     { CONFLICT: "for one that another image has (an own one, or one that everybody sees)" },
     "TOO_LARGE",
     "UNSUPPORTED_PICTURE",
+    { TOO_MANY_REQUESTS: "for more pictures than an account of the viewer's role may store in a day" },
   )
   @Mutation(() => Picture, {
     description:
-      "Stores a picture under a name of the client's choice, to be shown by an item later. The same file under the same name is found again.\nUntil an item names it, its uploader alone sees it; after a day without an item it is gone.",
+      "Stores a picture under a name of the client's choice, to be shown by an item later. The same file under the same name is " +
+      "found again.\nUntil an item names it, its uploader alone sees it; after a day without an item it is gone.",
   })
   async uploadImage(
     @Arg("name", () => String, {

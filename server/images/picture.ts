@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
+import { visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
+import { type Batch, batched } from "../content/batched.ts"
 import { InstantColumn } from "../database/instant.ts"
 
 @ObjectType({ description: "The spot of a picture that stays in sight when it is cropped." })
@@ -113,9 +115,18 @@ export class Picture {
       "Path of the file on this site. That of a picture which not everybody may see holds for some hours, as an image's " +
       "address is asked for without a token.",
   })
-  url(@Ctx() { pictures }: Context, @Info() { path }: GraphQLResolveInfo): Promise<string> {
-    return pictures.addressOf(this, path.prev?.typename)
+  async url(@Ctx() context: Context, @Info() { path }: GraphQLResolveInfo): Promise<string> {
+    const { pictures } = context
+    const isPublic =
+      pictures.uses.areAllPublic(path.prev?.typename) || (await batched(context, arePublic).load(this.id))
+    return isPublic ? publicAddress(this) : pictures.addressWithKey(this)
   }
+}
+
+/** Whether everybody sees each of many pictures. */
+const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {
+  const seen = await pictures.uses.seenBy(visitor, ids, database.read)
+  return ids.map((id) => seen.has(id))
 }
 
 /** Where everybody reads a file that they may see. */

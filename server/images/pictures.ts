@@ -1,4 +1,3 @@
-import DataLoader from "dataloader"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { type EntityManager, In } from "typeorm"
 import { Role } from "../access/roles.ts"
@@ -13,6 +12,7 @@ import { Picture, publicAddress } from "./picture.ts"
 import type { PictureFiles } from "./picture-files.ts"
 import type { PictureInput } from "./picture-input.ts"
 import type { PictureUses } from "./pictured.ts"
+import { countUpload, requireQuota } from "./quota.ts"
 import { cleanUpload } from "./read-upload.ts"
 import type { PictureKeys } from "./signed-address.ts"
 
@@ -44,7 +44,7 @@ type Inputs = (PictureInput | null | undefined)[]
 export class Pictures {
   constructor(
     private readonly database: Database,
-    private readonly uses: PictureUses,
+    readonly uses: PictureUses,
     private readonly store: ImageStore,
     private readonly files: PictureFiles,
     private readonly keys: PictureKeys,
@@ -86,6 +86,7 @@ export class Pictures {
    */
   async uploadAs(name: string, upload: FileUpload, viewer: Viewer): Promise<Picture> {
     if (!isPlainFileName(name)) throw badInput({ name: "Please send a plain file name." })
+    await requireQuota(this.database.read, viewer)
     const clean = await cleanUpload(upload)
     const { hash } = clean
     const known = await Promise.all((await this.knownTo(viewer, name)).map((picture) => this.files.hashed(picture)))
@@ -95,7 +96,9 @@ export class Pictures {
 
     const original = name.replace(/^\d{13}-?/, "")
     const file = await this.putNew(() => timeStamped(original, "-", clean.extension), clean.bytes)
-    return this.insert({ name: file, clean }, { name, uploaderId: signedIn(viewer) })
+    return this.insert({ name: file, clean }, { name, uploaderId: signedIn(viewer) }, (rows) =>
+      countUpload(rows, viewer),
+    )
   }
 
   /** Stores a file that the site itself brings, such as the starting content. */
@@ -129,21 +132,10 @@ export class Pictures {
     return own && { picture: own, isPublic: false }
   }
 
-  /** Where whom the site tells of a picture sees its file. `type` is what shows it, where that is known. */
-  async addressOf(picture: Picture, type?: string): Promise<string> {
-    const address = publicAddress(picture)
-    const isPublic = this.uses.areAllPublic(type) || (await this.isPublic.load(picture.id))
-    return isPublic ? address : `${address}?key=${this.keys.sign(picture.id)}`
+  /** Where whom the site tells of a picture sees its file, though not everybody does. */
+  addressWithKey(picture: Picture): string {
+    return `${publicAddress(picture)}?key=${this.keys.sign(picture.id)}`
   }
-
-  /** Asks once for all pictures of an answer. */
-  private readonly isPublic = new DataLoader<number, boolean>(
-    async (ids) => {
-      const seen = await this.uses.seenBy(visitor, ids)
-      return ids.map((id) => seen.has(id))
-    },
-    { cache: false },
-  )
 
   private async seen(viewer: Viewer, pictures: Picture[]) {
     const seen = await this.uses.seenBy(viewer, idsOf(pictures))
@@ -178,8 +170,7 @@ export class Pictures {
       take: async (index, { current, field = "picture" } = {}) => {
         const input = inputs[index]
         const file = kept[index]
-        if (file)
-          return insertPicture(rows, file, { name: file.name, uploaderId: signedIn(origin.viewer), ...said(input) })
+        if (file) return insertUpload(rows, file, input, origin.viewer)
         return input ? this.stored(rows, input, { ...origin, current, field }) : undefined
       },
       dropWith: async (type, id, remove) => {
@@ -214,8 +205,9 @@ export class Pictures {
     return model && anotherUse(rows, model)
   }
 
-  private async keepUpload(input: PictureInput | null | undefined, { naming = "", types }: Origin) {
+  private async keepUpload(input: PictureInput | null | undefined, { naming = "", types, viewer }: Origin) {
     if (!input?.upload) return undefined
+    await requireQuota(this.database.read, viewer)
     const upload = await input.upload
     const clean = await cleanUpload(upload, types)
     const name = await this.putNew(() => timeStamped(upload.filename, naming, clean.extension), clean.bytes)
@@ -227,9 +219,12 @@ export class Pictures {
     return (await this.store.put(name, bytes)) ? name : this.putNew(nextName, bytes)
   }
 
-  private async insert(file: KeptFile, about: About) {
+  private async insert(file: KeptFile, about: About, first: (rows: EntityManager) => Promise<void> = async () => {}) {
     try {
-      return await this.database.write((rows) => insertPicture(rows, file, about))
+      return await this.database.write(async (rows) => {
+        await first(rows)
+        return insertPicture(rows, file, about)
+      })
     } catch (error) {
       await this.store.remove(file.name)
       throw error
@@ -270,6 +265,11 @@ function said(input: PictureInput | null | undefined): Described {
     ...(input?.alt != null && { words: input.alt }),
     ...(input?.focus && { focusX: input.focus.x, focusY: input.focus.y }),
   }
+}
+
+async function insertUpload(rows: EntityManager, file: KeptFile, input: Inputs[number], viewer: Viewer) {
+  await countUpload(rows, viewer)
+  return insertPicture(rows, file, { name: file.name, uploaderId: signedIn(viewer), ...said(input) })
 }
 
 function insertPicture(rows: EntityManager, { name: file, clean }: KeptFile, about: About) {

@@ -15,6 +15,7 @@ import { CreateWithdrawnEvents1761420000000 } from "./1761420000000-create-withd
 import { SearchOfficeLists1761450000000 } from "./1761450000000-search-office-lists.ts"
 import { CreateAddedItems1761500000000 } from "./1761500000000-create-added-items.ts"
 import { PicturesAreUses1764000000000 } from "./1764000000000-pictures-are-uses.ts"
+import { CountUploads1764000100000 } from "./1764000100000-count-uploads.ts"
 import { StoreOpenings1764100000000 } from "./1764100000000-store-openings.ts"
 import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search-progress.ts"
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
@@ -39,6 +40,7 @@ export const migrations = [
   SearchOfficeLists1761450000000,
   CreateAddedItems1761500000000,
   PicturesAreUses1764000000000,
+  CountUploads1764000100000,
   StoreOpenings1764100000000,
   CreateSearchProgress1764100100000,
   CreateDailyReads1764100200000,
