@@ -30,12 +30,18 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: join(client, "index.html") },
+      input: { index: join(client, "index.html"), main: join(client, "main.tsx") },
       // What is used together in one file, not in the ten or twenty that screens happen to share: what every visit
       // begins with, what is read, what is asked, what is written.
       output: {
         codeSplitting: {
           groups: [
+            // Asked for by itself, before all else.
+            {
+              name: "begin",
+              test: /client\/(index\.html|layout\/base\.css|begin|served\/here|session\/session-hint)|preload-helper/,
+              priority: 5,
+            },
             { name: "first", tags: ["$initial"], priority: 4 },
             { name: "reading", test: /client\/content\/(?!add-|.*-form)/, priority: 3 },
             { name: "asking", test: /client\/ui\/(form|text-field|password-field)/, priority: 2 },

@@ -66,7 +66,7 @@ describe("after an update of the site", () => {
       if (request.isNavigationRequest()) loads++
     })
     // The files of the old build are gone.
-    await page.route(/assets\/(?!index|first).*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.route(/assets\/(?!index|main).*\.js$/, (route) => route.fulfill({ status: 404 }))
     await follow(visit, "/gallery")
     await visit.heading("This page did not load").waitFor()
     await page.waitForFunction(() => sessionStorage.getItem("reloaded-at") !== null)
@@ -74,7 +74,7 @@ describe("after an update of the site", () => {
     await visit.heading("This page did not load").waitFor()
     expect(loads).toBe(1)
 
-    await page.unroute(/assets\/(?!index|first).*\.js$/)
+    await page.unroute(/assets\/(?!index|main).*\.js$/)
     await page.getByRole("button", { name: "Try again" }).click()
     await visit.heading("Gallery").waitFor()
     await visit.endRefused()

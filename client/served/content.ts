@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from "@apollo/client"
+import { isHere } from "./here.ts"
 
 /** What travels in a page that the server made, so that the first screen asks for nothing more. */
 export type ServedContent = {
@@ -20,13 +21,13 @@ export const servedContentId = "served-content"
  * `here`: a link to another hash arrives with the home page.
  */
 export function takeOver(): (ServedContent & { here: boolean }) | null {
-  const { pathname, search, hash } = location
+  const here = isHere()
+  const { pathname, search } = location
   if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${pathname}${search}`)
   const element = document.getElementById(servedContentId)
   document.documentElement.classList.remove("elsewhere")
   if (!element) return null
 
   const served = JSON.parse(element.textContent ?? "") as ServedContent
-  const here = pathname !== "/" || ["", "#/", "#"].includes(hash)
   return { ...served, here }
 }

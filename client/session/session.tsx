@@ -70,11 +70,6 @@ function forgetAnswers() {
   apiClient.resetStore().catch(() => undefined)
 }
 
-/** The server leaves this mark beside the refresh cookie, which no script can see. */
-export function mayBeSignedIn() {
-  return document.cookie.split("; ").includes("signed-in=1")
-}
-
 function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null) => void): Session {
   const become = (next: SignedIn | null, token: string | null) => {
     accessToken.set(token)

@@ -114,17 +114,17 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
   if (!page) return fill(template, { head: await headAlone(ask), page: "", content: "" })
 
   const scripts = source.scripts(page.content.screens)
-  const preloads = html`${scripts.map((file) => html`<link rel="modulepreload" href="${file}" fetchpriority="low">`)}`
   const parts = {
-    head: hashGuardFor(request) + page.head + preloads.text,
+    head: hashGuardFor(request) + page.head,
     page: page.body,
     content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
   }
-  return fill(afterContent(template), parts)
+  return fill(naming(template, scripts), parts)
 }
 
-/** What there is to read and to see comes first; the script that takes over can wait for it. */
-const afterContent = (template: string) => template.replace('<script type="module"', '$& fetchpriority="low"')
+/** Tells the first script which others the screen needs, for when it asks for the app (client/begin.ts). */
+const naming = (template: string, scripts: string[]) =>
+  template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
 
 /** A `<` could end the element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")

@@ -1,0 +1,44 @@
+import { isHere } from "./served/here.ts"
+import { mayBeSignedIn } from "./session/session-hint.ts"
+
+/** What comes before anything is written: a finger, a key, or the focus in a field. */
+const touches = ["pointerdown", "keydown", "focusin"] as const
+
+/**
+ * The first script of every page, and a small one. A page that the server made whole can be read as it is, so the app is
+ * asked for once everything on it is shown, or when somebody begins to do something with it.
+ */
+function begin() {
+  const isWhole = document.getElementById("served-content") !== null
+  if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return void start()
+
+  for (const touch of touches) addEventListener(touch, start, { once: true, passive: true })
+  if (document.readyState === "complete") afterNextFrame(start)
+  else addEventListener("load", () => afterNextFrame(start))
+}
+
+let started: Promise<unknown> | undefined
+
+/** Where the app does not come, the page stays as it is, and the next touch asks again. */
+function start() {
+  started ??= Promise.all([import("./main.tsx"), ...screenFiles().map(preload)]).catch(() => {
+    started = undefined
+    for (const touch of touches) addEventListener(touch, start, { once: true, passive: true })
+  })
+}
+
+/** The code of the screen, which the server names on this script's element: it comes along with the app's. */
+function screenFiles() {
+  const script = document.querySelector<HTMLScriptElement>("script[data-screens]")
+  return script?.dataset.screens?.split(" ").filter(Boolean) ?? []
+}
+
+function preload(href: string) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+}
+
+function afterNextFrame(act: () => void) {
+  requestAnimationFrame(() => setTimeout(act))
+}
+
+begin()
