@@ -10,21 +10,27 @@ const touches = ["pointerdown", "keydown", "focusin"] as const
  */
 function begin() {
   const isWhole = document.getElementById("served-content") !== null
-  if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return void start()
+  if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return start()
 
-  for (const touch of touches) addEventListener(touch, start, { once: true, passive: true })
+  onTouch()
   if (document.readyState === "complete") afterNextFrame(start)
   else addEventListener("load", () => afterNextFrame(start))
 }
 
-let started: Promise<unknown> | undefined
+let started = false
 
 /** Where the app does not come, the page stays as it is, and the next touch asks again. */
 function start() {
-  started ??= Promise.all([import("./main.tsx"), ...screenFiles().map(preload)]).catch(() => {
-    started = undefined
-    for (const touch of touches) addEventListener(touch, start, { once: true, passive: true })
+  if (started) return
+  started = true
+  Promise.all([import("./main.tsx"), ...screenFiles().map(preload)]).catch(() => {
+    started = false
+    onTouch()
   })
+}
+
+function onTouch() {
+  for (const touch of touches) addEventListener(touch, start, { once: true, passive: true })
 }
 
 /** The code of the screen, which the server names on this script's element: it comes along with the app's. */
