@@ -185,7 +185,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   const url = settings.databaseUrl
   const database = await openDatabase({ url, file, entities, unseen, log, whenEmpty }).catch(cannotOpen)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
-  const uses = new PictureUses(database.read)
+  const uses = PictureUses.in(database.read)
   const variants = new Variants(store, join(dataDir, "images", ".variants"))
   const files = new PictureFiles({ database, uses, store, variants, log })
   const pictures = new Pictures(database, uses, store, files, new PictureKeys(secret))

@@ -10,6 +10,7 @@ type Received = { url: string; type: string; bytes: number }
 async function firstVisit(path: string) {
   const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
   const visit = await stage.visit({ path: "/unauthorized", ...phone })
+  await visit.quiet()
   const devtools = await visit.page.context().newCDPSession(visit.page)
   const received = new Map<string, Received>()
   await devtools.send("Network.enable")

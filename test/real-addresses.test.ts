@@ -60,7 +60,7 @@ describe("a page says of itself", () => {
       editor,
       "NewsStory",
       { title: 'Relay & "hurdles"' },
-      "id createdAt updatedAt picture { name }",
+      "id createdAt updatedAt picture { url }",
     )
     const story = await page(`/news/view/${id}`)
     const siteUrl = stage.school.url
@@ -70,7 +70,7 @@ describe("a page says of itself", () => {
     expect(story.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(url)
     expect(metaOf(story, "og:title")).toContain("Relay")
     expect(metaOf(story, "og:type")).toBe("article")
-    expect(metaOf(story, "og:image")).toBe(`${siteUrl}/images/${picture.name}?w=1280`)
+    expect(metaOf(story, "og:image")).toBe(`${siteUrl}${picture.url}?w=1280`)
     expect(thingsOf(story).NewsArticle).toMatchObject({
       headline: 'Relay & "hurdles"',
       datePublished: createdAt,

@@ -57,4 +57,8 @@ export function beginReading(context: Context): Promise<() => void> {
   })
 }
 
-const of = (database: Database, { content }: Context) => ({ database, content: content.of(database) })
+const of = (database: Database, { content, pictures }: Context) => ({
+  database,
+  content: content.of(database),
+  pictures: pictures.of(database),
+})

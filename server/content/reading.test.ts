@@ -44,6 +44,16 @@ describe("an item that is edited while others read", () => {
   })
 })
 
+describe("many answers at once", () => {
+  it("do not wait for each other", async () => {
+    await published(editor, "Gallery", { name: "Relay", description: "Fig won." })
+    const asked = Array.from({ length: 12 }, (_, index) =>
+      school.visitor().graphql(`{ a${index}: galleries { items { picture { url } } } search(q: "relay") { total } }`),
+    )
+    for (const { errors } of await Promise.all(asked)) expect(errors).toBeUndefined()
+  })
+})
+
 describe("a text that was changed in the database by hand", () => {
   it("is shown through the list of what rich text may hold, wherever it is shown", async () => {
     const { id } = await published(editor, "NewsStory", { title: "By hand" })

@@ -41,8 +41,14 @@ interface WriteOptions {
   late?: boolean
 }
 
-/** As many as answers are computed at a time. */
-const readConnections = limits.answersAtOnce
+/** As many as answers are computed at a time, for what each reads in one transaction. */
+const answerConnections = limits.answersAtOnce
+
+/**
+ * For single statements. They are others than those of answers: an answer that holds its own and waits for such a
+ * statement would wait for ever where all others do the same.
+ */
+const statementConnections = 2
 
 interface Opening {
   entities: EntityClass[]
@@ -75,7 +81,8 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   const touched = new TouchedTables((opening.unseen ?? []).map((entity) => source.getMetadata(entity).tableName))
   sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
-  const readers = await sqlite.ReadConnections.open(file, readConnections)
+  const forAnswers = await sqlite.ReadConnections.open(file, answerConnections)
+  const forStatements = await sqlite.ReadConnections.open(file, statementConnections)
 
   const turn = inTurn()
   const generations = new SqliteGenerations(async () => (await source.query("PRAGMA data_version"))[0].data_version)
@@ -85,12 +92,13 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   return readable({
     kind: "sqlite",
     generations,
-    read: sqlite.eachForItself(source, readers),
-    oneState: () => sqlite.oneState(source, readers),
+    read: sqlite.eachForItself(source, forStatements),
+    oneState: () => sqlite.oneState(source, forAnswers),
     write: (work, options = {}) => turn(() => source.transaction(work).finally(() => noteChange(options))),
     close: () =>
       turn(async () => {
-        await readers.close()
+        await forAnswers.close()
+        await forStatements.close()
         await source.destroy()
       }),
   })

@@ -2,6 +2,7 @@ import { Brackets, type EntityManager, type EntityMetadata, type FindOptionsWher
 import type { RelationMetadata } from "typeorm/metadata/RelationMetadata.js"
 import { Role } from "../access/roles.ts"
 import { type Viewer, visitor } from "../access/viewer.ts"
+import type { Database } from "../database/database.ts"
 import { Picture } from "./picture.ts"
 
 type Where = FindOptionsWhere<object>
@@ -24,11 +25,20 @@ type Rule = (type: PicturedType) => Where | Where[]
  * @throws Error for one that does not say who sees its items, so that silence is never permission.
  */
 export class PictureUses {
-  private readonly relations: RelationMetadata[]
+  private constructor(
+    private readonly read: EntityManager,
+    private readonly relations: RelationMetadata[],
+  ) {}
 
-  constructor(private readonly read: EntityManager) {
-    this.relations = read.connection.entityMetadatas.flatMap(pictureRelations)
-    for (const { entityMetadata } of this.relations) whereOf(entityMetadata, () => [])
+  static in(read: EntityManager): PictureUses {
+    const relations = read.connection.entityMetadatas.flatMap(pictureRelations)
+    for (const { entityMetadata } of relations) whereOf(entityMetadata, () => [])
+    return new PictureUses(read, relations)
+  }
+
+  /** The same as it is read within one answer. */
+  of({ read }: Pick<Database, "read">): PictureUses {
+    return new PictureUses(read, this.relations)
   }
 
   /** Whether everybody sees every item of a type, so that nothing needs to be asked of its pictures. */

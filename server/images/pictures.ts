@@ -50,6 +50,11 @@ export class Pictures {
     private readonly keys: PictureKeys,
   ) {}
 
+  /** The same pictures as they are read within one answer. */
+  of(database: Database): Pictures {
+    return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys)
+  }
+
   /**
    * Runs a transaction with the pictures that inputs ask for: new files and stored ones, by their index. Where anything
    * fails, new files go again.
