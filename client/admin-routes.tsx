@@ -20,6 +20,7 @@ const CommitteesScreen = later(() => import("./committees/committees-screen.tsx"
 const AddCommitteeScreen = later(() => import("./committees/add-committee-screen.tsx"), "AddCommitteeScreen")
 const CommitteeScreen = later(() => import("./committees/committee-screen.tsx"), "CommitteeScreen")
 const SiteScreen = later(() => import("./site-info/site-screen.tsx"), "SiteScreen")
+const HomeStaffScreen = later(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
 const SitePartScreen = later(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
 
 /** The admin area: whoever may not see its dashboard may see none of it (specification, section 2). */
@@ -48,6 +49,7 @@ export const adminRoutes = (
     <Route path="enquiries" element={<EnquiriesScreen />} />
     <Route path="applications" element={<ApplicationsScreen />} />
     <Route path="site" element={<SiteScreen />} />
+    <Route path="site/staff" element={<HomeStaffScreen />} />
     <Route path="site/:part" element={<SitePartScreen />} />
     <Route path="*" element={<NotFound />} />
   </Route>

@@ -41,6 +41,7 @@ const adminScreens: Record<string, string | RegExp> = {
   "/admin/site/about": "About the school",
   "/admin/site/categories": "Category links",
   "/admin/site/facilities": "Facilities",
+  "/admin/site/staff": "Staff on the home page",
   "/admin/site/calls": "Calls to action",
   "/admin/site/sign-in": "Sign-in panel",
   "/admin/nothing": "404",

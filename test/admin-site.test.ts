@@ -95,6 +95,18 @@ describe("the home page", () => {
     await visitor.end()
   })
 
+  it("has the words over its staff that the office wrote", async () => {
+    const visitor = await edited("Staff on the home page", async (page) => {
+      await page.getByLabel("Title").fill("Ask any of them")
+      await page.getByLabel("Small heading").fill("Who is here")
+      await page.getByRole("textbox", { name: "Intro" }).fill("They know where your hat is.")
+    })
+    const staff = visitor.page.getByRole("region", { name: "Ask any of them" })
+    await staff.getByText("Who is here", { exact: true }).waitFor()
+    await staff.getByText("They know where your hat is.").waitFor()
+    await visitor.end()
+  })
+
   it("has the category links in the order that the office gave them", async () => {
     const visitor = await edited("Category links", async (page) => {
       await rowOf(page, "Links", 0).getByLabel("Name").fill("Numbers and stars")

@@ -45,11 +45,12 @@ describe("an editor", () => {
 })
 
 describe("the head", () => {
-  it("changes title, intro, picture and details of a page, and is led to its own address", async () => {
+  it("changes title, small heading, intro, picture and details of a page, and is led to its own address", async () => {
     const before = await pageOf("arts")
     const visit = await stage.signedIn("Hanna Head", "/arts/below")
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("Paint on the ceiling")
+    await visit.page.getByLabel("Small heading").fill("Making things")
     await write(visit, "Intro", " And clay.")
     await write(visit, "Details", " The end.")
     await visit.page.getByRole("button", { name: "Remove picture" }).click()
@@ -59,6 +60,7 @@ describe("the head", () => {
     await visit.page.waitForURL(/#\/arts$/)
     await visit.page.getByRole("heading", { level: 1, name: "Paint on the ceiling" }).waitFor()
     await visit.page.getByRole("img", { name: "A painted ceiling" }).waitFor()
+    await visit.page.getByRole("article").getByText("Making things", { exact: true }).waitFor()
     const after = await pageOf("arts")
     expect(after.pageIntro).toBe(before.pageIntro.replace(/<\/p>$/, " And clay.</p>"))
     expect(after.pageText).toContain("The end.")

@@ -7,16 +7,23 @@ import { TextField } from "../ui/text-field.tsx"
 import { richly } from "../writing/compared.tsx"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
+import { TagField } from "./tag-field.tsx"
 
-export type PageInput = { title: string; pageIntro: string; pageText: string; picture?: PictureInput }
+export type PageInput = { title: string; tag: string; pageIntro: string; pageText: string; picture?: PictureInput }
 
-const names = { title: "Title", pageIntro: richly("Intro"), picture: "Image", pageText: richly("Details") }
+const names = {
+  title: "Title",
+  tag: "Small heading",
+  pageIntro: richly("Intro"),
+  picture: "Image",
+  pageText: richly("Details"),
+}
 
 /** What an administrator changes on a fixed page. */
 export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInput> & { page: PageFieldsFragment }) {
   const writing = useWriting(typedFrom(page), page.version)
   const { typed, type } = writing
-  const { title, pageIntro, pageText, picture } = typed
+  const { title, tag, pageIntro, pageText, picture } = typed
   const hadPicture = page.picture !== null
 
   return (
@@ -41,6 +48,7 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
             value={title}
             onChange={({ target }) => type({ title: target.value })}
           />
+          <TagField error={fields.tag} value={tag} onChange={(tag) => type({ tag })} />
           <RichTextEditor
             label="Intro"
             hint="Select some words to make them bold, large or a list."
@@ -71,6 +79,6 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
   )
 }
 
-function typedFrom({ title, pageIntro, pageText, picture }: PageFieldsFragment) {
-  return { title, pageIntro, pageText, picture: chosenFrom(picture) }
+function typedFrom({ title, tag, pageIntro, pageText, picture }: PageFieldsFragment) {
+  return { title, tag, pageIntro, pageText, picture: chosenFrom(picture) }
 }

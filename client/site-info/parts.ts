@@ -16,7 +16,8 @@ export type SitePart = {
   title: string
   /** What is in it, and where visitors see it. */
   note: string
-  form: ComponentType<PartFormProps>
+  /** Absent for what is no part of the site's information, which has a screen of its own at this address. */
+  form?: ComponentType<PartFormProps>
 }
 
 /** Everything about the school that administrators keep outside pages and posts. */
@@ -47,6 +48,11 @@ export const siteParts: SitePart[] = [
     title: "Facilities",
     note: "Rooms and places, with pictures, on the home page.",
     form: FacilitiesForm,
+  },
+  {
+    key: "staff",
+    title: "Staff on the home page",
+    note: "The words over the people whom the home page shows.",
   },
   {
     key: "calls",

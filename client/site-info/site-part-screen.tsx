@@ -17,10 +17,12 @@ import { type SitePart, siteParts } from "./parts.ts"
 export function SitePartScreen() {
   const { part: key } = useParams()
   const part = siteParts.find((other) => other.key === key)
-  return part ? <PartScreen key={part.key} part={part} /> : <NotFound />
+  return part?.form ? <PartScreen key={part.key} part={part} form={part.form} /> : <NotFound />
 }
 
-function PartScreen({ part }: { part: SitePart }) {
+type FormProps = { part: SitePart; form: NonNullable<SitePart["form"]> }
+
+function PartScreen({ part, form }: FormProps) {
   const query = useOfficeSiteQuery({ fetchPolicy: "network-only" })
   const skeleton = (
     <Loading label="Loading the form…">
@@ -32,15 +34,13 @@ function PartScreen({ part }: { part: SitePart }) {
     <AdminPage title={part.title} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
       <p>{part.note}</p>
       <Loaded query={query} skeleton={skeleton}>
-        {({ site }) => <PartForm part={part} site={site} />}
+        {({ site }) => <PartForm part={part} form={form} site={site} />}
       </Loaded>
     </AdminPage>
   )
 }
 
-type PartFormProps = { part: SitePart; site: OfficeSiteFieldsFragment }
-
-function PartForm({ part: { title, form: Form }, site }: PartFormProps) {
+function PartForm({ part: { title }, form: Form, site }: FormProps & { site: OfficeSiteFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [edit] = useEditSiteMutation()
