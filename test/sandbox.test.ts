@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { published } from "./items.ts"
 import { drawnPicture, password } from "./school.ts"
 import { openStage } from "./stage.ts"
 
@@ -9,14 +10,14 @@ const stage = openStage({}, async (school) => {
 })
 
 /** The sandbox, in a browser that reaches this site and nothing else. */
-async function openSandbox() {
-  const visit = await stage.visit({ viewport: { width: 1280, height: 800 } })
+async function openSandbox(path = "/graphql", width = 1280) {
+  const visit = await stage.visit({ viewport: { width, height: 800 } })
   const { page } = visit
   await page.context().route(
     (url) => url.origin !== stage.school.url,
     (route) => route.abort(),
   )
-  await page.goto(`${stage.school.url}/graphql`)
+  await page.goto(stage.school.url + path)
   await page.locator(".graphiql-query-editor .view-lines").waitFor()
   return { visit, page, ...toolsOf(page) }
 }
@@ -39,6 +40,12 @@ function toolsOf(page: Page) {
   }
 }
 
+const picture = async (name: string) => ({ name, mimeType: "image/png", buffer: await drawnPicture() })
+
+/** The address at which an operation stands in the editor. */
+const opening = (query: string, variables: object = {}) =>
+  `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`
+
 describe("the sandbox", () => {
   it("needs no other host, runs an example, and a mutation with a file after signing in", async () => {
     const { visit, page, openExample, run, answer, signIn } = await openSandbox()
@@ -48,9 +55,9 @@ describe("the sandbox", () => {
 
     await signIn()
     await openExample("mutation", "AddNewsStory")
-    const asked = page.waitForEvent("filechooser")
     await run()
-    await (await asked).setFiles({ name: "flagpole.png", mimeType: "image/png", buffer: await drawnPicture() })
+    await page.getByLabel("File for file").setInputFiles(await picture("flagpole.png"))
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click()
     await answer("flagpole.png")
     expect((await stage.school.visitor().rest("GET", "/news")).body.topStory.user.name).toBe("Tess Teacher")
     await visit.end()
@@ -101,6 +108,79 @@ describe("the sandbox", () => {
     await visit.end()
   })
 
+  it("opens with the query of its address, and asks before it sends what cannot be taken back", async () => {
+    const tess = await stage.school.signIn("tess.teacher@jacarandahill.example")
+    const { id } = await published(tess, "NewsStory")
+    const isThere = async () =>
+      (await tess.ask("query ($id: Int!) { newsStory(id: $id) { id } }", { id })).data.newsStory
+    const { visit, page, run, answer, signIn } = await openSandbox(
+      opening(
+        "mutation Gone($id: Int!) { ...Deleting } fragment Deleting on Mutation { deleteNewsStory(id: $id) { id } }",
+        {
+          id,
+        },
+      ),
+    )
+    await signIn()
+    const question = page.getByRole("alertdialog", { name: "Send deleteNewsStory?" })
+    await run()
+    await question.getByText(`"id": ${id}`).waitFor()
+    await question.getByRole("button", { name: "Cancel" }).click()
+    await answer("Not sent.")
+    expect(await isThere()).not.toBeNull()
+    await run()
+    await question.getByRole("button", { name: "Send" }).click()
+    await answer('"deleteNewsStory"')
+    expect(await isThere()).toBeNull()
+    await visit.end()
+  })
+
+  it("sends files that stand within inputs and lists", async () => {
+    const tess = await stage.school.signIn("tess.teacher@jacarandahill.example")
+    const { id } = await published(tess, "Gallery")
+    const hang =
+      "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { picture { name } } } }"
+    const images = [{ picture: { upload: null, alt: "One" } }, { picture: { upload: null, alt: "Two" } }]
+    const { visit, page, run, answer, signIn } = await openSandbox(opening(hang, { id, images }))
+    await signIn()
+    await run()
+    for (const [index, name] of ["one.png", "two.png"].entries())
+      await page.getByLabel(`File for images.${index}.picture.upload`).setInputFiles(await picture(name))
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click()
+    for (const name of [/-one/, /-two/]) await answer(name)
+    await visit.end()
+  })
+
+  it("no longer says who is signed in after an operation has signed them out", async () => {
+    const { visit, page, run, answer, signIn } = await openSandbox(opening("mutation { logout }"))
+    await signIn()
+    await run()
+    await answer('"logout"')
+    await page.getByText("Not signed in").waitFor()
+    await visit.end()
+  })
+
+  it("has room for code and answer on a phone, also after an example was opened, and dialogs one can see how to close", async () => {
+    const { visit, page, openExample, run, answer } = await openSandbox("/graphql", 390)
+    await page.getByRole("button", { name: "Show Examples" }).click()
+    await openExample("query", "NewsStories")
+    await run()
+    await answer('"total"')
+    for (const part of [".graphiql-query-editor", ".graphiql-response"]) {
+      const { width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {}
+      expect([part, width >= 280, height >= 200]).toEqual([part, true, true])
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.getByRole("button", { name: "Open settings dialog" }).click()
+      const cross = page.locator(".graphiql-dialog-close > svg path")
+      const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThan(6)
+      await page.keyboard.press("Escape")
+    }
+    await visit.end()
+  })
+
   it("says what is wrong with a password", async () => {
     const { visit, page } = await openSandbox()
     await page.getByRole("button", { name: "Sign in" }).click()
@@ -117,8 +197,9 @@ describe("the content security policy", () => {
     (await stage.school.visitor().send("GET", path, undefined, { accept })).headers.get("content-security-policy")
 
   it("lets the sandbox's editor set styles, and no other page", async () => {
-    expect(await policyOf("/graphql", "text/html")).toContain("style-src 'self' 'unsafe-inline'")
-    for (const path of ["/", "/news", "/sandbox/index.html", "/graphql?query={site{name}}"])
+    for (const path of ["/graphql", "/graphql?query={site{name}}"])
+      expect(await policyOf(path, "text/html")).toContain("style-src 'self' 'unsafe-inline'")
+    for (const path of ["/", "/news", "/sandbox/index.html"])
       expect(await policyOf(path, "text/html")).not.toContain("unsafe")
     expect(await policyOf("/graphql", "application/json")).not.toContain("unsafe")
     expect(await policyOf("/graphql", "text/html")).toContain("script-src 'self';")
@@ -128,9 +209,7 @@ describe("the content security policy", () => {
     const page = await stage.school.visitor().send("GET", "/graphql", undefined, { accept: "text/html,*/*;q=0.8" })
     expect(page.headers.get("content-type")).toContain("text/html")
     expect(page.headers.get("vary")).toMatch(/Accept\b(?!-)/)
-    const data = await stage.school
-      .visitor()
-      .send("GET", "/graphql?query={site{name}}", undefined, { accept: "text/html,*/*;q=0.8" })
+    const data = await stage.school.visitor().send("GET", "/graphql?query={site{name}}", undefined, { accept: "*/*" })
     expect(data.body).toEqual({ data: { site: { name: "Our School" } } })
   })
 })

@@ -2,6 +2,7 @@ import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from "@graphiql/
 import GraduationCap from "lucide-react/icons/graduation-cap"
 import { type Example, examples } from "./examples.ts"
 import style from "./examples-panel.module.css"
+import { hasRoomBeside } from "./has-room-beside.ts"
 
 /** GraphiQL's side panel with the examples, each opened in a tab of its own. */
 export const examplesPlugin: GraphiQLPlugin = {
@@ -45,7 +46,7 @@ function Group({ group }: { group: string }) {
 
 /** Opens an example in its own tab, or in the one where it stands already. */
 function useOpenExample() {
-  const { addTab, changeTab } = useGraphiQLActions()
+  const { addTab, changeTab, setVisiblePlugin } = useGraphiQLActions()
   const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
     tabs,
     queryEditor,
@@ -53,6 +54,7 @@ function useOpenExample() {
   }))
 
   return ({ query, variables }: Example) => {
+    if (!hasRoomBeside()) setVisiblePlugin(null)
     const opened = tabs.findIndex((tab) => tab.query === query)
     if (opened >= 0) return changeTab(opened)
     addTab()

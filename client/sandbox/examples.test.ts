@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { buildSchema, getVariableValues, Kind, type OperationDefinitionNode, parse, validate } from "graphql"
 import { describe, expect, it } from "vitest"
 import { examples } from "./examples.ts"
+import { isFinal } from "./operation.ts"
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
 
@@ -15,9 +16,26 @@ describe("the sandbox's examples", () => {
     expect(validate(schema, parse(query))).toEqual([])
     const operation = operationOf(query)
     expect(operation.name?.value).toBe(name)
-    const given = chosen(JSON.parse(variables || "{}"))
+    const given = filledIn(JSON.parse(variables || "{}"))
     expect(getVariableValues(schema, operation.variableDefinitions ?? [], given)).not.toHaveProperty("errors")
     expect(query).toMatch(/^# \S/)
+  })
+
+  it.each(examples.filter(({ kind }) => kind === "mutation"))(
+    "change nothing that is there before a person says what: $name",
+    ({ query, variables }) => {
+      const given: Record<string, unknown> = JSON.parse(variables || "{}")
+      expect(query).not.toMatch(/\b(id|\w+Id): *["\d]/)
+      expect(Object.keys(given).filter((name) => /^id$|Id$/.test(name) && !isPlaceholder(given[name]))).toEqual([])
+    },
+  )
+
+  it("are asked about, before they are sent, where they cannot be taken back", () => {
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
+    const deleting = mutations.filter((name) => name.startsWith("delete"))
+    const others =
+      "changePassword dispatchOrder endOtherSessions endSession recordOrderPayment resetPassword setUserAccess setUserRole setUserSuspended"
+    expect(mutations.filter(isFinal).sort()).toEqual([...deleting, ...others.split(" ")].sort())
   })
 
   it("show every query and mutation that there is", () => {
@@ -31,6 +49,12 @@ describe("the sandbox's examples", () => {
   })
 })
 
-/** The variables when the files have been chosen for which they are null. */
-const chosen = (variables: object) =>
-  Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value ?? "a file"]))
+const isPlaceholder = (value: unknown) => typeof value === "string" && value.startsWith("the id of ")
+
+const isNumber = (value: unknown) => isPlaceholder(value) && /^the id of an? /.test(String(value))
+
+/** The variables when a person has filled in what they must: files, which are null, and the ids of what is changed. */
+const filledIn = (variables: object) =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, isNumber(value) ? 1 : (value ?? "a file")]),
+  )

@@ -1,15 +1,20 @@
-import type { Fetcher, FetcherOpts, FetcherParams } from "@graphiql/toolkit"
+import type { FetcherParams } from "@graphiql/toolkit"
 import type { ExecutionResult } from "graphql"
 import { accessToken } from "../session/access-token.ts"
 import { refreshSession } from "../session/refresh.ts"
-import { chooseFiles, type Files } from "./choose-files.ts"
+
+/** Files by the places that they fill among the variables, such as `input.picture.upload`. */
+export type Files = Map<string, File>
 
 /**
  * Sends an operation from the editor in the name of who is signed in. A token that has run out is renewed before it,
- * one that the server no longer takes once after it. Variables of type Upload ask for a file.
+ * one that the server no longer takes once after it.
  */
-export const sendOperation: Fetcher = async (operation, { documentAST, headers = {} }: FetcherOpts = {}) => {
-  const files = await chooseFiles(operation, documentAST)
+export async function sendOperation(
+  operation: FetcherParams,
+  files: Files,
+  headers: Record<string, string>,
+): Promise<ExecutionResult> {
   if (accessToken.isStale()) await refreshSession()
   const answer = await send(operation, files, headers)
   if (!isTokenRefused(answer) || !accessToken.get()) return answer
@@ -34,8 +39,8 @@ function bodyOf(operation: FetcherParams, files: Files): { body: BodyInit; type:
   if (!files.size) return { body: json, type: { "content-type": "application/json" } }
   const form = new FormData()
   form.set("operations", json)
-  form.set("map", JSON.stringify(Object.fromEntries([...files.keys()].map((name) => [name, [`variables.${name}`]]))))
-  for (const [name, file] of files) form.set(name, file)
+  form.set("map", JSON.stringify(Object.fromEntries([...files.keys()].map((place) => [place, [`variables.${place}`]]))))
+  for (const [place, file] of files) form.set(place, file)
   return { body: form, type: { "apollo-require-preflight": "true" } }
 }
 

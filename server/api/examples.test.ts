@@ -20,11 +20,20 @@ const steps = [
   /^Logout/,
 ]
 
+/** Ids of what is there, where an example leaves them to a person; accounts other than one's own. */
+const filledIn = (variables: Record<string, unknown>, query: string) =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      String(value).startsWith("the id of ") ? (/setUser/.test(query) ? 2 : 1) : value,
+    ]),
+  )
+
 describe("the sandbox's examples", () => {
   const inOrder = steps.flatMap((step) => examples.filter(({ name }) => step.test(name)))
 
   it.each(inOrder)("work as they stand: $name", async ({ query, variables }) => {
-    const given = JSON.parse(variables || "{}")
+    const given = filledIn(JSON.parse(variables || "{}"), query)
     const answer =
       "file" in given
         ? await head.upload(query, given, new Blob([await drawnPicture()]))

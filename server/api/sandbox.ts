@@ -3,8 +3,8 @@ import { type Request, type RequestHandler, Router } from "express"
 const page = "/sandbox/index.html"
 
 /**
- * Gives a browser that opens /graphql the sandbox, one of the client's pages. Programs, and addresses that bring a
- * query, go on to the API.
+ * Gives a browser that opens /graphql the sandbox, one of the client's pages; a query that the address brings stands in
+ * its editor. Programs go on to the API.
  */
 export function sandbox(client: RequestHandler): Router {
   const router = Router({ strict: false })
@@ -25,7 +25,7 @@ export function sandbox(client: RequestHandler): Router {
 }
 
 const asksForPage = (request: Request) =>
-  request.query.query === undefined && request.accepts(["json", "application/graphql-response+json", "html"]) === "html"
+  request.accepts(["json", "application/graphql-response+json", "html"]) === "html"
 
 /** What this page may beyond the others: the editor writes styles into it, with pictures and fonts that lie within. */
 const more: Record<string, string> = { "style-src": "'unsafe-inline'", "font-src": "data:", "img-src": "data:" }

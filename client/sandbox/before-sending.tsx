@@ -1,0 +1,83 @@
+import type { FormEvent } from "react"
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import style from "./sandbox.module.css"
+import type { Files } from "./send-operation.ts"
+
+export type Question = {
+  /** Places among the variables that take a file. */
+  places: string[]
+  /** Mutations that cannot be taken back. */
+  final: string[]
+  variables: Record<string, unknown>
+  /** With the files that were chosen; null where it must not be sent. */
+  onAnswer: (files: Files | null) => void
+}
+
+/** Asks for files, and whether to send what cannot be taken back. */
+export function BeforeSending({ question }: { question: Question | null }) {
+  const final = question?.final ?? []
+  const title = final.length ? `Send ${final.join(" and ")}?` : "Files to send"
+
+  return (
+    <Dialog
+      open={question !== null}
+      title={title}
+      role={final.length ? "alertdialog" : undefined}
+      onClose={() => question?.onAnswer(null)}
+    >
+      {question && <Answering {...question} />}
+    </Dialog>
+  )
+}
+
+function Answering({ places, final, variables, onAnswer }: Question) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onAnswer(filesOf(new FormData(event.currentTarget), places))
+  }
+
+  return (
+    <form className={style.form} onSubmit={submit}>
+      {final.length > 0 && (
+        <>
+          <p>It acts on this site at once and cannot be taken back.</p>
+          {Object.keys(variables).length > 0 && (
+            <pre className={style.variables}>{JSON.stringify(variables, null, 2)}</pre>
+          )}
+        </>
+      )}
+      {places.map((place, index) => (
+        <label key={place} className={style.file}>
+          <span>
+            File for <code>{place}</code>
+          </span>
+          <input type="file" name={place} data-first-focus={(index === 0 && final.length === 0) || undefined} />
+        </label>
+      ))}
+      <div className={style.actions}>
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => onAnswer(null)}
+          data-first-focus={final.length > 0 || undefined}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" variant={final.length ? "danger" : undefined}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** An input without a choice gives a file without a name. */
+function filesOf(form: FormData, places: string[]): Files {
+  return new Map(
+    places.flatMap((place) => {
+      const file = form.get(place)
+      return file instanceof File && file.name ? [[place, file] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql"
+
+/** The operation of a document that is sent: the one of this name, or the only one. */
+export function operationIn(document: DocumentNode, name?: string | null): OperationDefinitionNode | undefined {
+  const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
+  return operations.find((operation) => operation.name?.value === name) ?? operations[0]
+}
+
+/** The mutations that an operation runs, also those that stand in its fragments. */
+export function mutationsOf(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): string[] {
+  return operation === "mutation" ? fieldsOf(document, selectionSet) : []
+}
+
+function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(document, selection.selectionSet)
+    const fragment = document.definitions.find(
+      (part) => part.kind === Kind.FRAGMENT_DEFINITION && part.name.value === selection.name.value,
+    )
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(document, fragment.selectionSet) : []
+  })
+}
+
+/** What adds something, or can be done the other way round. Every mutation of another verb is asked about first. */
+const harmless = /^(add|confirm|edit|login|logout|mark|refresh|retry|send|upload)(?![a-z])/
+
+/** Whether a mutation cannot be taken back, by the first word of its name: `deleteArticle`, `setUserRole`. */
+export const isFinal = (mutation: string) => !harmless.test(mutation)
+
+/** Whether another one may be signed in after a mutation, or nobody. */
+export const changesSession = (mutation: string) =>
+  ["login", "logout", "refresh", "endSession", "changePassword"].includes(mutation)
