@@ -1,6 +1,7 @@
 import { parseCookie } from "cookie"
 import type { CookieOptions, Request, Response } from "express"
 import { forbidden } from "../api/failures.ts"
+import { deviceSeconds } from "./known-device.ts"
 import { sessionSeconds } from "./sessions.ts"
 import { siteOf } from "./web-sites.ts"
 
@@ -10,6 +11,9 @@ export interface SessionCookie {
   token(): string | undefined
   keep(refreshToken: string): void
   clear(): void
+  /** What the browser shows of who has signed in with it before; as nothing else depends on it, from any origin. */
+  device(): string | undefined
+  keepDevice(token: string): void
 }
 
 interface CookieSettings {
@@ -29,6 +33,7 @@ export function sessionCookies(settings: CookieSettings) {
   const fromEverywhere = secure && isOnOtherSites(settings)
   const origins = [new URL(settings.siteUrl).origin, ...settings.corsOrigins]
   const name = secure ? "__Host-refresh" : "refresh"
+  const deviceName = secure ? "__Host-device" : "device"
   const options: CookieOptions = { path: "/", secure, sameSite: fromEverywhere ? "none" : "strict", httpOnly: true }
   const hint: CookieOptions = { path: "/", secure, sameSite: "lax" }
   const maxAge = sessionSeconds * 1000
@@ -42,6 +47,10 @@ export function sessionCookies(settings: CookieSettings) {
     keep(refreshToken) {
       response.cookie(name, refreshToken, { ...options, maxAge })
       response.cookie(sessionHint, "1", { ...hint, maxAge })
+    },
+    device: () => parseCookie(request.headers.cookie ?? "")[deviceName],
+    keepDevice(token) {
+      response.cookie(deviceName, token, { ...options, maxAge: deviceSeconds * 1000 })
     },
     clear() {
       response.clearCookie(name, options)

@@ -4,6 +4,7 @@ import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import { readAccessToken, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
+import { type KnownDevice, readDevice, signDevice } from "./known-device.ts"
 import { Session } from "./session.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
 
@@ -64,6 +65,16 @@ export class Sessions {
       const session = await rows.findOneBy(Session, { id })
       if (session && isHashOf(secret, session.tokenHash, session.previousTokenHash)) await rows.delete(Session, { id })
     })
+  }
+
+  /** The browser that shows this, if somebody has signed in with it before. */
+  device(token: string | undefined): KnownDevice | undefined {
+    return readDevice(this.secret, token)
+  }
+
+  /** What a browser is to show from now on that an account has signed in with. */
+  deviceToken(known: KnownDevice | undefined, accountId: number): string {
+    return signDevice(this.secret, known, accountId)
   }
 
   /** The sessions of an account that still count, last used first. */

@@ -7,6 +7,8 @@ const minutes = 60
 /** What may be tried how often: `points` within `duration` seconds, for each key. */
 const limits = {
   passwordByAccount: { points: 10, duration: 15 * minutes },
+  /** For a browser in which the account was signed in before, in place of the two: nobody else's tries count there. */
+  passwordByDevice: { points: 10, duration: 15 * minutes },
   passwordByAddress: { points: 50, duration: 15 * minutes },
   enquiry: { points: 20, duration: 15 * minutes },
   /** A whole school may sit behind one network address, told at assembly to confirm: as many as it has families. */

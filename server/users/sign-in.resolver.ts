@@ -41,6 +41,8 @@ export class SignInResolver {
     const account = await whoSignsIn(email.trim().toLowerCase(), password, context)
     const grant = await context.sessions.start(account, context.device)
     await context.database.write((rows) => rows.update(User, account.id, { updatedAt: new Date() }))
+    const { cookie, sessions } = context
+    cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), account.id))
     return keep(grant, context)
   }
 
@@ -69,31 +71,41 @@ export class SignInResolver {
 }
 
 /** Unknown address and wrong password are answered alike, in the same time. */
-async function whoSignsIn(email: string, password: string, { database, throttle, address }: Context): Promise<User> {
+async function whoSignsIn(email: string, password: string, context: Context): Promise<User> {
   if (!email || !password) throw badInput(missing(email, password))
-  await throttle.take("passwordByAddress", address)
-  await throttle.take("passwordByAccount", email)
-  const account = await withPassword(email)
+  const account = await withPassword(email, context)
+  const tries = await takeTry(email, account, context)
   if (!(await isPassword(account?.passwordHash, password)) || !account)
     throw unauthenticated("This address and password do not belong together.")
-  await throttle.forget("passwordByAccount", email)
-  await throttle.giveBack("passwordByAddress", address)
+  await tries.giveBack()
   if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
   return account
+}
 
-  function withPassword(email: string) {
-    return database.read.findOne(User, {
-      where: { email },
-      select: {
-        id: true,
-        name: true,
-        email: true,
-        role: true,
-        suspend: true,
-        passwordHash: true,
-        mustChangePassword: true,
-      },
-    })
+function withPassword(email: string, { database }: Context) {
+  const known = { id: true, name: true, email: true, role: true, suspend: true } as const
+  const select = { ...known, passwordHash: true, mustChangePassword: true } as const
+  return database.read.findOne(User, { where: { email }, select })
+}
+
+/**
+ * Counts a try by account and by network address; in a browser in which the account was signed in before by that browser
+ * alone, so that whoever guesses elsewhere cannot lock its people out. @throws TOO_MANY_REQUESTS.
+ */
+async function takeTry(email: string, account: User | null, { throttle, address, sessions, cookie }: Context) {
+  const device = sessions.device(cookie.device())
+  if (device && account && device.accounts.includes(account.id)) {
+    const key = `${device.id} ${account.id}`
+    await throttle.take("passwordByDevice", key)
+    return { giveBack: () => throttle.forget("passwordByDevice", key) }
+  }
+  await throttle.take("passwordByAddress", address)
+  await throttle.take("passwordByAccount", email)
+  return {
+    async giveBack() {
+      await throttle.forget("passwordByAccount", email)
+      await throttle.giveBack("passwordByAddress", address)
+    },
   }
 }
 
