@@ -28,6 +28,9 @@ const introspectionPoints: Record<string, number> = { __schema: 5_000, __type: 5
 /** Rich text may be as long as an article, and is looked through for what it may hold. */
 const textPoints: Record<string, number> = { RichText: 20 }
 
+/** An item of a page of a list is a row to read, with those that belong to it: 0.15 ms. */
+const rowPoints = 10
+
 /** What a field's own work costs beyond what is counted here: said beside it, as `@Extensions({ points })`. */
 export interface FieldExtensions {
   /** `text` gives an argument where the document itself says it; undefined where a variable will. */
@@ -84,8 +87,7 @@ class Cost {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return 0
     const inner = this.ofSelections(node.selectionSet, getNamedType(field.type), perPageOf(node, field))
-    const own = textPoints[getNamedType(field.type).name] ?? 1
-    return this.rootPointsOf(type) + pointsOf(node, field) + itemsOf(field, page) * (own + inner)
+    return this.rootPointsOf(type) + pointsOf(node, field) + itemsOf(field, page) * (valuePoints(field, page) + inner)
   }
 
   private ofFragment({ name: { value: name } }: FragmentSpreadNode, page?: number): number {
@@ -115,6 +117,11 @@ class Cost {
 type Field = GraphQLField<unknown, unknown>
 
 const itemsOf = ({ type }: Field, page = unpagedItems) => (isListType(getNullableType(type)) ? page : 1)
+
+function valuePoints({ type }: Field, page?: number): number {
+  const isRow = page !== undefined && isListType(getNullableType(type))
+  return isRow ? rowPoints : (textPoints[getNamedType(type).name] ?? 1)
+}
 
 function pointsOf({ arguments: given }: FieldNode, { extensions }: Field): number {
   const text = (argument: string) => {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { FairQueue } from "./fair-queue.ts"
 
-const bounds = { atOnce: 2, waiting: 4, patience: 60_000 }
+const bounds = { atOnce: 2, atOncePerAddress: 2, waiting: 4, patience: 60_000 }
 
 /** Work that ends when it is told to. */
 function piece() {
@@ -58,13 +58,24 @@ describe("work that must wait", () => {
     expect(order).toEqual(["a1", "b1", "a2", "a3"])
   })
 
+  it("finds a place free beside an address that has all that it may have", async () => {
+    const queue = new FairQueue({ ...bounds, atOncePerAddress: 1 })
+    const { work, end } = piece()
+    const greedy = [queue.run("10.0.0.1", work), queue.run("10.0.0.1", work)]
+    expect(await queue.run("10.0.0.2", async () => "at once")).toBe("at once")
+    end()
+    await Promise.all(greedy)
+  })
+
   it("is refused when it has waited too long", async () => {
-    const queue = new FairQueue({ ...bounds, atOnce: 1, patience: -1 })
+    const queue = new FairQueue({ ...bounds, atOnce: 1 })
     const { work, end } = piece()
     const under = queue.run("10.0.0.1", work)
     const late = expect(queue.run("10.0.0.1", work)).rejects.toMatchObject(refusal)
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + bounds.patience + 1 })
     end()
     await Promise.all([under, late])
+    vi.useRealTimers()
   })
 })
 

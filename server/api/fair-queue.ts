@@ -8,6 +8,8 @@ import { limits } from "./limits.ts"
 interface Bounds {
   /** Pieces of work under way at a time. */
   atOnce: number
+  /** Of them, those of one network address, so that another's finds a place free. */
+  atOncePerAddress: number
   /** Pieces of work that wait, of all addresses together. */
   waiting: number
   /** Milliseconds after which nobody is kept waiting any longer. */
@@ -31,6 +33,8 @@ interface Waiter {
 export class FairQueue {
   private running = 0
   private waiting = 0
+  /** How many are under way, by network. */
+  private readonly runningOf = new Map<string, number>()
   /** What waits, by network. Those at the front are next. */
   private readonly lines = new Map<string, Waiter[]>()
 
@@ -48,30 +52,38 @@ export class FairQueue {
 
   /** Waits for the address's turn. Gives what must be called once the work is done. @throws BUSY where there is no room. */
   turn(address: string): Promise<() => void> {
+    const network = networkOf(address)
     return new Promise((resolve, reject) => {
       const begin = () => {
-        this.running++
-        resolve(this.ending())
+        this.count(network, 1)
+        resolve(this.ending(network))
       }
-      if (this.running < this.bounds.atOnce && this.waiting === 0) return begin()
-      this.line(networkOf(address), { since: Date.now(), begin, refuse: () => reject(busy()) })
+      this.line(network, { since: Date.now(), begin, refuse: () => reject(busy()) })
+      this.beginNext()
+      if (this.waiting > this.bounds.waiting) this.refuseOneOfLongest()
     })
   }
 
-  private ending() {
+  private ending(network: string) {
     let ended = false
     return () => {
       if (ended) return
       ended = true
-      this.running--
+      this.count(network, -1)
       this.beginNext()
     }
+  }
+
+  private count(network: string, change: 1 | -1) {
+    this.running += change
+    const own = (this.runningOf.get(network) ?? 0) + change
+    if (own > 0) this.runningOf.set(network, own)
+    else this.runningOf.delete(network)
   }
 
   private line(network: string, waiter: Waiter) {
     this.lines.set(network, [...(this.lines.get(network) ?? []), waiter])
     this.waiting++
-    if (this.waiting > this.bounds.waiting) this.refuseOneOfLongest()
   }
 
   /** The last to come of those who have the most waiting. */
@@ -84,27 +96,35 @@ export class FairQueue {
   }
 
   private beginNext() {
-    while (this.running < this.bounds.atOnce && this.waiting > 0) {
+    while (this.running < this.bounds.atOnce) {
       const waiter = this.takeNext()
+      if (!waiter) return
       if (Date.now() - waiter.since > this.bounds.patience) waiter.refuse()
       else waiter.begin()
     }
   }
 
-  /** The first of the network at the front, which then goes to the end. */
-  private takeNext(): Waiter {
-    const [network, line] = this.lines.entries().next().value as [string, [Waiter, ...Waiter[]]]
-    const [first, ...others] = line
-    this.lines.delete(network)
-    if (others.length) this.lines.set(network, others)
-    this.waiting--
-    return first
+  /** The first of the network nearest the front that may have one more under way; the network then goes to the end. */
+  private takeNext(): Waiter | undefined {
+    for (const [network, [first, ...others]] of this.lines) {
+      if ((this.runningOf.get(network) ?? 0) >= this.bounds.atOncePerAddress) continue
+      this.lines.delete(network)
+      if (others.length) this.lines.set(network, others)
+      this.waiting--
+      return first
+    }
+    return undefined
   }
 }
 
 /** A queue within the limits of this site (`api/limits.ts`). */
 export const fairQueue = () =>
-  new FairQueue({ atOnce: limits.answersAtOnce, waiting: limits.answersWaiting, patience: limits.turnTime })
+  new FairQueue({
+    atOnce: limits.answersAtOnce,
+    atOncePerAddress: limits.answersAtOncePerAddress,
+    waiting: limits.answersWaiting,
+    patience: limits.turnTime,
+  })
 
 /**
  * Lets requests be computed in their turn, from here on until their answer begins. Takes one turn for each,

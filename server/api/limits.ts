@@ -35,6 +35,9 @@ export const limits = {
   /** Answers that are computed at a time: as many as the database has connections for. The others wait their turn. */
   answersAtOnce: 4,
 
+  /** Of them, those of one network address: one thread computes them all, and is as fast with two as with four. */
+  answersAtOncePerAddress: 2,
+
   /** Answers that wait for their turn, of all addresses together. Each costs some kilobytes. */
   answersWaiting: 500,
 
