@@ -186,7 +186,7 @@ describe.each(types)("A new $what", (row) => {
       await fill(creator)
     }
     await expect.poll(() => submit.isEnabled()).toBe(true)
-    if (needs.some(([words]) => words === "an image")) await saysNothingOfThePicture(creator)
+    if (needs.some(([words]) => words === "an image")) await creator.page.getByText("Not said yet.").waitFor()
     await submit.click()
     await alert(creator, added).waitFor()
     await creator.page.waitForURL(new RegExp(`#${list}/(view|addpics)/\\d+$`))
@@ -194,16 +194,6 @@ describe.each(types)("A new $what", (row) => {
     await creator.page.getByRole("main").getByText(name, { exact: true }).first().waitFor()
   })
 })
-
-/** The picture is asked about: silence is no answer, "it only decorates" is one. */
-async function saysNothingOfThePicture(visit: Visit) {
-  const words = visit.page.getByLabel("What does the picture show?")
-  await button(visit, "Submit").click()
-  await visit.page.getByText("Please say what the picture shows, or tick the box below.").waitFor()
-  expect(await words.evaluate(isFocused)).toBe(true)
-  await visit.page.getByLabel("It only decorates").check()
-  expect(await words.isDisabled()).toBe(true)
-}
 
 describe.each(types)("A published $what", (row) => {
   const { what, list, field, edited, deleted, edit = "Edit", remove = "Delete" } = row
@@ -326,6 +316,33 @@ describe("A form that publishes", () => {
     await title.fill("Short enough")
     await button(creator, "Update").click()
     await alert(creator, story.edited).waitFor()
+  })
+
+  it("asks what a picture shows: silence is no answer, that it only decorates is one, and so are words", async () => {
+    const [story] = types.filter(({ what }) => what === "story") as [ContentType]
+    const id = await viewed(creator, story)
+    const { page } = creator
+    const words = page.getByLabel("What does the picture show?")
+    const decorates = page.getByLabel("It only decorates")
+    const answered = async (say: () => Promise<void>) => {
+      await button(creator, "Edit").click()
+      await page.locator("h1:focus").getByText("Edit this story").waitFor()
+      await say()
+      await button(creator, "Update").click()
+      await page.locator("h1:focus").getByText("Relay").waitFor()
+      const { data } = await eda.ask(`{ newsStory(id: ${id}) { picture { alt described } } }`)
+      return data.newsStory.picture
+    }
+    expect(await answered(() => page.getByText("Not said yet.").waitFor())).toEqual({ alt: "", described: false })
+    expect(await answered(() => decorates.check())).toEqual({ alt: "", described: true })
+    const written = async () => {
+      expect(await decorates.isChecked()).toBe(true)
+      expect(await words.isDisabled()).toBe(true)
+      await decorates.uncheck()
+      await words.fill("Fig, a nose ahead")
+    }
+    expect(await answered(written)).toEqual({ alt: "Fig, a nose ahead", described: true })
+    expect(await answered(() => words.fill(" "))).toEqual({ alt: "", described: false })
   })
 
   it("keeps the words for a picture when another takes its place, and asks whether they still fit", async () => {

@@ -1,6 +1,6 @@
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
 import { richly } from "../writing/compared.tsx"
 import { useWriting } from "../writing/use-writing.ts"
@@ -27,7 +27,6 @@ export function PieceForm({ piece, save, submitLabel, onCancel, asNew }: PieceFo
       writing={writing}
       names={names}
       missing={missing}
-      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       asNew={asNew}

@@ -4,7 +4,7 @@ import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts
 import { useZone } from "../ui/dates.tsx"
 import { minute, useNow } from "../ui/now.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextField } from "../ui/text-field.tsx"
 import { useForeignZone } from "../ui/zone-note.tsx"
 import { richly } from "../writing/compared.tsx"
@@ -50,7 +50,6 @@ export function EventForm({ event, save, submitLabel, onCancel, asNew }: EventFo
       writing={writing}
       names={names}
       missing={missing}
-      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       asNew={asNew}

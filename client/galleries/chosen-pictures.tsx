@@ -79,7 +79,11 @@ function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
   const sent = files.filter(({ state }) => state === "sent").length
 
   return (
-    <SendingTold of={sending} words={`Sending ${counted(files.length, "picture")}. You can go on writing captions.`}>
+    <SendingTold
+      of={sending}
+      label="All pictures"
+      words={`Sending ${counted(files.length, "picture")}. You can go on writing captions.`}
+    >
       <p className={style.numbers} aria-hidden="true">
         <span>
           {sent} of {files.length} have arrived

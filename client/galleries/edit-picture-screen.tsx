@@ -13,7 +13,7 @@ import { useToast } from "../layout/toasts.tsx"
 import { Loader } from "../ui/loader.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { useWriting } from "../writing/use-writing.ts"
@@ -72,7 +72,6 @@ function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; ga
           writing={writing}
           names={names}
           missing={{ "an image": !isChosen(typed.chosen) }}
-          check={() => pictureFaults(typed.chosen)}
           submitLabel="Update"
           onCancel={toGallery}
           onSubmit={save}

@@ -1,7 +1,7 @@
 import type { ItemForm } from "../content/item-form.ts"
 import type { GalleryFieldsFragment, PictureInput } from "../generated/graphql.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { CheckField, TextArea, TextField } from "../ui/text-field.tsx"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
@@ -32,7 +32,6 @@ export function GalleryForm({ gallery, save, submitLabel, onCancel, asNew }: Gal
       writing={writing}
       names={names}
       missing={missing}
-      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       asNew={asNew}

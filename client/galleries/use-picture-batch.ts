@@ -73,5 +73,5 @@ function useHanging(galleryId: number, batch: PictureBatch) {
 
 /** Under its name in the store, which is like no other, it is hung once, however often it is sent. */
 function imageOf({ name, alt, caption }: ChosenFile) {
-  return { picture: { name, alt }, caption, idempotencyKey: name.replaceAll(/[^\w-]/g, "-") }
+  return { picture: { name, alt: alt.trim() || null }, caption, idempotencyKey: name.replaceAll(/[^\w-]/g, "-") }
 }

@@ -2,7 +2,7 @@ import type { ItemForm } from "../content/item-form.ts"
 import { RichTextEditor } from "../editor/index.tsx"
 import type { PageFieldsFragment, PictureInput } from "../generated/graphql.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { TextField } from "../ui/text-field.tsx"
 import { richly } from "../writing/compared.tsx"
 import { useWriting } from "../writing/use-writing.ts"
@@ -31,7 +31,6 @@ export function PageForm({ page, save, submitLabel, onCancel }: ItemForm<PageInp
       writing={writing}
       names={names}
       missing={{ "a title": !title.trim(), "an image": hadPicture && !isChosen(picture) }}
-      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       onSubmit={({ picture, ...words }, sent) =>

@@ -2,7 +2,7 @@ import type { ItemForm } from "../content/item-form.ts"
 import { isBlank, RichTextEditor } from "../editor/index.tsx"
 import type { PictureInput, ProfileFieldsFragment, ProfileGroup } from "../generated/graphql.ts"
 import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureFaults, pictureInput } from "../ui/picture-input.ts"
+import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
 import { SelectField, TextField } from "../ui/text-field.tsx"
 import { richly } from "../writing/compared.tsx"
 import type { Sent } from "../writing/use-sending.ts"
@@ -46,7 +46,6 @@ export function ProfileForm({ profile, save, submitLabel, onCancel, asNew }: Pro
       writing={writing}
       names={names}
       missing={missing}
-      check={() => pictureFaults(picture)}
       submitLabel={submitLabel}
       onCancel={onCancel}
       asNew={asNew}

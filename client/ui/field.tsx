@@ -9,6 +9,8 @@ export type FieldText = {
   /** What is wrong, in plain words; announced with the control. */
   error?: string | null
   required?: boolean
+  /** It is asked for and may come later: neither required nor called optional. */
+  mayWait?: boolean
 }
 
 /** What a control needs to be tied to its label, hint and error. */
@@ -28,7 +30,8 @@ type FieldProps = FieldText & {
 }
 
 /** Label, hint and error around any control; fields that may stay empty say so. */
-export function Field({ label, hint, room, error, required = false, id, className, children }: FieldProps) {
+export function Field({ label, hint, room, error, required = false, mayWait = false, ...rest }: FieldProps) {
+  const { id, className, children } = rest
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : ""
@@ -40,7 +43,7 @@ export function Field({ label, hint, room, error, required = false, id, classNam
     <div className={classNames(style.field, className)}>
       <label className={style.label} htmlFor={controlId}>
         {label}
-        {!required && <span className={style.optional}> (optional)</span>}
+        {!required && !mayWait && <span className={style.optional}> (optional)</span>}
       </label>
       {hint && (
         <p className={style.hint} id={hintId}>

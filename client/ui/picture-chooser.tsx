@@ -125,6 +125,8 @@ function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
   )
 }
 
+const notYet = "Not said yet. It can wait, but until then who cannot see the picture learns nothing of it."
+
 const unsureHint = "You have changed the picture. Do these words still say what it shows?"
 
 type AlternativeTextProps = Pick<PictureChooserProps, "value" | "onChange"> & { error?: string | null }
@@ -134,15 +136,16 @@ function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
     <div className={style.alternative}>
       <TextArea
         label="What does the picture show?"
+        mayWait
         hint={value.unsure ? unsureHint : "One sentence, read aloud to people who cannot see it."}
         rows={2}
-        required={!value.decorative}
         disabled={value.decorative}
         maxLength={300}
         error={error}
         value={value.alt}
         onChange={({ target }) => onChange({ ...value, alt: target.value.replaceAll("\n", " "), unsure: false })}
       />
+      {!value.decorative && !value.alt.trim() && <p className={style.notYet}>{notYet}</p>}
       <CheckField
         label="It only decorates: say nothing about it"
         checked={value.decorative ?? false}

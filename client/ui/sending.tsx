@@ -8,18 +8,21 @@ type SendingToldProps = {
   of: Stoppable
   /** What is said while all goes well. */
   words?: string
+  /** What the bar is called. */
+  label?: string
   /** Below the bar. */
   children?: ReactNode
 }
 
 /** While something is sent: how far it is, what to do where the line hangs, and a way to stop it. */
-export function SendingTold({ of, words = "Sending. Please keep this page open.", children }: SendingToldProps) {
+export function SendingTold({ of, words = "Sending. Please keep this page open.", ...rest }: SendingToldProps) {
+  const { label = "How much has been sent", children } = rest
   const { busy, fraction, slow, stop } = of
   if (!busy) return null
 
   return (
     <div className={style.sending}>
-      {fraction !== undefined && <ProgressBar fraction={fraction} aria-label="How much has been sent" />}
+      {fraction !== undefined && <ProgressBar fraction={fraction} aria-label={label} />}
       {children}
       <div className={style.line}>
         <p role="status" className={style.words}>

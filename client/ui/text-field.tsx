@@ -42,11 +42,11 @@ export function TextField({ label, hint, error, required, id, className, ...rest
 type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText>
 
 /** Several lines of plain text; grows with what is written. */
-export function TextArea({ label, hint, error, required, id, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, mayWait, id, className, ...rest }: TextAreaProps) {
   const { room, tooLong, ...area } = limited(rest)
 
   return (
-    <Field {...{ label, hint, room, required, id, className }} error={tooLong ?? error}>
+    <Field {...{ label, hint, room, required, mayWait, id, className }} error={tooLong ?? error}>
       {(tie) => <textarea rows={5} {...area} {...tie} className={style.control} />}
     </Field>
   )

@@ -1,5 +1,7 @@
 import { browserShelf } from "./browser-shelf.ts"
 import { type Draft, draftForm, newDraftId } from "./draft.ts"
+import { isPictureFile } from "./drawn.tsx"
+import { pictureAsFile } from "./picture-as-file.ts"
 import { isPlain } from "./same.ts"
 
 const handedOver = new Map<string, Draft>()
@@ -30,13 +32,10 @@ async function withOwnPictures(content: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** The site drops a picture soon after its item. Where it is gone already, its words stay, and another is chosen. */
+/** Where it cannot be had, its words stay, and another is chosen. */
 async function ownPicture(value: unknown): Promise<unknown> {
-  if (!isPlain(value) || !isPlain(value.stored) || value.file) return value
+  if (!isPlain(value) || !isPictureFile(value.stored) || value.file) return value
   const { stored, name, ...words } = value
-  const file = await fetch(String(stored.url)).then(
-    async (answer) => (answer.ok ? await answer.blob() : null),
-    () => null,
-  )
-  return file ? { ...words, file: new File([file], String(name), { type: file.type }) } : words
+  const file = await pictureAsFile(stored, String(name))
+  return file ? { ...words, file } : words
 }

@@ -274,8 +274,8 @@ export type PictureFocusInput = {
  */
 export type PictureInput = {
   /**
-   * What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates. Absent keeps
-   * what is stored, and leaves a new picture not yet described.
+   * What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it
+   * is not yet described. Absent keeps what is stored, and leaves a new picture not yet described.
    */
   alt?: string | null | undefined;
   /** The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one. */

@@ -35,8 +35,8 @@ export class PictureInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates. Absent keeps " +
-      "what is stored, and leaves a new picture not yet described.",
+      "What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that " +
+      "it is not yet described. Absent keeps what is stored, and leaves a new picture not yet described.",
   })
   @Trimmed()
   @IsOptional()

@@ -286,6 +286,8 @@ describe("a picture's words", () => {
     expect(decorates.picture).toMatchObject({ alt: "", described: true })
     const written = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: "Rain" } })
     expect(written.data.editNewsStory.picture).toMatchObject({ alt: "Rain", described: true })
+    const taken = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: null } })
+    expect(taken.data.editNewsStory.picture).toMatchObject({ alt: "", described: false })
   })
 
   it("may wait when a file comes with its item", async () => {

@@ -267,7 +267,7 @@ const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !== null &
 /** What an input says of its picture. */
 function said(input: PictureInput | null | undefined): Described {
   return {
-    ...(input?.alt != null && { words: input.alt }),
+    ...(input?.alt !== undefined && { words: input.alt }),
     ...(input?.focus && { focusX: input.focus.x, focusY: input.focus.y }),
   }
 }

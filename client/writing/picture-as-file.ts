@@ -1,0 +1,37 @@
+import { type PictureFile, pictureSources } from "../ui/picture.tsx"
+
+/**
+ * A stored picture as a file of one's own: as the site has it, or, where that has dropped it with its item, as large as
+ * this browser has seen it. Null where neither is to be had.
+ */
+export async function pictureAsFile(stored: PictureFile, name: string): Promise<File | null> {
+  const blob = (await fromSite(stored)) ?? (await fromSight(stored))
+  return blob && new File([blob], name, { type: blob.type })
+}
+
+async function fromSite({ url }: PictureFile) {
+  const answer = await fetch(url).catch(() => null)
+  return answer?.ok ? answer.blob() : null
+}
+
+/** Browsers keep what they have shown, in whatever type that came: it is drawn anew in one that the site takes. */
+async function fromSight(stored: PictureFile) {
+  for (const { src } of pictureSources(stored).reverse()) {
+    const image = new Image()
+    image.src = src
+    const seen = await image.decode().then(
+      () => true,
+      () => false,
+    )
+    if (seen) return drawnAnew(image)
+  }
+  return null
+}
+
+function drawnAnew(image: HTMLImageElement) {
+  const canvas = document.createElement("canvas")
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext("2d")?.drawImage(image, 0, 0)
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92))
+}
