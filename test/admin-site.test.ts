@@ -171,17 +171,24 @@ describe("a form of the site's information", () => {
     await visit.end()
   })
 
-  it("does not overwrite unseen what a colleague saved meanwhile", async () => {
+  it("does not overwrite what a colleague saved meanwhile: another part stays theirs, the same one is asked about", async () => {
     const visit = await stage.signedIn("Hanna Head", "/admin/site/sign-in")
     const { page } = visit
-    await page.getByLabel("Quotation").fill("Mine.")
     const colleague = await stage.school.signIn("hanna.head@jacarandahill.example")
-    await colleague.ask('mutation { editSite(input: { motto: "Theirs." }) { id } }')
-    await page.getByRole("button", { name: "Update" }).click()
+    const write = async (quote: string, theirs: string) => {
+      await page.getByLabel("Quotation").fill(quote)
+      await colleague.ask(`mutation { editSite(input: { ${theirs} }) { id } }`)
+      await page.getByRole("button", { name: "Update" }).click()
+    }
+    await write("Mine alone.", 'motto: "Theirs."')
+    await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
+
+    await visit.goTo("/admin/site/sign-in")
+    await write("Mine.", 'signInPanel: { quote: "Theirs too.", attribution: "" }')
     await page.getByRole("dialog", { name: "Somebody else has saved this too" }).waitFor()
     expect(await page.getByRole("textbox", { name: /^Quotation/ }).inputValue()).toBe("Mine.")
     await page.getByRole("button", { name: "Keep mine" }).click()
-    await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
+    await page.waitForURL(/#\/admin\/site$/)
     await visit.end()
     const visitor = await stage.visit({ path: "/login" })
     await visitor.page.getByText("Mine.").waitFor()
