@@ -33,13 +33,13 @@ export async function nextEnd({ read }: Database): Promise<Date | null> {
   const now = Date.now()
   const [said, unsaid] = await Promise.all([
     read.find(Event, {
-      where: { date: MoreThanOrEqual(new Date(now - longestMs)), endDate: MoreThanOrEqual(new Date(now)) },
-      order: { endDate: "ASC" },
+      where: { endDate: MoreThanOrEqual(new Date(now)) },
+      order: { endDate: "ASC", date: "ASC", id: "ASC" },
       take: 1,
     }),
     read.find(Event, {
       where: { date: MoreThanOrEqual(new Date(now - unsaidMs)), endDate: IsNull() },
-      order: { date: "ASC" },
+      order: { date: "ASC", id: "ASC" },
       take: 1,
     }),
   ])

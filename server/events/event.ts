@@ -52,6 +52,7 @@ abstract class EventFields {
 /** Something at the school that people can come to. */
 @Entity("events")
 @Index(["date", "id"])
+@Index(["endDate", "date", "id"])
 @ObjectType({ description: "Something at the school that people can come to." })
 export class Event extends WithOpening(Owned(EventFields), ({ description }) => description) {
   static pictureNaming = "-" as const

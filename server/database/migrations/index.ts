@@ -19,6 +19,7 @@ import { CountUploads1764000100000 } from "./1764000100000-count-uploads.ts"
 import { StoreOpenings1764100000000 } from "./1764100000000-store-openings.ts"
 import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search-progress.ts"
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
+import { IndexEndsOfEvents1764100300000 } from "./1764100300000-index-ends-of-events.ts"
 import { AddMustChangePassword1764300000000 } from "./1764300000000-add-must-change-password.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -44,5 +45,6 @@ export const migrations = [
   StoreOpenings1764100000000,
   CreateSearchProgress1764100100000,
   CreateDailyReads1764100200000,
+  IndexEndsOfEvents1764100300000,
   AddMustChangePassword1764300000000,
 ]
