@@ -100,6 +100,7 @@ const screens: Screen[] = [
   { path: "/user/alum/1" },
   { path: "/user/view/1", open: press("Edit profile") },
   { path: "/user/view/1", open: press("Change password") },
+  { path: "/user/password" },
   { path: "/news", open: ownForm("Edit profile") },
   { path: "/news", open: ownForm("Change password") },
 ]

@@ -4,6 +4,7 @@ import { addressOf } from "../session/origin.ts"
 import { refreshSession } from "../session/refresh.ts"
 import { useSession } from "../session/session.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
+import style from "./new-password-screen.module.css"
 import { PasswordForm } from "./password-form.tsx"
 
 /** Where somebody is led whose password somebody else chose. Goes on to where they were going. */
@@ -21,11 +22,13 @@ export function NewPasswordScreen() {
     <>
       <PageBanner title="Choose your password" crumbs={[{ label: "Choose your password" }]} />
       <Page>
-        <p>
-          Somebody else chose the password that you have signed in with, and knows it. Please choose one that only you
-          know; the old one is the one that you were given.
-        </p>
-        <PasswordForm own userId={viewer.id} email={viewer.email} onChanged={goOn} onClose={() => navigate("/")} />
+        <div className={style.form}>
+          <p>
+            Somebody else chose the password that you have signed in with, and knows it. Please choose one that only you
+            know; the old one is the one that you were given.
+          </p>
+          <PasswordForm own userId={viewer.id} email={viewer.email} onChanged={goOn} onClose={() => navigate("/")} />
+        </div>
       </Page>
     </>
   )
