@@ -109,10 +109,20 @@ export function describeContentCalls(cast: Cast, calls: ContentCalls) {
       expect([status, Object.keys(answer.fields)]).toEqual([400, [field]])
     })
 
-    it("refuses a picture that nobody has stored, and one that is no name", async () => {
-      for (const name of ["nobody-has-this.png", "../../etc/passwd", 5, { name: "x" }, ["x"]]) {
+    it("refuses a picture that is no name", async () => {
+      for (const name of [5, { name: "x" }, ["x"]]) {
         const { status, body: answer } = await add(cast.owner, { [picture]: name })
         expect([status, Object.keys(answer.fields)]).toEqual([400, [picture]])
+      }
+    })
+
+    it("stores it without a picture that nobody has stored or that is not one's own, and says so", async () => {
+      for (const name of ["nobody-has-this.png", "../../etc/passwd", await storedPicture(cast.other)]) {
+        const answer = await add(cast.owner, { [picture]: name })
+        expect(answer.status).toBe(201)
+        const { pictureMissing, ...item } = answer.body
+        expect([pictureMissing, item]).toEqual([true, { ...calls.shape(cast, name), [picture]: null }])
+        expect(viewed((await view(item.id)).body as never)).toEqual(item)
       }
     })
 
@@ -164,7 +174,7 @@ export function describeContentCalls(cast: Cast, calls: ContentCalls) {
       const { body: answer } = await cast.owner.rest("PUT", `/${noun}/edit/${id}`, { [picture]: name })
       expect(answer[picture]).toBe(name)
       const unknown = await cast.owner.rest("PUT", `/${noun}/edit/${id}`, { [picture]: "nobody-has-this.png" })
-      expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([400, [picture]])
+      expect([unknown.status, unknown.body]).toEqual([200, { ...answer, pictureMissing: true }])
     })
 
     it("is for the one who added it and for administrators", async () => {

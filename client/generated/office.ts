@@ -263,6 +263,11 @@ export type PictureInput = {
   focus?: PictureFocusInput | null | undefined;
   /** The name of a stored picture. */
   name?: string | null | undefined;
+  /**
+   * With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has
+   * no picture then, and one that is edited keeps its own.
+   */
+  orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
 };

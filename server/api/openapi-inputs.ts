@@ -26,7 +26,7 @@ interface Taken {
 
 /** The JSON Schema of a row's body: each field with the type and meaning that the operation's variables give it. */
 export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Components): JsonSchema {
-  const { document, fields, ignores, names, kinds } = body
+  const { document, fields, ignores, names, kinds, most } = body
   const taken = inputsOf(schema, document, components)
   const operationNames = Object.fromEntries(Object.entries(names).map(([field, name]) => [name, field]))
   const properties: Record<string, JsonSchema> = {}
@@ -40,7 +40,7 @@ export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Co
   }
   for (const name of ignores) properties[name] = { description: "Accepted and without effect.", deprecated: true }
   const object = { type: "object", properties, ...(required.length && { required }) }
-  return takesList(schema, document) ? { type: "array", items: object } : object
+  return takesList(schema, document) ? { type: "array", items: object, minItems: 1, maxItems: most } : object
 }
 
 /** The variables of an operation, with the fields of an input object in its place. */

@@ -6,6 +6,8 @@ interface FieldOptions {
   name?: string
   /** What the body may hold, where it is not what the operation takes. */
   kind?: z.ZodType
+  /** What an answer says, as true, that shows another value than was sent: what did not fit was left away, not refused. */
+  lost?: string
 }
 
 /**
@@ -51,10 +53,22 @@ export const formText = new Field<string>((sent) => (typeof sent === "number" ? 
 /** A text that is emptied by null. */
 export const clearableText = new Field<string>((sent) => (sent === null ? "" : sent) as string | undefined)
 
-/** The name of a stored picture; nothing, where it is empty. */
-export const pictureName = new Field<{ name: string }>((sent) =>
-  sent == null || sent === "" ? undefined : { name: sent as string },
+const named = (sent: unknown) => (sent == null || sent === "" ? undefined : { name: sent as string })
+
+/**
+ * The name of an item's picture; nothing, where it is empty. Where there is no such picture to name, the item is stored
+ * all the same (specification, section 7) and the answer says so.
+ */
+export const pictureName = new Field(
+  (sent) => {
+    const picture = named(sent)
+    return picture && { ...picture, orWithout: true }
+  },
+  { lost: "pictureMissing" },
 )
+
+/** The name of a stored picture, without which there is nothing to store. */
+export const storedPictureName = new Field(named)
 
 /** The file of a multipart request. */
 export const sentFile = new Field<RestRequest["file"]>((_, { file }) => file)

@@ -41,11 +41,13 @@ export interface RestBody {
   ignores: string[]
   names: Record<string, string>
   kinds: Record<string, z.ZodType>
+  /** How many a list of bodies may hold. */
+  most?: number
 }
 
 export type Run = <R, V>(document: TypedDocumentNode<R, V>, variables: V) => Promise<R>
 
-interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Partial<Pick<RestBody, "ignores">> {
+interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Partial<Pick<RestBody, "ignores" | "most">> {
   summary: string
   params?: RestRow["params"]
   query?: string[]
@@ -73,23 +75,36 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   options: RowOptions<R, V, B, S> & With<Others<V, B>>,
 ): RestRow {
   const { with: others = () => ({}), reply = () => ({}), gives = nothing, status = 200 } = options
-  const { summary, params = {}, query = [], multipart, byCookie, body = {}, ignores = [] } = options
+  const { summary, params = {}, query = [], multipart, byCookie, body = {}, ignores = [], most } = options
   const fields = fieldsOf(body)
   const names = Object.fromEntries(fields.map(([name, { options }]) => [name, options.name ?? name]))
   const answer = async (run: Run, request: RestRequest) => {
     const variables = { ...others(request), ...readBody(body, request) } as V
     const shape = reply(await run(document, variables).catch(speakingOf(names)))
     if (shape == null) throw notFound()
-    return shape
+    const lost = lostIn(shape, fields, request)
+    return lost.length > 0 ? { ...shape, ...Object.fromEntries(lost) } : shape
   }
   return {
     ...{ summary, document, status, multipart, byCookie, params, query, answer },
-    bodies: fields.length ? [bodyOf({ summary, document, ignores }, fields)] : [],
+    bodies: fields.length ? [bodyOf({ summary, document, ignores, most }, fields)] : [],
     gives: status === 204 ? [] : [gives],
   }
 }
 
-function bodyOf(row: Pick<RestBody, "summary" | "document" | "ignores">, fields: [string, Field<unknown>][]): RestBody {
+/** Says which values were sent and left away. */
+function lostIn(shape: object, fields: [string, Field<unknown>][], { body }: RestRequest): [string, true][] {
+  const shown = new Map(Object.entries(shape))
+  return fields.flatMap(([name, { options }]): [string, true][] => {
+    const { name: sent = name, lost } = options
+    return lost && body[sent] && shown.get(sent) !== body[sent] ? [[lost, true]] : []
+  })
+}
+
+function bodyOf(
+  row: Pick<RestBody, "summary" | "document" | "ignores" | "most">,
+  fields: [string, Field<unknown>][],
+): RestBody {
   const named = fields.map(([name, { options }]) => ({ name, sent: options.name ?? name, kind: options.kind }))
   return {
     ...row,

@@ -27,6 +27,12 @@ export const fileName = z
   .string()
   .describe("The file name of a stored picture, which is served at /images/{file name}.")
 
+/** Beside the picture of what was just stored. */
+export const pictureMissing = z
+  .literal(true)
+  .optional()
+  .describe("Only where it was stored without the picture that was named: there is none of this name to show.")
+
 /** The answer to a call that has nothing to tell. */
 export const nothing = z.strictObject({}).describe("An empty object.")
 

@@ -33,6 +33,8 @@ export type ContentType<T extends Row> = (new () => T) &
     pictureNaming?: PictureNaming
     /** The types that its pictures may have; without it, all that the site stores. */
     pictureTypes?: string[]
+    /** Whether it cannot be without a picture. */
+    pictureNeeded?: boolean
     /** Whether an edit may take its picture away, by null. */
     pictureMayGo?: boolean
     /** What is read with it; its creator and its picture, where it says nothing. */
@@ -266,8 +268,9 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
 const newestFirst = { createdAt: "DESC", id: "DESC" }
 const shownWith: object = { user: true, picture: true }
 
-function originOf<T extends Row>({ pictureNaming, pictureTypes }: ContentType<T>, viewer: Viewer): Origin {
-  return { naming: pictureNaming, types: pictureTypes, viewer }
+function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
+  const { pictureNaming: naming, pictureTypes: types, pictureNeeded: isNeeded } = type
+  return { naming, types, isNeeded, viewer }
 }
 
 async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, fields: object): Promise<T> {

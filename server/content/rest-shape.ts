@@ -1,4 +1,4 @@
-import { fileName, shape, text, whole } from "../api/shape.ts"
+import { fileName, pictureMissing, shape, text, whole } from "../api/shape.ts"
 
 interface OwnedResult {
   picture?: { name: string } | null
@@ -8,6 +8,7 @@ interface OwnedResult {
 /** What every item that somebody created shows of its picture and its creator. */
 export const ownedFields = {
   picture: fileName.nullable(),
+  pictureMissing,
   userId: whole.describe("The id of the account that created it."),
   user: shape("Author", { name: text }),
 }

@@ -16,10 +16,11 @@ import {
 /** How many events the home page shows. */
 const homeEvents = 3
 
-const { picture, userId: UserId, user } = ownedFields
+const { picture, pictureMissing, userId: UserId, user } = ownedFields
 
 const event = shape("Event", {
-  ...{ id: whole, title: text, date: instant, location: text, description: richText, picture, UserId, user },
+  ...{ id: whole, title: text, date: instant, location: text, description: richText },
+  ...{ picture, pictureMissing, UserId, user },
 })
 
 /** An event as section 3 of the specification has it: its creator is `UserId`. */

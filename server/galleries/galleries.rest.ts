@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
-import { converted, pictureName, requiredText, sentText } from "../api/rest-body.ts"
-import { fileName, instant, shape, text, whole } from "../api/shape.ts"
+import { converted, pictureName, requiredText, sentText, storedPictureName } from "../api/rest-body.ts"
+import { fileName, instant, pictureMissing, shape, text, whole } from "../api/shape.ts"
 import { ownedRest } from "../content/owned.rest.ts"
 import { owned, ownedFields } from "../content/rest-shape.ts"
 import {
@@ -17,6 +17,7 @@ import {
   type RestGalleryImageFragment,
   RestGalleryWithImagesDocument,
 } from "../generated/rest.ts"
+import { mostAtOnce } from "./gallery-image.ts"
 
 const archive = z
   .literal([0, 1])
@@ -28,7 +29,10 @@ export const gallery = shape("Gallery", {
   createdAt: instant,
 })
 
-const image = shape("GalleryImage", { id: whole, picture: fileName, caption: text, galleryId: whole })
+const image = shape("GalleryImage", {
+  ...{ id: whole, picture: fileName, pictureMissing },
+  ...{ caption: text, galleryId: whole },
+})
 
 const galleryView = shape("GalleryView", {
   gallery: gallery.describe("The gallery."),
@@ -76,8 +80,9 @@ export const galleriesRest: Record<string, RestRow> = {
     givesView: galleryView,
   }),
   "POST /galleries/addpics/:id": row(RestAddGalleryImagesDocument, {
-    summary: "Adds pictures to a gallery: all of them or none.",
-    body: { images: [{ picture: pictureName, caption: requiredText }] },
+    summary: `Adds pictures to a gallery: all of them or none, at most ${mostAtOnce} in a call.`,
+    most: mostAtOnce,
+    body: { images: [{ picture: storedPictureName, caption: requiredText }] },
     ignores: ["galleryId"],
     with: ({ id }) => ({ id: id() }),
     reply: ({ addGalleryImages }) => withImages(addGalleryImages),

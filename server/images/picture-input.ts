@@ -32,6 +32,14 @@ export class PictureInput {
   @Field(() => String, { nullable: true, description: "The name of a stored picture." })
   name?: string | null
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has " +
+      "no picture then, and one that is edited keeps its own.",
+  })
+  orWithout?: boolean | null
+
   @Field(() => String, {
     nullable: true,
     description:

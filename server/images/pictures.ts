@@ -21,13 +21,15 @@ export interface Origin {
   naming?: PictureNaming
   /** The types that are taken, such as `image/png`; without it, all that the site stores. */
   types?: string[]
+  /** Whether an item cannot be without one. */
+  isNeeded?: boolean
   viewer: Viewer
 }
 
 /** The pictures of one transaction. */
 export interface PictureChanges {
   /**
-   * The picture that an input asks for, for one item alone; undefined where it asks for none. `current` is what the
+   * The picture that an input asks for, for one item alone; undefined where it asks for none, or does without. `current` is what the
    * item has, `field` what a refusal speaks of.
    * @throws BAD_USER_INPUT for a name that is not stored, or that is not the viewer's to name.
    */
@@ -186,10 +188,11 @@ export class Pictures {
     }
   }
 
-  private async stored(rows: EntityManager, input: PictureInput, options: StoredOptions): Promise<Picture> {
-    const { current, field, types } = options
+  private async stored(rows: EntityManager, input: PictureInput, options: StoredOptions): Promise<Picture | undefined> {
+    const { current, field, types, isNeeded } = options
     if (!input.name) throw badInput({ [field]: "Please choose an image." })
     const picture = current?.name === input.name ? current : await this.named(rows, input.name, options)
+    if (!picture && input.orWithout && (current || !isNeeded)) return undefined
     if (!picture) throw badInput({ [field]: "There is no image of this name. Please upload it first." })
     requireType(picture.type, types)
     const changes = said(input)

@@ -2,7 +2,7 @@ import { notFound } from "../api/failures.ts"
 import { type RestRow, row } from "../api/rest.ts"
 import { type Fields, pictureName, sentText } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
-import { fileName, richText, shape, text, whole } from "../api/shape.ts"
+import { fileName, pictureMissing, richText, shape, text, whole } from "../api/shape.ts"
 import {
   type EditPageInput,
   RestAboutPageDocument,
@@ -13,7 +13,10 @@ import {
 
 const page = shape(
   "Page",
-  { id: whole, title: text, pageIntro: richText, pageText: richText, picture: fileName.nullable(), tag: text },
+  {
+    ...{ id: whole, title: text, pageIntro: richText, pageText: richText },
+    ...{ picture: fileName.nullable(), pictureMissing, tag: text },
+  },
   { of: "ContentPage" },
 )
 

@@ -20,7 +20,7 @@ const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
 
 const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
 
-const { picture, userId, user } = ownedFields
+const { picture, pictureMissing, userId, user } = ownedFields
 
 /** What a profile shows. */
 export const profileFields = {
@@ -30,6 +30,7 @@ export const profileFields = {
   tag: group,
   bio: richText,
   pictures: picture,
+  pictureMissing,
   userId,
   user,
 }

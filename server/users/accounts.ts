@@ -91,10 +91,11 @@ export function editAccount(
   return pictures.write([picture], { viewer }, async (rows, { take, drop }) => {
     const user = by === id ? await findAccount(rows, id) : await changeable(rows, by, id)
     const { picture: current } = user
-    const stored = (await take(0, { current })) ?? null
-    const changes = { ...present(fields), ...(picture !== undefined && { picture: stored }) }
+    const stored = await take(0, { current })
+    const pictured = stored ? { picture: stored } : picture === null ? { picture: null } : {}
+    const changes = { ...present(fields), ...pictured }
     await rows.update(User, id, { ...changes, searchText: searchText(fields.name ?? user.name, user.email) })
-    if (current && picture !== undefined && current.id !== stored?.id) await drop([current.id])
+    if (current && "picture" in pictured && current.id !== stored?.id) await drop([current.id])
     return findAccount(rows, id)
   })
 }

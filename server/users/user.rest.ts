@@ -5,7 +5,7 @@ import { notFound } from "../api/failures.ts"
 import { either, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
 import { clearableText, pictureName, requiredText, sentText } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
-import { fileName, flag, instant, shape, text, whole } from "../api/shape.ts"
+import { fileName, flag, instant, pictureMissing, shape, text, whole } from "../api/shape.ts"
 import { article } from "../articles/articles.rest.ts"
 import type { PageOf } from "../content/paging.ts"
 import { owned } from "../content/rest-shape.ts"
@@ -29,7 +29,13 @@ export const role = z
 /** E-mail, role, suspension and dates are null for others than the user and administrators. */
 export const user = shape("User", {
   ...{ id: whole, name: text, email: text.nullable(), role: role.nullable(), suspend: flag.nullable() },
-  ...{ ...contactTexts, picture: fileName.nullable(), updatedAt: instant.nullable(), createdAt: instant.nullable() },
+  ...{
+    ...contactTexts,
+    picture: fileName.nullable(),
+    pictureMissing,
+    updatedAt: instant.nullable(),
+    createdAt: instant.nullable(),
+  },
 })
 
 /** A user as section 3 of the specification has it: the role a number, the picture a file name. */
