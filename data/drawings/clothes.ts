@@ -139,15 +139,17 @@ const apronShape = (colour: string, w: number, long: number, shift: number, back
         colour,
       )
 
+/** How far below the neck an arm's rounded top lies, so that it reaches no higher than the collar. */
+const armpit = 2.6
+
 export function arm({ joints, build, outfit, look, pose }: Body, side: keyof Sides<Bones>): Svg {
   const { top, bend, end } = joints.arms[side]
   const shade = side === "far" && pose.turn > 0.45 ? 0.16 : 0.03
   const g = build.girth
   const flesh = darker(look.skin, shade)
   const cloth = darker(outfit.coat ?? outfit.top, shade + 0.04)
-  const root = along(top, joints.chest, 0.3)
+  const root = towards(along(top, joints.chest, 0.3), joints, armpit * g)
   const bare = path(hull([root, 3.5 * g], [bend, 2.7 * g]), flesh) + path(hull([bend, 2.7 * g], [end, 1.9 * g]), flesh)
-  const hand = path(hull([end, 2.3], [along(bend, end, 1.16), 2.1]), flesh)
   const sleeves = {
     none: "",
     short: path(hull([root, 4.1 * g], [along(top, bend, 0.62), 3.8 * g]), cloth),
@@ -155,7 +157,26 @@ export function arm({ joints, build, outfit, look, pose }: Body, side: keyof Sid
       path(hull([root, 4.1 * g], [bend, 3.3 * g]), cloth) +
       path(hull([bend, 3.3 * g], [along(bend, end, 0.86), 2.8 * g]), cloth),
   }
-  return bare + hand + sleeves[outfit.sleeve]
+  return bare + hand(joints.arms[side], flesh) + sleeves[outfit.sleeve]
+}
+
+/** `from`, moved down along the trunk. */
+function towards(from: Point, { chest, hip }: Body["joints"], by: number): Point {
+  const long = distance(chest, hip)
+  return add(from, [((hip[0] - chest[0]) * by) / long, ((hip[1] - chest[1]) * by) / long])
+}
+
+/** A palm, fingers held together, and a thumb that stands off on the inner side. */
+function hand({ bend, end }: Bones, flesh: string): Svg {
+  const long = distance(bend, end)
+  const at = (ahead: number, aside: number): Point => {
+    const [u, v] = [(end[0] - bend[0]) / long, (end[1] - bend[1]) / long]
+    return add(end, [u * ahead + v * aside, v * ahead - u * aside])
+  }
+  return (
+    path(hull([end, 1.9], [at(1.6, 0), 2.5], [at(4, -0.3), 1.9]), flesh) +
+    path(hull([at(0.4, 1.2), 1.1], [at(2.4, 3), 0.85]), flesh)
+  )
 }
 
 /** A satchel on the back, seen behind the trunk or over it. */

@@ -78,7 +78,7 @@ function toned(tones: Tones, { distance = 0, air = "#e8e2f2" }: Tree): Tones {
   ) as unknown as Tones
 }
 
-function trunk({ x, y, height, spread = height, light = -1 }: Tree, { bark }: Tones, random: Random): Svg {
+function trunk({ x, y, height, spread = height, light = -1 }: Tree, { bark, under }: Tones, random: Random): Svg {
   const girth = height * 0.032
   const fork: Point = [x + between(random, -0.02, 0.02) * height, y - height * 0.4]
   const limb = (reach: number, rise: number): Svg => {
@@ -111,6 +111,15 @@ function trunk({ x, y, height, spread = height, light = -1 }: Tree, { bark }: To
     girth * 0.2,
     { opacity: 0.45 },
   )
+  // Behind the inner limbs the crown is dense: no sky between them.
+  const deep = path(
+    hull(
+      [fork, girth * 0.6],
+      [[x - spread * 0.2, y - height * 0.56], girth * 0.6],
+      [[x + spread * 0.2, y - height * 0.56], girth * 0.6],
+    ),
+    under,
+  )
   const limbs = [
     limb(-0.3, 0.62),
     limb(0.3, 0.64),
@@ -119,7 +128,7 @@ function trunk({ x, y, height, spread = height, light = -1 }: Tree, { bark }: To
     limb(-0.34, 0.56),
     limb(0.34, 0.57),
   ]
-  return limbs.join("") + root + stem + rim
+  return deep + limbs.join("") + root + stem + rim
 }
 
 /** Clumps laid from the back to the front, each with its dark under side and its light crest, in the light of its place. */
