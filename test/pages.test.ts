@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { plainPage } from "./crawl.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { answer } from "./writing.ts"
@@ -34,6 +36,70 @@ describe("a visitor", () => {
     await visit.end()
   })
 })
+
+/** Where two children stand hand in hand in the first picture of the home page: shares of its width and height. */
+const pair = { left: 0.4, right: 0.55, top: 0.61, bottom: 0.87 }
+
+/** The corners of a part of the first picture that are covered or cut off. */
+function hiddenCorners({ left, right, top, bottom }: typeof pair) {
+  const image = document.querySelector("main img") as HTMLImageElement
+  const box = image.getBoundingClientRect()
+  const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight)
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(" ").map(Number.parseFloat)
+  const corners = [left, right].flatMap((across) => [top, bottom].map((down) => ({ across, down })))
+  return corners.filter(({ across, down }) => {
+    const atX = box.x + ((box.width - width) * x) / 100 + width * across
+    const atY = box.y + ((box.height - height) * y) / 100 + height * down
+    return document.elementFromPoint(atX, atY) !== image
+  })
+}
+
+const loadedPicture = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLImageElement>("main img")?.naturalWidth)
+
+describe("a cropped picture", () => {
+  it.each([360, 768, 1280, 1920])(
+    "shows its two main children beside the words of a home page %d wide",
+    async (width) => {
+      const visit = await stage.visit({ viewport: { width, height: 900 } })
+      await loadedPicture(visit.page)
+      expect(await visit.page.evaluate(hiddenCorners, pair)).toEqual([])
+      await visit.end()
+    },
+  )
+
+  it("keeps the spot in sight that somebody chose, and goes back to the middle", async () => {
+    const head = await stage.school.signIn("hanna.head@jacarandahill.example")
+    const { id, picture } = (await head.ask('{ page(key: "sport") { id picture { name } } }')).data.page
+    const edit =
+      "mutation ($id: Int!, $picture: PictureInput!) { editPage(id: $id, input: { picture: $picture }) { picture { focus { x y } } } }"
+    const visit = await stage.visit()
+    const chosen: [focus: { x: number; y: number }, served: { focusX?: string; focusY?: string }][] = [
+      [
+        { x: 31, y: 78 },
+        { focusX: "30", focusY: "80" },
+      ],
+      [{ x: 50, y: 50 }, {}],
+    ]
+    for (const [focus, served] of chosen) {
+      const { data } = await head.ask(edit, { id, picture: { name: picture.name, focus } })
+      expect(data.editPage.picture).toEqual({ focus })
+      expect(await servedFocus("/sport")).toEqual(served)
+      await visit.page.goto(`${stage.school.url}/sport`)
+      const position = () =>
+        visit.page.evaluate(() => getComputedStyle(document.querySelector("main img") as Element).objectPosition)
+      await expect.poll(position).toBe(`${served.focusX ?? 50}% ${served.focusY ?? 50}%`)
+    }
+    await visit.end()
+  })
+})
+
+/** What the HTML says of the focus of a page's first picture, before any script. */
+async function servedFocus(path: string): Promise<{ focusX?: string; focusY?: string }> {
+  const { document } = await plainPage(stage.school.url, path)
+  return { ...(document.querySelector("main img") as HTMLElement).dataset }
+}
 
 describe("an editor", () => {
   it("may not edit a page", async () => {

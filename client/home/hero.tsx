@@ -11,7 +11,7 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   return (
     <section className={style.hero} aria-label="Welcome">
       <div className={style.scene}>
-        <Picture of={hero.picture} className={style.picture} sizes="100vw" priority />
+        <Picture of={hero.picture} className={style.picture} sizes="(min-width: 60rem) 70vw, 100vw" priority />
         <FallingBlossoms />
       </div>
       <div className={style.panel}>

@@ -16,7 +16,7 @@ export function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
     <article className={style.profile}>
       <div className={style.arch}>
         {picture ? (
-          <Picture of={picture} className={style.portrait} sizes="(min-width: 48rem) 24rem, 80vw" priority />
+          <Picture of={picture} portrait className={style.portrait} sizes="(min-width: 48rem) 24rem, 80vw" priority />
         ) : (
           <Blossom className={style.blossom} />
         )}

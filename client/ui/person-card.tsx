@@ -16,7 +16,14 @@ export function PersonCard({ person: { name, position, picture }, to, as: Name =
     <div className={style.person}>
       <div className={style.arch}>
         {picture ? (
-          <Picture of={picture} className={style.portrait} height={270} sizes="(min-width: 40rem) 16rem, 45vw" alt="" />
+          <Picture
+            of={picture}
+            portrait
+            className={style.portrait}
+            height={270}
+            sizes="(min-width: 40rem) 16rem, 45vw"
+            alt=""
+          />
         ) : (
           <Blossom className={style.blossom} />
         )}

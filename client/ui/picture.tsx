@@ -11,6 +11,8 @@ export type PictureFile = {
   alt: string
   /** Shown until the picture has come, such as `#8a7fc4`. */
   color: string
+  /** The spot that stays in sight when it is cropped: per cent from the left and from the top. The middle, unless set. */
+  focus?: { x: number; y: number }
 }
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
@@ -19,6 +21,8 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   sizes: string
   /** Crops to this many pixels of height (less on narrow screens): the heights of the specification's section 9. */
   height?: 270 | 500
+  /** Keeps the upper part of a person in sight where nobody has said what stays in sight. */
+  portrait?: boolean
   /** For the one picture that a visitor sees first. */
   priority?: boolean
   /** Overrides the picture's own alternative text, such as "" beside a headline that says the same. */
@@ -26,14 +30,15 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
 }
 
 /** A picture from the site's store in the width that the screen needs; holds its place before it comes. */
-export function Picture({ of, sizes, height, priority = false, alt, className, ...rest }: PictureProps) {
+export function Picture({ of, sizes, height, portrait, priority = false, alt, className, ...rest }: PictureProps) {
   if (!of) return null
+  const crop = height ? [style.cropped, style[`high${height}`]] : []
 
   return (
     <img
       {...rest}
       ref={(image) => paint(image, of.color)}
-      className={classNames(style.picture, height && style.cropped, height && style[`high${height}`], className)}
+      className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
       src={sized(of, Math.min(of.width, 960))}
       srcSet={widths(of)
         .map((width) => `${sized(of, width)} ${width}w`)
@@ -41,12 +46,20 @@ export function Picture({ of, sizes, height, priority = false, alt, className, .
       sizes={sizes}
       width={of.width}
       height={of.height}
+      data-focus-x={step(of.focus?.x)}
+      data-focus-y={step(of.focus?.y)}
       alt={alt ?? of.alt}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
     />
   )
+}
+
+/** To the nearest step that the style sheet has, because the page's policy forbids style attributes. None for the middle. */
+function step(perCent = 50) {
+  const nearest = Math.round(perCent / 10) * 10
+  return nearest === 50 ? undefined : nearest
 }
 
 const offered = [320, 480, 640, 800, 960, 1280, 1600]

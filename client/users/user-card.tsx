@@ -27,7 +27,7 @@ export function UserCard({ user, onEdit, onPassword }: UserCardProps) {
     <div className={style.card}>
       <div className={style.arch}>
         {picture ? (
-          <Picture of={picture} className={style.portrait} sizes="18rem" alt={picture.alt || name} priority />
+          <Picture of={picture} portrait className={style.portrait} sizes="18rem" alt={picture.alt || name} priority />
         ) : (
           <Blossom className={style.blossom} />
         )}

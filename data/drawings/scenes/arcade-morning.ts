@@ -42,7 +42,7 @@ import {
   wear,
 } from "../kit.ts"
 
-export const focus = [47, 72]
+export const focus = [47, 80]
 
 export const alt =
   "Children cross a brick courtyard with arcades in the morning, under a jacaranda in full bloom that drops its petals."
@@ -112,7 +112,6 @@ const ground = () =>
   ) +
   shrub(-10, 712, 260, 84, 4, mix(leaf.mid, "#f3e6d2", 0.2)) +
   dapple(1150, 850, 450, 84, { seed: 8, count: 190, size: 26, opacity: 0.2 })
-dapple(700, 1010, 420, 60, { seed: 18, count: 26, size: 40, opacity: 0.1 })
 
 function sideArcade(): Svg {
   const wall = receding(view, 5.2, 4.1)
@@ -141,17 +140,17 @@ const inTheDistance = () =>
   shaded({ ...kids.dalia, ...view.stand(-2.1, 13.2, 1.25), pose: "walking", facing: "left" })
 
 function children(): Svg {
-  const together = view.at(0.82, 0.5, 5.45)
+  const together = view.at(0.95, 0.5, 6.3)
   const amara: Figure = {
     ...kids.amara,
-    ...view.stand(0.5, 5.35, 1.3),
+    ...view.stand(0.58, 6.2, 1.3),
     pose: "fromBehind",
     wear: { ...wear.summerSkirt, bag: marigold.strong },
     reach: { far: together },
   }
   const ben: Figure = {
     ...kids.ben,
-    ...view.stand(1.16, 5.5, 1.36),
+    ...view.stand(1.34, 6.35, 1.36),
     pose: "fromBehind",
     wear: { ...wear.summer, bag: leaf.strong },
     reach: { near: together },
