@@ -24,8 +24,8 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: ["{server,launch}/**/*.test.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

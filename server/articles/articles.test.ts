@@ -138,7 +138,7 @@ describe("what is read most", () => {
     database.write = write
     await open(id)
     await school.services.reads.flush()
-    expect((await school.visitor().ask(readArticle, { id })).data.article.reads).toBe(3)
+    expect((await eda.ask(readArticle, { id })).data.article.reads).toBe(3)
   })
 
   it("forgets an article that was deleted before it was counted", async () => {
