@@ -87,7 +87,7 @@ const lists = rootFields.flatMap(listsOf)
 
 const perOwner = 4
 /** Of these fields, one request may ask for so many. */
-const atOnce = 5
+const atOnce = 3
 const roles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER]
 let school: School
 let everybody: Client[]
