@@ -51,7 +51,7 @@ import { root, version } from "./root.ts"
 import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
-import { fillIfEmpty } from "./starting-content/fill.ts"
+import { bringMap, fillIfEmpty } from "./starting-content/fill.ts"
 import { Reads } from "./trending/reads.ts"
 import { Trending } from "./trending/trending.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
@@ -150,6 +150,7 @@ async function openSite(options: SiteOptions) {
   const { services, images } = await openServices(settings, log)
   const filled = settings.seed === "school" && (await fillIfEmpty(join(root, "data"), services))
   if (settings.seed !== "school") await nameIfEmpty(services)
+  await bringMap(join(root, "data"), services)
   await addMissingPages(services.database)
   if (filled) await services.backlog.finish()
   await purge(services)

@@ -56,8 +56,52 @@ describe("what every page says about the school", () => {
     const beside = page.getByRole("complementary")
     await beside.getByText("P.O. Box 7").waitFor()
     await beside.getByRole("link", { name: "+44 20 7946 0002" }).waitFor()
+    await beside.getByRole("link", { name: "+44 20 7946 0001" }).waitFor()
     await beside.getByRole("link", { name: "mill@flametree.example" }).waitFor()
     await page.getByRole("contentinfo").getByRole("link", { name: "mill@flametree.example" }).waitFor()
+    await visitor.end()
+  })
+
+  it("has its map, with what it shows in words and the way to it; without them, nothing", async () => {
+    const visitor = await edited(
+      "Map",
+      async (page) => {
+        await page.getByRole("button", { name: "Remove picture" }).click()
+        await page.locator("input[type=file]").setInputFiles(await photo("mill-map.jpg"))
+        await page.getByLabel("What does the picture show?").fill("Map: the mill lies on the river road.")
+        await page.getByLabel("Latitude and longitude").fill("-25.7479")
+        await page.getByRole("button", { name: "Update" }).click()
+        await page.getByText("Please give two numbers").first().waitFor()
+        await page.getByLabel("Latitude and longitude").fill("−25.7479, 28.2293")
+      },
+      "/contact",
+    )
+    const beside = visitor.page.getByRole("complementary")
+    await beside.getByRole("img", { name: "Map: the mill lies on the river road." }).waitFor()
+    const way = beside.getByRole("link", { name: "Directions to the school" })
+    expect(await way.getAttribute("href")).toBe("https://www.openstreetmap.org/directions?to=-25.7479%2C28.2293")
+    await visitor.end()
+
+    const change = async (page: Page) => {
+      await page.getByRole("button", { name: "Remove picture" }).click()
+      await page.getByLabel("Latitude and longitude").fill("")
+    }
+    const later = await edited("Map", change, "/apply")
+    await later.page.getByRole("complementary").getByRole("heading", { name: "By post" }).waitFor()
+    expect(await later.page.getByRole("complementary").getByRole("figure").count()).toBe(0)
+    await later.end()
+  })
+
+  it("says of the pages in its menu what the office says, and of others nothing", async () => {
+    const visitor = await edited("Menu", async (page) => {
+      await page.getByRole("textbox", { name: /^Sport/ }).fill("Rowing, mostly")
+      await page.getByRole("textbox", { name: /^Arts/ }).fill("")
+    })
+    const { page } = visitor
+    await page.getByRole("banner").getByRole("button", { name: "Learning" }).click()
+    const link = (label: RegExp) => page.getByRole("banner").getByRole("link", { name: label })
+    await link(/^Sport\s*Rowing, mostly$/).waitFor()
+    await link(/^Arts$/).waitFor()
     await visitor.end()
   })
 
@@ -109,6 +153,7 @@ describe("the home page", () => {
 
   it("has the category links in the order that the office gave them", async () => {
     const visitor = await edited("Category links", async (page) => {
+      await page.getByLabel("In the search box").fill("Boots, boats, bread")
       await rowOf(page, "Links", 0).getByLabel("Name").fill("Numbers and stars")
       await page.getByRole("button", { name: "Move Numbers and stars down" }).click()
       await page.getByRole("button", { name: "Add a link" }).click()
@@ -124,15 +169,18 @@ describe("the home page", () => {
     const names = await links.allTextContents()
     expect(names[1]).toContain("Numbers and stars")
     expect(names.at(-1)).toContain("Bees")
+    await visitor.page.getByPlaceholder("Boots, boats, bread").waitFor()
     await visitor.end()
   })
 
   it("has the facilities, and loses the one that was taken out", async () => {
     const visitor = await edited("Facilities", async (page) => {
+      await page.getByLabel("Heading").fill("")
       await rowOf(page, "Rooms and places", 0).getByLabel("Name").fill("The observatory")
       await rowOf(page, "Rooms and places", 0).getByLabel("Text").fill("A dome that turns by hand.")
       await page.getByRole("button", { name: "Remove The pool" }).click()
     })
+    await visitor.page.getByRole("region", { name: "Facilities" }).waitFor()
     await visitor.page.getByRole("heading", { name: "The observatory" }).waitFor()
     await visitor.page.getByText("A dome that turns by hand.").waitFor()
     expect(await visitor.page.getByRole("heading", { name: "The pool" }).count()).toBe(0)

@@ -4,11 +4,11 @@ import style from "./facilities.module.css"
 import { Section } from "./section.tsx"
 
 /** The rooms and grounds, in pictures of two shapes: an arch and a window. */
-export function Facilities({ facilities }: Pick<SiteInfo, "facilities">) {
+export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "facilities" | "facilitiesTitle">) {
   if (facilities.length === 0) return null
 
   return (
-    <Section title="Rooms with a view of something" className={style.section}>
+    <Section title={facilitiesTitle || "Facilities"} className={style.section}>
       <ul className={style.rooms}>
         {facilities.map(({ name, text, picture }) => (
           <li key={name} className={style.room}>

@@ -6,11 +6,11 @@ import style from "./find-your-way.module.css"
 import { Section } from "./section.tsx"
 
 /** The doors to the parts of the site, and a search for whoever would rather ask. */
-export function FindYourWay({ categories }: Pick<SiteInfo, "categories">) {
+export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categories" | "searchHint">) {
   return (
     <Section title="Find your way" className={style.section}>
       <div className={style.search}>
-        <KeywordSearch />
+        <KeywordSearch placeholder={searchHint} />
       </div>
       {categories.length > 0 && (
         <ul className={style.doors}>

@@ -20,10 +20,10 @@ export function HomePage({ news, events, staff }: HomeContent) {
   return (
     <>
       <Hero hero={site.hero} motto={site.motto} />
-      <FindYourWay categories={site.categories} />
+      <FindYourWay categories={site.categories} searchHint={site.searchHint} />
       <AboutBlurb about={site.about} founded={site.founded} />
       <UpcomingEvents events={events} />
-      <Facilities facilities={site.facilities} />
+      <Facilities facilities={site.facilities} facilitiesTitle={site.facilitiesTitle} />
       <Staff staff={staff} />
       <LatestNews news={news} />
       <CallsToAction intake={site.intake} scholarship={site.scholarship} />

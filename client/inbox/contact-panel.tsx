@@ -5,7 +5,7 @@ import MapPin from "lucide-react/icons/map-pin"
 import Phone from "lucide-react/icons/phone"
 import { Children, type ReactNode } from "react"
 import { Link } from "react-router-dom"
-import { telephoneLink, useSite } from "../layout/site-info.tsx"
+import { type SiteInfo, telephoneLink, useSite } from "../layout/site-info.tsx"
 import { ArchIcon } from "../ui/arch-icon.tsx"
 import { SkeletonText } from "../ui/skeleton.tsx"
 import style from "./contact-panel.module.css"
@@ -28,7 +28,7 @@ export function ContactPanel() {
             ))}
           </Way>
           <Way icon={Phone} name="By telephone">
-            {site.telephone.map(({ label, number }) => (
+            {linesOf(site).map(({ label, number }) => (
               <span key={number} className={style.telephone}>
                 <span className={style.label}>{label}</span> <a href={telephoneLink(number)}>{number}</a>
               </span>
@@ -50,6 +50,12 @@ export function ContactPanel() {
       </p>
     </div>
   )
+}
+
+/** The line at the top of every page first, unless it is one of the others. */
+function linesOf({ helpLine, telephone }: SiteInfo) {
+  const isListed = telephone.some(({ number }) => telephoneLink(number) === telephoneLink(helpLine.number))
+  return helpLine.number && !isListed ? [helpLine, ...telephone] : telephone
 }
 
 /** What the office has not filled in is left out. */

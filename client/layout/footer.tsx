@@ -9,7 +9,7 @@ import { SocialLinks } from "./social-links.tsx"
 
 const support = [
   { label: "Enroll Now", path: "/apply" },
-  { label: "Support the school", path: "/support" },
+  { label: "Support", path: "/support" },
   { label: "FAQs", path: "/faqs" },
   { label: "Privacy", path: "/privacy" },
   { label: "Accessibility", path: "/accessibility" },

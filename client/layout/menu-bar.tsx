@@ -5,6 +5,7 @@ import { NavLink, useLocation } from "react-router-dom"
 import { classNames } from "../ui/class-names.ts"
 import { activeGroup, type MenuGroup, menu } from "./menu.ts"
 import style from "./menu-bar.module.css"
+import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
 
 /** The menu of wide screens: buttons that open panels of links. */
@@ -80,11 +81,11 @@ function Group({ group, active, open, onOpen }: GroupProps) {
       {/* Takes the focus of a click: Safari gives it to no link, and the panel would close under the pointer. */}
       <div id={panelId} className={style.panel} hidden={!open} tabIndex={-1}>
         <ul className={classNames(style.links, group.links.length > 5 && style.two)}>
-          {group.links.map(({ label, path, note }) => (
+          {group.links.map(({ label, path }) => (
             <li key={path}>
               <NavLink to={path} className={style.link} onClick={() => onOpen(false)}>
                 <span className={style.label}>{label}</span>
-                <span className={style.note}>{note}</span>
+                <MenuNote of={path} className={style.note} />
               </NavLink>
             </li>
           ))}

@@ -1,4 +1,4 @@
-export type MenuLink = { label: string; path: string; note: string }
+export type MenuLink = { label: string; path: string }
 export type MenuGroup = {
   label: string
   links: MenuLink[]
@@ -6,47 +6,50 @@ export type MenuGroup = {
   also?: string[]
 }
 
-/** The whole menu. The online school, an address outside this site, follows from the site's own information. */
+/**
+ * The whole menu. What it says of its pages, and the online school, an address outside this site, follow from the
+ * site's own information.
+ */
 export const menu: MenuGroup[] = [
   {
     label: "About",
     links: [
-      { label: "About", path: "/about", note: "Who we are and how we began" },
-      { label: "Welcome", path: "/welcome", note: "What to expect on a first visit" },
-      { label: "Principal", path: "/principal", note: "A letter from the head of the school" },
-      { label: "Governors", path: "/governors", note: "The people who keep watch" },
-      { label: "Management", path: "/management", note: "Who runs the school day to day" },
-      { label: "Vacancies", path: "/vacancies", note: "Come and work with us" },
-      { label: "Support", path: "/support", note: "Ways to help the school" },
+      { label: "About", path: "/about" },
+      { label: "Welcome", path: "/welcome" },
+      { label: "Principal", path: "/principal" },
+      { label: "Governors", path: "/governors" },
+      { label: "Management", path: "/management" },
+      { label: "Vacancies", path: "/vacancies" },
+      { label: "Support", path: "/support" },
     ],
     also: ["profiles"],
   },
   {
     label: "Learning",
     links: [
-      { label: "Academic", path: "/academic", note: "What is taught, from Reception up" },
-      { label: "Arts", path: "/arts", note: "Paint, clay, song and stage" },
-      { label: "Sport", path: "/sport", note: "Teams, fixtures and the pool" },
-      { label: "Leadership", path: "/leadership", note: "The pupil council and the houses" },
-      { label: "Teachers", path: "/teachers", note: "The people in the classrooms" },
+      { label: "Academic", path: "/academic" },
+      { label: "Arts", path: "/arts" },
+      { label: "Sport", path: "/sport" },
+      { label: "Leadership", path: "/leadership" },
+      { label: "Teachers", path: "/teachers" },
     ],
   },
   {
     label: "News & Events",
     links: [
-      { label: "News", path: "/news", note: "What happened this week" },
-      { label: "Blog", path: "/blog", note: "Longer reads from the classrooms" },
-      { label: "Events", path: "/events", note: "Dates for your diary" },
-      { label: "Gallery", path: "/gallery", note: "The school in pictures" },
+      { label: "News", path: "/news" },
+      { label: "Blog", path: "/blog" },
+      { label: "Events", path: "/events" },
+      { label: "Gallery", path: "/gallery" },
     ],
   },
   {
     label: "Contact",
     links: [
-      { label: "Contact", path: "/contact", note: "Write, call or come by" },
-      { label: "Admissions", path: "/admissions", note: "How to join, step by step" },
-      { label: "Visitor", path: "/visitor", note: "Finding us, and signing in" },
-      { label: "FAQs", path: "/faqs", note: "Uniform, buses, lunch and the rest" },
+      { label: "Contact", path: "/contact" },
+      { label: "Admissions", path: "/admissions" },
+      { label: "Visitor", path: "/visitor" },
+      { label: "FAQs", path: "/faqs" },
     ],
     also: ["apply"],
   },

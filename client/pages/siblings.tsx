@@ -1,5 +1,6 @@
 import { NavLink } from "react-router-dom"
 import { activeGroup, type MenuGroup } from "../layout/menu.ts"
+import { MenuNote } from "../layout/menu-note.tsx"
 import type { PageKey } from "./page-names.ts"
 import style from "./siblings.module.css"
 
@@ -14,11 +15,11 @@ export function Siblings({ label, links }: MenuGroup) {
     <nav aria-label={`More under ${label}`} className={style.siblings}>
       <h2 className={style.title}>{label}</h2>
       <ul>
-        {links.map(({ label, path, note }) => (
+        {links.map(({ label, path }) => (
           <li key={path}>
             <NavLink to={path} className={style.link}>
               <span className={style.label}>{label}</span>
-              <span className={style.note}>{note}</span>
+              <MenuNote of={path} className={style.note} />
             </NavLink>
           </li>
         ))}

@@ -23,8 +23,8 @@ export function OftenSought() {
 }
 
 const places = [
-  { label: "Terms, times, uniform, buses", note: "Questions we are often asked", path: "/faqs" },
-  { label: "What is on", note: "Parents' evenings, matches, concerts", path: "/events" },
+  { label: "Questions and answers", note: "What parents often ask", path: "/faqs" },
+  { label: "What is on", note: "Dates for your diary", path: "/events" },
   { label: "A place for your child", note: "Joining, step by step", path: "/admissions" },
   { label: "The way to the school", note: "Where to come in, and what to bring", path: "/visitor" },
   { label: "Who teaches what", note: "All the teachers", path: "/teachers" },

@@ -6,6 +6,8 @@ import { ContactForm } from "./contact-form.tsx"
 import { ElsewhereForm } from "./elsewhere-form.tsx"
 import { FacilitiesForm } from "./facilities-form.tsx"
 import { HeroForm } from "./hero-form.tsx"
+import { MapForm } from "./map-form.tsx"
+import { MenuForm } from "./menu-form.tsx"
 import { NameForm } from "./name-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
 import { SignInPanelForm } from "./sign-in-panel-form.tsx"
@@ -30,6 +32,18 @@ export const siteParts: SitePart[] = [
     form: ContactForm,
   },
   {
+    key: "map",
+    title: "Map",
+    note: "A map as a picture, and the way to the school, under Contact and beside the enrolment form.",
+    form: MapForm,
+  },
+  {
+    key: "menu",
+    title: "Menu",
+    note: "A few words below the name of each page, in the menu of wide screens and beside the pages. A name without words stands alone.",
+    form: MenuForm,
+  },
+  {
     key: "elsewhere",
     title: "Social links and online school",
     note: "The icons of the header and the footer, and Online School in the menu.",
@@ -40,7 +54,7 @@ export const siteParts: SitePart[] = [
   {
     key: "categories",
     title: "Category links",
-    note: "The doors under Find your way on the home page.",
+    note: "The doors under Find your way on the home page, and what stands in the search box there.",
     form: CategoriesForm,
   },
   {

@@ -5,8 +5,8 @@ import { Button } from "./button.tsx"
 import style from "./keyword-search.module.css"
 import { VisuallyHidden } from "./visually-hidden.tsx"
 
-/** Searches the whole site. */
-export function KeywordSearch({ placeholder = "Uniform, term dates…" }: { placeholder?: string }) {
+/** Searches the whole site. `placeholder` stands in the box until something is typed. */
+export function KeywordSearch({ placeholder }: { placeholder: string }) {
   const navigate = useNavigate()
 
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,13 @@ export function KeywordSearch({ placeholder = "Uniform, term dates…" }: { plac
         <label className={style.box}>
           <VisuallyHidden>Keyword</VisuallyHidden>
           <Search className={style.icon} aria-hidden="true" />
-          <input className={style.input} type="search" name="q" placeholder={placeholder} maxLength={100} />
+          <input
+            className={style.input}
+            type="search"
+            name="q"
+            placeholder={placeholder || undefined}
+            maxLength={100}
+          />
         </label>
         <Button type="submit" className={style.button}>
           Search

@@ -5,6 +5,7 @@
  */
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
+import "./letters.ts"
 import sharp, { type OutputInfo } from "sharp"
 import { parse, stringify } from "yaml"
 

@@ -14,7 +14,7 @@ const fixedPages: Record<string, string> = {
   admissions: "Admissions",
   visitor: "Visitors",
   vacancies: "Vacancies",
-  support: "Support us",
+  support: "Support",
   faqs: "Questions and answers",
   privacy: "Privacy",
   accessibility: "Accessibility",

@@ -7,6 +7,7 @@ import { isPlainEmail } from "../mail/address.ts"
 import {
   AboutBlurb,
   CategoryLink,
+  MenuNote,
   SignInPanel,
   SocialLinks,
   TelephoneLine,
@@ -137,6 +138,18 @@ export abstract class SiteInfoFields {
   @Several(12)
   @ValidateNested()
   categories!: CategoryLink[]
+
+  @Field(() => [MenuNote], { description: "What the menu says below the names of pages, at most 30." })
+  @Column("simple-json")
+  @Several(30)
+  @ValidateNested()
+  menuNotes!: MenuNote[]
+
+  @FreeTextField({ description: "The heading above the rooms and places on the home page; may be empty.", max: 100 })
+  facilitiesTitle!: string
+
+  @FreeTextField({ description: "What stands in the search box before anything is typed; may be empty.", max: 60 })
+  searchHint!: string
 
   @Part(() => SignInPanel, "The words beside the sign-in form.")
   signInPanel!: SignInPanel

@@ -4,7 +4,7 @@ import { Optional } from "../api/validation.ts"
 import { together } from "../content/fields.ts"
 import { Versioned } from "../content/record.ts"
 import { Several, SiteInfoFields } from "./site-info-fields.ts"
-import { CallToActionInput, FacilityInput } from "./site-info-parts.ts"
+import { CallToActionInput, FacilityInput, SchoolMapInput } from "./site-info-parts.ts"
 
 const Call = (description: string) =>
   together(
@@ -23,6 +23,11 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   @Several(20)
   @ValidateNested()
   facilities?: FacilityInput[] | null
+
+  @Field(() => SchoolMapInput, { nullable: true, description: "Where the school is." })
+  @IsOptional()
+  @ValidateNested()
+  map?: SchoolMapInput | null
 
   @Call("The call to apply for the next intake.")
   intake?: CallToActionInput | null

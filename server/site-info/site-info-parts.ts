@@ -1,5 +1,5 @@
-import { IsIn, IsOptional, Matches, ValidateBy, ValidateIf, ValidateNested } from "class-validator"
-import { Field, InputType, ObjectType } from "type-graphql"
+import { IsIn, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf, ValidateNested } from "class-validator"
+import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
 import { FreeText, OneLine, together } from "../content/fields.ts"
 import { Picture } from "../images/picture.ts"
@@ -157,6 +157,53 @@ export class Facility extends FacilityFields {
 
 @InputType({ description: "A room or a place of the school." })
 export class FacilityInput extends FacilityFields {
+  @PictureInputField()
+  picture?: PictureInput | null
+}
+
+@ObjectType({ description: "What the menu says below the name of a page." })
+@InputType("MenuNoteInput", { description: "What the menu says below the name of a page." })
+export class MenuNote {
+  @SitePath("The page that the menu leads to.")
+  path!: string
+
+  @line("A few words about it.", 100)
+  note!: string
+}
+
+const mapDescription = "Where the school is: a drawn or printed map, its coordinates, or both."
+
+/** One of the two alone is nowhere. */
+const Coordinate = (description: string, most: number) =>
+  together(
+    Field(() => Float, {
+      nullable: true,
+      description: `${description} From -${most} to ${most}; null where not given.`,
+    }),
+    ValidateIf(({ latitude, longitude }: SchoolMapFields) => latitude != null || longitude != null),
+    Min(-most, { message: `Please use a number from -${most} to ${most}.` }),
+    Max(most, { message: `Please use a number from -${most} to ${most}.` }),
+  )
+
+@ObjectType()
+@InputType()
+abstract class SchoolMapFields {
+  @Coordinate("Degrees north of the equator; below zero south of it.", 90)
+  latitude?: number | null
+
+  @Coordinate("Degrees east of Greenwich; below zero west of it.", 180)
+  longitude?: number | null
+}
+
+/** Stored by the picture's name, given out with the picture. */
+@ObjectType({ description: mapDescription })
+export class SchoolMap extends SchoolMapFields {
+  @Field(() => Picture, { nullable: true, description: "The map as a picture." })
+  picture?: Picture | string | null
+}
+
+@InputType({ description: mapDescription })
+export class SchoolMapInput extends SchoolMapFields {
   @PictureInputField()
   picture?: PictureInput | null
 }

@@ -9,7 +9,7 @@ import type { PictureInput } from "../images/picture-input.ts"
 import type { PictureChanges } from "../images/pictures.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput } from "./site-info-input.ts"
-import { SitePicture, sitePictures } from "./site-picture.ts"
+import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
 
 @Resolver()
 export class SiteInfoResolver {
@@ -52,22 +52,16 @@ async function shownSite(rows: EntityManager): Promise<SiteInfo> {
   return info
 }
 
-const picturedTexts = ({ hero, intake, scholarship, facilities }: SiteInfo) => [
-  hero,
-  intake,
-  scholarship,
-  ...facilities,
-]
-
 interface PicturedPart {
   picture?: PictureInput | null
 }
 
 /** The parts of an input that may have a picture, by their paths. */
-function picturedParts({ hero, intake, scholarship, facilities }: EditSiteInput): [string, PicturedPart][] {
+function picturedParts({ hero, map, intake, scholarship, facilities }: EditSiteInput): [string, PicturedPart][] {
   const listed = (facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
   const parts: [string, PicturedPart | null | undefined][] = [
     ["hero", hero],
+    ["map", map],
     ["intake", intake],
     ["scholarship", scholarship],
     ...listed.map(([path, facility]): [string, PicturedPart] => [path, facility]),

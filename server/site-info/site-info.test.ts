@@ -6,6 +6,7 @@ import { Role } from "../access/roles.ts"
 const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
   social { facebook youtube } onlineSchoolUrl officeHours openingHours timeZone footerText version
   hero { title text actionLabel actionPath picture { name } } about { tag title intro path }
+  map { latitude longitude picture { name alt } } menuNotes { path note } facilitiesTitle searchHint
   categories { title path icon } facilities { name text picture { name } } signInPanel { quote attribution }`
 const read = `{ site { ${site} } }`
 const edit = `mutation ($input: EditSiteInput!) { editSite(input: $input) { ${site} } }`
@@ -38,6 +39,10 @@ describe("the site's own texts", () => {
       openingHours: "Mo-Fr 07:30-16:00",
       timeZone: "America/Argentina/Buenos_Aires",
       hero: { ...call, picture: { name: "arcade.png" } },
+      map: { latitude: -25.7479, longitude: 28.2293 },
+      menuNotes: [{ path: "/sport", note: "Rowing, mostly" }],
+      facilitiesTitle: "Rooms",
+      searchHint: "Lunch…",
       facilities: [
         { name: "The library", text: "Books.", picture: { name: "arcade.png" } },
         { name: "The pool", text: "" },
@@ -108,6 +113,12 @@ describe("the site's own texts", () => {
       },
       "facilities.1.picture",
     ],
+    [{ map: { latitude: 91, longitude: 0 } }, "map.latitude"],
+    [{ map: { latitude: 0, longitude: -180.5 } }, "map.longitude"],
+    [{ map: { latitude: 12.5 } }, "map.longitude"],
+    [{ map: { picture: { name: "none.png" } } }, "map.picture"],
+    [{ menuNotes: [{ path: "https://evil.example", note: "" }] }, "menuNotes.0.path"],
+    [{ searchHint: "x".repeat(61) }, "searchHint"],
     [{ facilities: Array(21).fill({ name: "A", text: "" }) }, "facilities"],
     [{ about: { ...about, path: "https://evil.example" } }, "about.path"],
     [{ categories: [category, { ...category, icon: "skull" }] }, "categories.1.icon"],

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm"
 import { SiteInfoFields } from "./site-info-fields.ts"
-import { CallToAction, Facility } from "./site-info-parts.ts"
+import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
 
 /** The school as every page shows it: one row, with id 1. */
 @Entity("site_info")
@@ -26,6 +26,10 @@ export class SiteInfo extends SiteInfoFields {
   @Field(() => [Facility], { description: "The school's rooms and places." })
   @Column("simple-json")
   facilities!: Facility[]
+
+  @Field(() => SchoolMap, { description: "Where the school is, under Contact and beside the enrolment form." })
+  @Column("simple-json")
+  map!: SchoolMap
 
   @Field(() => CallToAction, { description: "The call to apply for the next intake." })
   @Column("simple-json")

@@ -1,6 +1,7 @@
 import { Entity, type EntityManager, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
+import type { SiteInfo } from "./site-info.ts"
 
 /** A picture of the site's texts, which name it. One that several of them name is one picture with the same words. */
 @Entity("site_pictures")
@@ -22,3 +23,12 @@ export async function sitePictures(rows: EntityManager): Promise<Map<string, Sit
   const shown = await rows.find(SitePicture, { relations: { picture: true } })
   return new Map(shown.map((sitePicture) => [sitePicture.picture.name, sitePicture]))
 }
+
+/** The texts that may name a picture. */
+export const picturedTexts = ({ hero, map, intake, scholarship, facilities }: Omit<SiteInfo, "id" | "version">) => [
+  hero,
+  map,
+  intake,
+  scholarship,
+  ...facilities,
+]

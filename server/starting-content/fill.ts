@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Logger } from "pino"
 import { parse } from "yaml"
 import type { Services } from "../api/context.ts"
 import { cleanPicture } from "../images/decode.ts"
 import type { Picture } from "../images/picture.ts"
 import { nouns } from "../nouns.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
+import { SitePicture, sitePictures } from "../site-info/site-picture.ts"
 import { startingContent } from "./starting-content.ts"
 
 /**
@@ -34,16 +34,37 @@ function described(text: PictureText = "") {
   return { words: text.alt, focusX, focusY }
 }
 
-/** Pictures go the way of every upload. A first start that was cut short finds again what it stored before. */
-async function importPictures(folder: string, { pictures, log }: Pick<Services, "pictures"> & { log: Logger }) {
+/**
+ * Gives a site its map's picture where it has the name alone: one that is older than maps in the starting content, and
+ * still is the school of that content.
+ */
+export async function bringMap(folder: string, services: Services) {
+  const { database } = services
+  const { map } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const name = String(map.picture)
+  if (!map.picture || (await sitePictures(database.read)).has(name)) return
+  const picture = await importPicture(join(folder, "pictures"), name, services)
+  await database.write((rows) => rows.insert(SitePicture, { picture }))
+}
+
+/** All pictures of a folder, by their names. */
+async function importPictures(folder: string, services: Pick<Services, "pictures" | "log">) {
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort()
-  const texts = parse(await readFile(join(folder, "pictures.yaml"), "utf8")) as Record<string, PictureText>
   const stored = new Map<string, Picture>()
-  for (const name of names) {
-    const read = async () => cleanPicture(await readFile(join(folder, name)))
-    const known = await pictures.imported(name)
-    stored.set(name, known ?? (await pictures.import(name, await read(), described(texts[name]))))
-    log.debug({ name }, "picture stored")
-  }
+  for (const name of names) stored.set(name, await importPicture(folder, name, services))
   return stored
+}
+
+/** A picture goes the way of every upload. A first start that was cut short finds again what it stored before. */
+async function importPicture(folder: string, name: string, { pictures, log }: Pick<Services, "pictures" | "log">) {
+  const known = await pictures.imported(name)
+  if (known) return known
+  const texts = parse(await readFile(join(folder, "pictures.yaml"), "utf8")) as Record<string, PictureText>
+  const picture = await pictures.import(
+    name,
+    await cleanPicture(await readFile(join(folder, name))),
+    described(texts[name]),
+  )
+  log.debug({ name }, "picture stored")
+  return picture
 }

@@ -21,6 +21,7 @@ import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
 import { IndexEndsOfEvents1764100300000 } from "./1764100300000-index-ends-of-events.ts"
 import { AddMustChangePassword1764300000000 } from "./1764300000000-add-must-change-password.ts"
+import { AddMapAndNotes1764400000000 } from "./1764400000000-add-map-and-notes.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   CreateDailyReads1764100200000,
   IndexEndsOfEvents1764100300000,
   AddMustChangePassword1764300000000,
+  AddMapAndNotes1764400000000,
 ]
