@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { School } from "./school.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -44,8 +44,8 @@ describe("a reader of the blog", () => {
     await services.reads.flush()
     // What is read most is counted anew every ten minutes.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
     const visit = await stage.visit({ path: "/blog" })
-    vi.useRealTimers()
     const trending = visit.page.getByRole("region", { name: "Trending News" }).getByRole("link")
     await expect.poll(() => trending.first().textContent()).toBe(oldest.title)
     const places = await trending.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
