@@ -47,6 +47,8 @@ describe("a reader of the blog", () => {
     onTestFinished(() => void vi.useRealTimers())
     const visit = await stage.visit({ path: "/blog" })
     const trending = visit.page.getByRole("region", { name: "Trending News" }).getByRole("link")
+    await trending.first().waitFor()
+    vi.useRealTimers()
     await expect.poll(() => trending.first().textContent()).toBe(oldest.title)
     const places = await trending.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
     expect(places.map((place) => /(news|blog)\/view/.exec(place)?.[1])).toContain("news")

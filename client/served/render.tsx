@@ -1,5 +1,5 @@
+import { text } from "node:stream/consumers"
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client"
-import { prerenderStatic } from "@apollo/client/react/ssr"
 import type { DocumentNode, ExecutionResult } from "graphql"
 import type { ReactNode } from "react"
 import { prerenderToNodeStream } from "react-dom/static"
@@ -10,6 +10,7 @@ import { newCache } from "../session/cache.ts"
 import { type ServedPage, ServedPageContext } from "../ui/served.ts"
 import type { ServedContent } from "./content.ts"
 import { head } from "./head.tsx"
+import { WaitForAnswers } from "./wait-for-answers.tsx"
 
 export { hasScreen } from "../routes.tsx"
 
@@ -39,8 +40,8 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   const answers: Record<string, unknown> = {}
   const writtenAt = Date.now()
   const client = new ApolloClient({ ssrMode: true, link: asking(ask, answers), cache: newCache() })
-  const { result } = await prerenderStatic({
-    tree: (
+  const html = await toHtml(
+    <WaitForAnswers client={client}>
       <ServedPageContext value={page}>
         <App
           client={client}
@@ -49,10 +50,8 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
           router={(site) => <StaticRouter location={address}>{site}</StaticRouter>}
         />
       </ServedPageContext>
-    ),
-    context: { client },
-    renderFunction: toHtml,
-  })
+    </WaitForAnswers>,
+  )
   const { found, guarded, span, screens } = page
   const { site } = answers as Partial<SiteQuery>
   const place = site ? { site, url: `${origin}${address}`, whole: (path: string) => `${origin}${path}` } : null
@@ -60,7 +59,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     found,
     guarded,
     head: head({ page, path: address.replace(/\?.*/, ""), place, answers }),
-    body: withRealAddresses(String(result)),
+    body: withRealAddresses(html),
     trueUntil: span && Number.isFinite(span.until) ? span.until : null,
     content: {
       address,
@@ -77,12 +76,12 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
  */
 async function toHtml(tree: ReactNode) {
   const failures: unknown[] = []
-  const html = await prerenderToNodeStream(tree, {
+  const { prelude } = await prerenderToNodeStream(tree, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })
   if (failures.length) throw failures[0]
-  return html
+  return text(prelude)
 }
 
 /** Keeps the answers by their root fields too, for what the page says of itself. */

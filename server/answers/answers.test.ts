@@ -1,9 +1,16 @@
-import { request } from "node:http"
+import { createServer, request, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Response } from "express"
+import { pino } from "pino"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { SqliteGenerations } from "../database/generations.ts"
+import { notesOf } from "./answer-notes.ts"
+import { Answers } from "./answers.ts"
+import { Questions } from "./asked.ts"
 
 let school: School
 
@@ -89,5 +96,112 @@ describe.each([
     const { date: _, "x-request-id": _id, ...told } = head.headers
     expect(head.body.length).toBe(0)
     expect(whole.headers).toMatchObject(told)
+  })
+})
+
+/** A site that answers when it is told to, with what there is to say then. */
+class HeldSite {
+  says = "old"
+  private readonly waiting: (() => void)[] = []
+  readonly generations = new SqliteGenerations(async () => 1)
+  private readonly server: Server
+
+  constructor() {
+    const settings = { siteUrl: "http://school.example", siteUrlGiven: true, corsOrigins: [] }
+    const proxies = () => false
+    const answers = new Answers({
+      site: (_request, response) => this.hold(response as Response),
+      questions: new Questions({ documents: { "/page": [] }, pages: {}, data: {} }, settings, proxies),
+      ...{ generations: this.generations, proxies, log: pino({ level: "silent" }) },
+    })
+    this.server = createServer(answers.listener)
+  }
+
+  private hold(response: Response) {
+    const { says } = this
+    this.waiting.push(() => {
+      notesOf(response).keep()
+      if (says === "no room") notesOf(response).turnedAway = true
+      if (says === "broken") return response.req.socket.destroy()
+      response.statusCode = says === "no room" ? 503 : 200
+      response.end(says)
+    })
+  }
+
+  async open() {
+    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve))
+    return this
+  }
+
+  /** What somebody gets, once it is told. */
+  async get() {
+    const { port } = this.server.address() as AddressInfo
+    return (await fetch(`http://127.0.0.1:${port}/page`)).text()
+  }
+
+  /** Waits until so many are being computed. */
+  computing(count: number) {
+    return vi.waitFor(() => expect(this.waiting.length).toBe(count), { timeout: 10_000 })
+  }
+
+  /** Lets the one that was asked first be answered. */
+  release() {
+    this.waiting.shift()?.()
+  }
+
+  close() {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}
+
+describe("an answer that is being computed", () => {
+  let site: HeldSite
+  beforeEach(async () => {
+    site = await new HeldSite().open()
+  })
+  afterEach(() => site.close())
+
+  it("is not for who asks after a change, and not kept", async () => {
+    const before = site.get()
+    await site.computing(1)
+    site.generations.begin()
+    site.says = "new"
+    const after = site.get()
+    await site.computing(2)
+    site.release()
+    expect(await before).toBe("old")
+    const again = site.get()
+    site.release()
+    expect([await after, await again]).toEqual(["new", "new"])
+    expect(await site.get()).toBe("new")
+  })
+
+  it("is asked for anew by those who waited with one who was turned away", async () => {
+    site.says = "no room"
+    const first = site.get()
+    await site.computing(1)
+    site.says = "room"
+    const second = site.get()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    site.release()
+    expect(await first).toBe("no room")
+    await site.computing(1)
+    site.release()
+    expect(await second).toBe("room")
+  })
+
+  it("leaves nothing behind when it is broken off", async () => {
+    site.says = "broken"
+    const broken = site.get()
+    await site.computing(1)
+    const refused = expect(broken).rejects.toThrow()
+    site.release()
+    await refused
+    site.says = "whole"
+    const whole = site.get()
+    await site.computing(1)
+    site.release()
+    expect(await whole).toBe("whole")
   })
 })

@@ -36,7 +36,7 @@ interface Flight {
 
 /**
  * Answers what was answered before from memory, in front of the site: finished bytes of what everybody may read
- * (docs/decisions/017-answers-from-memory.md). What must be computed is computed once for all who wait for it. Everything
+ * (docs/decisions/022-answers-from-memory.md). What must be computed is computed once for all who wait for it. Everything
  * else is passed on to the site.
  */
 export class Answers {

@@ -49,12 +49,12 @@ export function servePages(options: PagesOptions): Router {
 
 /** Null for an address that is no page, where a program asks that would rather be told so as data. */
 async function make(options: PagesOptions, request: Request, context: Context) {
-  const { ask, requireAnswers } = asking(options.schema, context)
+  const { ask, requireAnswers, allAnswered } = asking(options.schema, context)
   const page = await pageFor(options, request, ask)
   requireAnswers()
   const found = page ? page.found : await hasScreen(options.source, request)
   if (!found && !asksForPage(request)) return null
-  if (page?.found) keep(context.answer, page)
+  if (page?.found && allAnswered()) keep(context.answer, page)
   return { status: found ? 200 : 404, text: await write(options.source, request, page, ask) }
 }
 
@@ -95,9 +95,11 @@ function mayBeSignedIn(request: Request) {
 /** How a page's parts ask. A screen shows what went wrong; a page for which nothing can be had is no page. */
 function asking(schema: GraphQLSchema, contextValue: Context) {
   let outOfReach: GraphQLError | undefined
+  let failures = 0
   const ask: Ask = async (document: DocumentNode, variableValues) => {
     const { data, errors } = await execute({ schema, document, contextValue, variableValues })
     outOfReach ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
+    failures += errors?.length ?? 0
     if (errors?.[0]) throw errors[0]
     // As it would have come over the network.
     return { data: JSON.parse(JSON.stringify(data)) }
@@ -106,7 +108,7 @@ function asking(schema: GraphQLSchema, contextValue: Context) {
   const requireAnswers = () => {
     if (outOfReach) throw outOfReach.originalError ?? outOfReach
   }
-  return { ask, requireAnswers }
+  return { ask, requireAnswers, allAnswered: () => failures === 0 }
 }
 
 async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {

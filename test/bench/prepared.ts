@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises"
 import { Role } from "../../server/access/roles.ts"
+import type { Client } from "../client.ts"
 import { storedPicture } from "../items.ts"
 import { School } from "../school.ts"
 
@@ -15,7 +16,13 @@ export async function preparedData(): Promise<{ dataDir: string; remove(): Promi
   const bea = await school.signedIn(Role.EDITOR, writer)
   const picture = await storedPicture(bea)
   for (let number = 1; number <= stories; number++)
-    await bea.rest("POST", "/news/add", { title: `Sports day ${number}`, detail: paragraph.repeat(30), picture })
+    await add(bea, { title: `Sports day ${number}`, detail: paragraph.repeat(30), picture })
   await school.site.close()
   return { dataDir: school.dataDir, remove: () => rm(school.dataDir, { recursive: true, force: true }) }
+}
+
+/** Publishes a story. @throws Error where it is refused. */
+export async function add(by: Client, story: { title: string; detail: string; picture: string }) {
+  const { status } = await by.rest("POST", "/news/add", story)
+  if (status !== 201) throw new Error(`A story was refused by ${status}.`)
 }

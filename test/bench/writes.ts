@@ -5,7 +5,7 @@ import { Client } from "../client.ts"
 import { storedPicture } from "../items.ts"
 import { addressOf, drawnPicture, password } from "../school.ts"
 import { load } from "./load.ts"
-import { writer } from "./prepared.ts"
+import { add, writer } from "./prepared.ts"
 import { restItem } from "./questions.ts"
 import type { Report } from "./report.ts"
 
@@ -18,7 +18,8 @@ export async function writes(report: Report, url: string, dataDir: string) {
   await client.signIn(addressOf(writer), password)
   const bare = await bareInserts(dataDir)
   const picture = await storedPicture(client)
-  const addsBy = (clients: number) => often((number) => add(client, picture, number), clients)
+  const addsBy = (clients: number) =>
+    often((number) => add(client, { title: `Added ${number}`, detail: `<p>${detail}</p>`, picture }), clients)
   const one = await addsBy(1)
   const eight = await addsBy(8)
   report.add("durable adds, one client, of bare inserts", one / bare, {
@@ -60,12 +61,6 @@ async function bareInserts(dataDir: string) {
   await new Promise((resolve) => database.close(resolve))
   rmSync(folder, { recursive: true })
   return perSecond
-}
-
-async function add(client: Client, picture: string, number: number) {
-  const story = { title: `Added ${number}`, detail: `<p>${detail}</p>`, picture }
-  const { status } = await client.rest("POST", "/news/add", story)
-  if (status !== 201) throw new Error(`An add was answered by ${status}.`)
 }
 
 async function uploadsBy(client: Client, clients: number) {
