@@ -22,7 +22,7 @@ export async function requireNewFolder({ dataDir, databaseUrl }: Place) {
   if (databaseUrl)
     throw new SettingsError(
       `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(there)}). Unset it to go on with that site. ` +
-        "To begin a new one, set DATA_DIR to another folder. Rows cannot be moved yet: `npm run export` and `npm run import` are to come.",
+        "To begin a new one, set DATA_DIR to another folder. There is no command yet that moves the rows of one to the other.",
     )
   throw new SettingsError(
     `Setting DATA_DIR is wrong: it holds a site (${list(there)}), but ${databaseFile} is missing or empty. ` +
