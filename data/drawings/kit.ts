@@ -40,6 +40,7 @@
  * buildings.ts  roof, brickWall, window, windowLight, door, floor, paving, bunting, fence.
  * furniture.ts  table, bench, chair, stool, blackboard, chalk, easel, rug, cushion, pendant.
  * books.ts      openBook, bookCover, flatBook, bookPile, bookRow, bookcase, bookColours.
+ * dog.ts        sleepingDog.
  * things.ts     wheelchair (with pose "wheeling"), ball, wateringCan, flask, brushJar, globe.
  */
 
@@ -70,6 +71,7 @@ export {
   white,
   wood,
 } from "./colour.ts"
+export * from "./dog.ts"
 export * from "./figure.ts"
 export * from "./furniture.ts"
 export * from "./geometry.ts"

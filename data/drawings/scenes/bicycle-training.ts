@@ -41,6 +41,8 @@ import {
   white,
 } from "../kit.ts"
 
+export const focus = [40, 50]
+
 export const alt =
   "A line of children in yellow vests and helmets rides round the bend of the back road in the morning, the first of them signalling with one arm."
 

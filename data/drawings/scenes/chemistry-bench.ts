@@ -39,6 +39,8 @@ import {
   wood,
 } from "../kit.ts"
 
+export const focus = [60, 50]
+
 export const alt = "Two children in goggles and their science teacher watch a flask foam over on the chemistry bench."
 
 export default () =>

@@ -27,6 +27,8 @@ import {
   window,
 } from "../kit.ts"
 
+export const focus = [60, 50]
+
 export const alt = "Three rows of children sing in the hall in evening light, following their conductor's raised hands."
 
 export default () =>

@@ -49,6 +49,8 @@ import {
   wood,
 } from "../kit.ts"
 
+export const focus = [60, 60]
+
 export const alt =
   "On a bright first morning a father kneels at the gate to say goodbye to a small girl with a big bag, and Ms Verhoeven waits with her clipboard."
 

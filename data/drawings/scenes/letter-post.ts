@@ -21,7 +21,6 @@ import {
   greenTree,
   groundShadow,
   hairColour,
-  hull,
   infant,
   jacaranda,
   kids,
@@ -52,6 +51,8 @@ import {
   wear,
   wood,
 } from "../kit.ts"
+
+export const focus = [20, 60]
 
 export const alt =
   "Small children queue along a sunlit wall with letters held by the corner while Miss Okafor lifts one up to the slot of a red post box."
@@ -169,7 +170,7 @@ function lift(): Svg {
     size: 700,
     pose: { ...poses.standingSide, lean: -4, nod: -6 },
     facing: "left",
-    reach: { near: [468, 702], far: [452, 640] },
+    reach: { near: [462, 668], far: [438, 690] },
   }
   const zuri: Figure = {
     ...kids.amara,
@@ -183,20 +184,8 @@ function lift(): Svg {
     reach: { near: [slot[0] + 40, slot[1] + 12], far: [slot[0] + 46, slot[1] + 22] },
     holding: letter(slot[0] - 4, slot[1] + 6, -8, 40, violet.mid),
   }
-  return (
-    groundShadow(560, 1010, 620, { towards: -1, stretch: 0.2 }) +
-    adult({ ...nandi, reach: { far: [438, 690] } }) +
-    infant(zuri) +
-    nearArm()
-  )
+  return groundShadow(560, 1010, 620, { towards: -1, stretch: 0.2 }) + adult({ ...nandi, holding: infant(zuri) })
 }
-
-/** The teacher's near arm lies over the child whom she lifts. */
-const nearArm = () =>
-  path(hull([[572, 590], 27], [[530, 716], 21]), marigold.strong) +
-  path(hull([[541, 684], 19], [[528, 718], 19]), skin.umber) +
-  path(hull([[528, 718], 19], [[452, 742], 15]), skin.umber) +
-  circle(444, 744, 17, skin.umber)
 
 function queue(): Svg {
   const row: readonly {

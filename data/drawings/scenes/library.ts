@@ -42,6 +42,8 @@ import {
   wood,
 } from "../kit.ts"
 
+export const focus = [75, 50]
+
 export const alt =
   "A girl on the library ladder reaches for a book between tall shelves that lead to a bright arched window."
 

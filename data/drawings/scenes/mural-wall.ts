@@ -45,6 +45,8 @@ import {
   wood,
 } from "../kit.ts"
 
+export const focus = [35, 60]
+
 export const alt =
   "Children in old shirts paint a long wall that has become a map of the streets, with houses, a bus, a parrot and two cats."
 

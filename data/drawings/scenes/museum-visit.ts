@@ -34,6 +34,8 @@ import {
   white,
 } from "../kit.ts"
 
+export const focus = [60, 50]
+
 export const alt =
   "In a quiet museum corner children lie, sit and stand round a plain cooking pot in a glass case, and one of them holds up a thumb beside it."
 
@@ -320,16 +322,16 @@ function lyers(): Svg {
     size: 470,
     pose: {
       turn: 0.8,
-      lean: -76,
+      lean: -72,
       nod: 38,
-      arms: { near: [70, 120], far: [128, 138] },
-      legs: { near: [112, 20], far: [98, 92] },
+      arms: { near: [56, 92], far: [128, 138] },
+      legs: { near: [132, 40], far: [90, 88] },
       on: "ground",
     },
     wear: wear.pinafore,
     face: "open",
   }
-  return cast(ada, child, { stretch: 0.2, towards: -1, opacity: 0.16 })
+  return shadow(570, 1002, 270, 24, 0.3) + child(ada)
 }
 
 function drawers(): Svg {

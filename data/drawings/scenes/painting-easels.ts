@@ -43,6 +43,8 @@ import {
   wood,
 } from "../kit.ts"
 
+export const focus = [65, 50]
+
 export const alt = "A boy paints the jacaranda on a large canvas while his class works at easels under the real one."
 
 export default () => canvas(garden(), otherEasels(), bigEasel(), painter(), palette(), overlay("noon"), shade())

@@ -42,6 +42,8 @@ import {
   wood,
 } from "../kit.ts"
 
+export const focus = [60, 50]
+
 export const alt =
   "Through a classroom door in the evening, a girl shows her exercise book to her teacher and her father under a warm lamp, while a family waits outside."
 

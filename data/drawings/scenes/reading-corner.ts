@@ -11,6 +11,7 @@ import {
   clip,
   cushion,
   down,
+  ellipse,
   type Figure,
   globe,
   infant,
@@ -28,6 +29,7 @@ import {
   type Svg,
   shadow,
   shrub,
+  sleepingDog,
   times,
   violet,
   wear,
@@ -37,7 +39,7 @@ import {
 } from "../kit.ts"
 
 export const alt =
-  "Children read on cushions and a window seat while an older girl reads a story to two small ones on the rug."
+  "Children read on cushions and a window seat while an older girl reads a story to two small ones and an old brown dog, asleep on the rug."
 
 const PANE = "M150 640L150 310A210 210 0 0 1 570 310L570 640Z"
 
@@ -137,6 +139,7 @@ function storyCircle(): Svg {
     size: 600,
     pose: "crossLegged",
     reach: { near: [800, 805], far: [922, 805] },
+    elbows: "up",
   }
   return (
     cushion(860, 962, 330, violet.soft) +
@@ -154,9 +157,13 @@ function storyCircle(): Svg {
       facing: "left",
       wear: wear.pinafore,
     }) +
+    captain() +
     lyingReader()
   )
 }
+
+/** On his mat, his good ear towards the reader. */
+const captain = () => ellipse(866, 1030, 206, 24, clay.soft) + sleepingDog(862, 1028, 340)
 
 const lyingReader = () =>
   cushion(1436, 900, 210, leaf.mid) +

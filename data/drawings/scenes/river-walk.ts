@@ -43,6 +43,8 @@ import {
   wood,
 } from "../kit.ts"
 
+export const focus = [75, 60]
+
 export const alt =
   "Seen from above, children with binoculars and notebooks follow a path along a winding river on a misty morning while a heron stands in the shallows."
 

@@ -42,6 +42,8 @@ import {
   wear,
 } from "../kit.ts"
 
+export const focus = [70, 50]
+
 export const alt = "Swimmers race down the lanes of the school pool while team mates cheer from the edge under bunting."
 
 const view = camera({ eye: 3.1, focal: 1300, horizon: 205, centre: 690 })

@@ -1,6 +1,7 @@
 import { cast } from "../gear.ts"
 import {
   adult,
+  along,
   blue,
   bunting,
   camera,
@@ -8,18 +9,20 @@ import {
   child,
   clay,
   cloud,
+  distance,
   down,
   ellipse,
   greenTree,
+  groundShadow,
   hills,
   jacaranda,
   kids,
   type Look,
   leaf,
   marigold,
-  n,
   type Outfit,
   overlay,
+  type Point,
   type Pose,
   path,
   place,
@@ -29,12 +32,13 @@ import {
   type Svg,
   sky,
   staff,
-  stroke,
   times,
   violet,
   WIDTH,
   wear,
 } from "../kit.ts"
+
+export const focus = [35, 50]
 
 export const alt =
   "Baobab in yellow and Flame in red lean back on a long rope across the field at noon while Mr Pike holds up his arm."
@@ -179,22 +183,22 @@ const team = (looks: readonly Look[], kit: Outfit, spots: readonly number[], fac
     const t = spots[i] as number
     const { x, z } = placeOf(t)
     const back = facing === "right" ? -0.5 : 0.5
+    const ahead = facing === "right" ? 1 : -1
+    const spot = view.stand(x + back, z + (i % 2 ? 0.22 : -0.16), 1.34 + (i % 3) * 0.06)
     const reachOut = facing === "right" ? 0.012 : -0.026
     return {
       z,
-      svg: cast(
-        {
+      svg:
+        groundShadow(spot.x + ahead * spot.size * 0.22, spot.y, spot.size, { ...sun, towards: 0 }) +
+        child({
           ...look,
-          ...view.stand(x + back, z + (i % 2 ? 0.22 : -0.16), 1.34 + (i % 3) * 0.06),
+          ...spot,
           wear: kit,
           facing,
           pose: pull(-26 - (i % 3) * 6, i % 2 ? 6 : 0),
           face: i % 2 ? "open" : "calm",
           reach: { near: rope(t + reachOut), far: rope(t + reachOut * 2.4) },
-        },
-        child,
-        sun,
-      ),
+        }),
     }
   })
 
@@ -224,38 +228,24 @@ const baobabTeam = () => {
     .join("")
 }
 
-/** It thickens as it comes near; a red ribbon marks the middle. */
+/** It thickens as it comes near, and its end lies on the grass; a red ribbon marks the middle. */
 function ropeLine(): Svg {
-  const [a, b] = [rope(-0.08), rope(1.12)]
-  const body =
-    polygon(
-      [
-        [a[0], a[1] - 13],
-        [b[0], b[1] - 3],
-        [b[0], b[1] + 3],
-        [a[0], a[1] + 13],
-      ],
-      "#d9b681",
-    ) +
-    polygon(
-      [
-        [a[0], a[1] + 3],
-        [b[0], b[1]],
-        [b[0], b[1] + 3],
-        [a[0], a[1] + 13],
-      ],
-      "#a97f4c",
-    )
-  const twist = times(60, (i) => {
-    const t = -0.08 + 1.2 * (1 - (1 - i / 60) ** 1.6)
-    const [x, y] = rope(t)
-    const r = (view.scale(placeOf(t).z) / view.scale(from.z)) * 12
-    return `M${n(x - r * 0.7)} ${n(y + r)}L${n(x + r * 0.7)} ${n(y - r)}`
-  }).join("")
+  const [near, far] = [rope(-0.03), rope(1.12)]
+  const [x, y] = near
+  const fall = [near, [x - 34, y + 60], [x - 50, y + 190], [x - 110, y + 318], [x - 190, y + 340]] as const
+  const loose = (share: number): Point => {
+    const at = Math.min(share, 0.999) * (fall.length - 1)
+    const i = Math.floor(at)
+    return along(fall[i] as Point, fall[i + 1] as Point, at - i)
+  }
   const [mx, my] = rope(0.51)
   return (
-    body +
-    stroke(twist, "#8f6a3e", 2, { opacity: 0.6 }) +
+    twisted(loose, 430, () => 11) +
+    twisted(
+      (share) => along(near, far, share),
+      distance(near, far),
+      (share) => 11 - 8 * share,
+    ) +
     polygon(
       [
         [mx - 9, my - 4],
@@ -268,6 +258,18 @@ function ropeLine(): Svg {
     ) +
     rect(mx - 11, my - 11, 22, 22, "#b13f22", 4)
   )
+}
+
+/** The strands of a rope `long` pixels long, each across the way it takes. */
+function twisted(at: (share: number) => Point, long: number, thick: (share: number) => number): Svg {
+  const strands: Svg[] = []
+  for (let share = 0; share < 1; share += (thick(share) * 0.8) / long) {
+    const [[x, y], [aheadX, aheadY]] = [at(share), at(share + 0.01)]
+    const turn = (Math.atan2(aheadY - y, aheadX - x) * 180) / Math.PI - 52
+    const strand = [ellipse(0, 0, 1.24, 0.56, "#94703f"), ellipse(-0.04, -0.06, 1.16, 0.44, "#dcb97f")]
+    strands.push(place(x, y, thick(share), turn, ...strand))
+  }
+  return strands.join("")
 }
 
 /** For the losing side to serve. */
