@@ -70,7 +70,7 @@ describe("the contact form", () => {
     await visit.end()
   })
 
-  it("is sent with a mistake, mended, and arrives", async () => {
+  it("is sent with a mistake, mended, and arrives, by Enter too", async () => {
     const visit = await stage.visit({ path: "/contact" })
     await fill(visit, { ...message, "Contact email": "ruth@" })
     await send(visit).click()
@@ -82,7 +82,7 @@ describe("the contact form", () => {
       })
     await fill(visit, { "Contact email": message["Contact email"] })
     expect((await wrong(visit)).messages).toEqual([])
-    await send(visit).click()
+    await visit.page.getByLabel("Contact email").press("Enter")
     await visit.page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
     await visit.page.waitForURL(/#\/$/)
     expect(await enquiries()).toEqual([

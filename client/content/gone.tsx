@@ -1,6 +1,5 @@
 import { Suspense } from "react"
 import { NotFound } from "../layout/not-found.tsx"
-import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
 import { later } from "../ui/later.tsx"
 import type { Section } from "./section.ts"
@@ -14,11 +13,9 @@ export function Gone({ add: { path, operation } }: Pick<Section, "add">) {
   return (
     <>
       {can(operation) && (
-        <Page width="text">
-          <Suspense>
-            <LeftBehind asNew={path} />
-          </Suspense>
-        </Page>
+        <Suspense>
+          <LeftBehind asNew={path} />
+        </Suspense>
       )}
       <NotFound />
     </>

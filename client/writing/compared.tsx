@@ -33,7 +33,11 @@ export function Compared({ field, mine, theirs }: ComparedProps) {
         {spokenName(field)}
       </h3>
       <div className={style.sides}>
-        {isText ? <Texts mine={mine} theirs={theirs} rich={rich} /> : <Values mine={mine} theirs={theirs} />}
+        {isText ? (
+          <Texts name={spokenName(field)} mine={mine} theirs={theirs} rich={rich} />
+        ) : (
+          <Values name={spokenName(field)} mine={mine} theirs={theirs} />
+        )}
       </div>
     </section>
   )
@@ -41,14 +45,16 @@ export function Compared({ field, mine, theirs }: ComparedProps) {
 
 const titles = { mine: "Yours", theirs: "Theirs, as it is stored now" }
 
-function Values({ mine, theirs }: { mine: unknown; theirs: unknown }) {
+type ValuesProps<Value> = { name: string; mine: Value; theirs: Value }
+
+function Values({ name, mine, theirs }: ValuesProps<unknown>) {
   return (
     <>
-      <section className={style.side} aria-label={titles.mine}>
+      <section className={style.side} aria-label={`${titles.mine}: ${name}`}>
         <h4 className={style.whose}>{titles.mine}</h4>
         {drawn(mine)}
       </section>
-      <section className={style.side} aria-label={titles.theirs}>
+      <section className={style.side} aria-label={`${titles.theirs}: ${name}`}>
         <h4 className={style.whose}>{titles.theirs}</h4>
         {drawn(theirs)}
       </section>
@@ -56,19 +62,21 @@ function Values({ mine, theirs }: { mine: unknown; theirs: unknown }) {
   )
 }
 
-function Texts({ mine, theirs, rich }: { mine: string; theirs: string; rich: boolean }) {
+function Texts({ name, mine, theirs, rich }: ValuesProps<string> & { rich: boolean }) {
   const inHtml = rich ? (html: string) => html : linesAsHtml
   const [left, right] = useMarked(inHtml(mine), inHtml(theirs))
 
   return (
     <>
-      <TextSide title={titles.mine} html={left} other={right} />
-      <TextSide title={titles.theirs} html={right} other={left} />
+      <TextSide title={titles.mine} name={name} html={left} other={right} />
+      <TextSide title={titles.theirs} name={name} html={right} other={left} />
     </>
   )
 }
 
-function TextSide({ title, html, other }: { title: string; html: string; other: string }) {
+type TextSideProps = { title: string; name: string; html: string; other: string }
+
+function TextSide({ title, name, html, other }: TextSideProps) {
   const text = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = () => {
@@ -77,14 +85,17 @@ function TextSide({ title, html, other }: { title: string; html: string; other: 
   }
 
   return (
-    <section className={style.side} aria-label={title}>
+    <section className={style.side} aria-label={`${title}: ${name}`}>
       <div className={style.head}>
         <h4 className={style.whose}>{title}</h4>
         {html && (
           // By the browser's older way, which takes formatted text along and needs no safe connection.
           <Button variant="quiet" size="small" onClick={copy}>
             {copied ? "Copied" : "Copy"}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <VisuallyHidden>
+              {" "}
+              {title}: {name}
+            </VisuallyHidden>
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
+import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/button.tsx"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
@@ -20,36 +21,34 @@ export function LeftBehind({ asNew }: { asNew: string }) {
     browserShelf.find(form).then(setDrafts, () => undefined)
   }, [form])
 
-  const drop = async (draft: Draft) => {
-    await browserShelf.remove(draft).catch(() => undefined)
-    setDrafts(drafts.filter(({ id }) => id !== draft.id))
-  }
   const post = async (draft: Draft) => {
     if (!viewer) return
     await handOver(draft, viewer.id, asNew)
-    await drop(draft)
+    await browserShelf.remove(draft).catch(() => undefined)
     navigate(asNew)
   }
+  if (drafts.length === 0) return null
 
-  return drafts.map((draft) => (
-    <section key={draft.id} aria-label="Unfinished draft" className={style.offer}>
-      <div className={style.said}>
-        <div className={style.about}>
-          <p role="status">
-            This was deleted while you were writing it, on <DateText of={draft.savedAt} as={formatDateTime} />. What you
-            wrote is still here.
-          </p>
-          <About draft={draft} />
-        </div>
-      </div>
-      <div className={style.actions}>
-        <Button size="small" onClick={() => void post(draft)}>
-          Post it as new
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => void drop(draft)}>
-          Discard
-        </Button>
-      </div>
-    </section>
-  ))
+  return (
+    <Page width="text">
+      {drafts.map((draft) => (
+        <section key={draft.id} aria-label="Unfinished draft" className={style.offer}>
+          <div className={style.said}>
+            <div className={style.about}>
+              <p role="status">
+                This was deleted while you were writing it, on <DateText of={draft.savedAt} as={formatDateTime} />. What
+                you wrote is still here.
+              </p>
+              <About draft={draft} />
+            </div>
+          </div>
+          <div className={style.actions}>
+            <Button size="small" onClick={() => void post(draft)}>
+              Post it as new
+            </Button>
+          </div>
+        </section>
+      ))}
+    </Page>
+  )
 }
