@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { published, storedPicture } from "./items.ts"
-import { choosePicture, hireStaff } from "./staff.ts"
+import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 import { devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
@@ -260,7 +260,9 @@ describe.each([
   ["dark", 1280],
 ] as const)("in the %s theme, %i pixels wide", (colorScheme, width) => {
   it("nothing bars the way between two versions", async () => {
-    const { visit } = await bothWrite({ title: "The relay" }, { colorScheme, viewport: { width, height: 740 } })
+    const theirs = { title: "The relay", detail: "<p>Baobab won.</p>" }
+    const { visit } = await bothWrite(theirs, { colorScheme, viewport: { width, height: 740 } })
+    await write(visit, "Content", " By a nose.")
     await update(visit)
     await dialog(visit).waitFor()
     expect(await barriers(visit.page)).toEqual([])
