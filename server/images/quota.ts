@@ -3,6 +3,7 @@ import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import { tooManyRequests } from "../api/failures.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { lockedRows } from "../database/locked-rows.ts"
 
 /**
  * How many pictures an account may store within any 24 hours: for a profile, a few tries; for whoever fills galleries, a
@@ -51,6 +52,7 @@ export async function requireQuota(rows: EntityManager, viewer: Viewer) {
 
 /** Within the transaction that stores the picture. @throws as `requireQuota`, also where many come at once. */
 export async function countUpload(rows: EntityManager, viewer: Viewer) {
+  await rows.findOne("User", { select: { id: true }, where: { id: signedIn(viewer) }, ...lockedRows(rows) })
   await requireQuota(rows, viewer)
   await rows.insert(UploadCount, { userId: signedIn(viewer), createdAt: new Date() })
 }
