@@ -5,7 +5,7 @@ import { onSchoolDay } from "./school-day.ts"
 
 interface EventMeta extends OwnedMeta {
   title: string
-  /** Days from the first start; negative for one that is over. */
+  /** Days of the school's terms from the first start; negative for one that is over. */
   inDays: number
   time: string
   location: string
@@ -18,7 +18,7 @@ interface EventMeta extends OwnedMeta {
 export async function startEvents(starting: StartingContent) {
   for (const { meta, html } of await starting.texts<EventMeta>("events")) {
     const { title, location, inDays, time, schoolDay = true, capacity = null } = meta
-    const day = starting.daysAgo(-inDays, time)
+    const day = starting.termDaysAgo(-inDays, time)
     const fields = { title, location, description: html, capacity, cancelled: false, attending: 0 }
     await startOwned(
       starting,

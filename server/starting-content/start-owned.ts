@@ -7,18 +7,23 @@ import type { StartingContent } from "./starting-content.ts"
 export interface OwnedMeta {
   picture?: string
   author: string
+  /** Days of the school's terms before the first start. */
   daysAgo?: number
+  /** On the last day of the last school year, instead. */
+  endOfYear?: boolean
   time?: string
 }
 
 /** Puts one item into the database, by its author and at its time. */
 export async function startOwned<T extends OwnedRow>(
-  { rows, picture, userId, daysAgo }: StartingContent,
+  starting: StartingContent,
   type: ContentType<T>,
   meta: OwnedMeta,
   fields: object,
 ): Promise<T> {
-  const createdAt = notLater(daysAgo(meta.daysAgo ?? 0, meta.time), new Date())
+  const { rows, picture, userId, termDaysAgo, endOfYear } = starting
+  const then = meta.endOfYear ? endOfYear(meta.time) : termDaysAgo(meta.daysAgo ?? 0, meta.time)
+  const createdAt = notLater(then, new Date())
   const row = rows.create(type, {
     ...fields,
     userId: userId(meta.author),

@@ -51,6 +51,13 @@ describe("a new site", () => {
     for (const date of dates) expect([1, 2, 3, 4, 5]).toContain(new Date(date).getUTCDay())
   })
 
+  it("puts first who leads a group", async () => {
+    const first = async (group: string) =>
+      (await visitor.ask(`{ profiles(group: ${group}, perPage: 1) { items { position } } }`)).data.profiles.items[0]
+        .position
+    expect([await first("GOVERNORS"), await first("MANAGEMENT")]).toEqual(["Chair of Governors", "Principal"])
+  })
+
   it("has galleries whose pictures hang in the order of their file", async () => {
     const names = await files("galleries", ".yaml")
     const written = await Promise.all(

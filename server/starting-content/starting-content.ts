@@ -7,6 +7,7 @@ import type { Picture } from "../images/picture.ts"
 import { anotherUse } from "../images/pictures.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
 import { readText, type TextFile } from "./markdown.ts"
+import { endOfYear, type Term, termDay } from "./terms.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -28,6 +29,10 @@ export interface StartingContent {
   zone: string
   /** A day before the first start, at a time of the school's clocks, such as `16:20`. */
   daysAgo(days: number, time?: string): Date
+  /** The same with the days of the school's terms alone: nothing happens in the holidays. Below zero, a day to come. */
+  termDaysAgo(days: number, time?: string): Date
+  /** The last day of the last school year that is over, at a time of the school's clocks. */
+  endOfYear(time?: string): Date
 }
 
 /** Opens the folder of the starting content for one transaction. */
@@ -40,6 +45,7 @@ export async function startingContent(
   const shown = new Set<string>()
   const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
   const { timeZone: zone = "UTC" } = parse(await read("site.yaml")) as Partial<SiteInfo>
+  const terms = (parse(await read("terms.yaml").catch(() => "[]")) ?? []) as Term[]
   const each = async <T>(subfolder: string, extension: string, readAs: (source: string, name: string) => T) => {
     const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(extension)).sort()
     return Promise.all(files.map(async (file) => readAs(await read(subfolder, file), basename(file, extension))))
@@ -61,6 +67,8 @@ export async function startingContent(
     },
     userId: (email) => found(accounts.get(email), `the account ${email}`),
     daysAgo: (days, time) => atTime(new Date(Date.now() - days * dayMs), time, zone),
+    termDaysAgo: (days, time) => atTime(termDay(new Date(), -days, terms, zone), time, zone),
+    endOfYear: (time) => atTime(endOfYear(new Date(), terms, zone), time, zone),
   }
 }
 

@@ -1,0 +1,74 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { onSchoolDay } from "../events/school-day.ts"
+import { root } from "../root.ts"
+import { readText } from "./markdown.ts"
+import { endOfYear, type Term, termDay } from "./terms.ts"
+
+const terms = parse(await readFile(join(root, "data/terms.yaml"), "utf8")) as Term[]
+
+/** Whether the school that the starting content shows is open, worked out for these years by hand. */
+const open = [
+  ["2025-09-01", "2025-11-28"],
+  ["2026-01-12", "2026-04-03"],
+  ["2026-05-04", "2026-07-31"],
+  ["2026-09-07", "2026-11-27"],
+  ["2027-01-11", "2027-04-02"],
+  ["2027-05-03", "2027-07-30"],
+  ["2027-09-06", "2027-11-26"],
+]
+const isOpen = (moment: Date) => open.some(([from = "", to = ""]) => from <= day(moment) && day(moment) <= to)
+const day = (moment: Date) => moment.toISOString().slice(0, 10)
+
+const throughout2026 = Array.from({ length: 122 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + 3 * index, 10)))
+
+async function eventDays() {
+  const files = await readdir(join(root, "data/events"))
+  const texts = await Promise.all(files.map((file) => readFile(join(root, "data/events", file), "utf8")))
+  return texts.map((text) => readText<{ inDays: number }>(text).meta.inDays)
+}
+
+describe("an event of the starting content", () => {
+  it("is on a school day in term, whenever the site is first started", async () => {
+    const wrong: string[] = []
+    for (const inDays of await eventDays()) {
+      for (const start of throughout2026) {
+        const moment = onSchoolDay(termDay(start, inDays, terms, "UTC"), start, "UTC")
+        const isOnItsSide = inDays < 0 ? moment < start : moment > start
+        if (!isOpen(moment) || [0, 6].includes(moment.getUTCDay()) || !isOnItsSide)
+          wrong.push(`${inDays} from ${day(start)}: ${day(moment)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it("keeps its place among the others", () => {
+    for (const start of throughout2026) {
+      const dates = [3, 9, 12, 41, 64].map((days) => termDay(start, days, terms, "UTC").getTime())
+      expect(dates).toEqual(dates.toSorted((a, b) => a - b))
+    }
+  })
+})
+
+describe("a school year", () => {
+  it.each([
+    ["2026-11-27", "2025-11-28"],
+    ["2026-11-28", "2026-11-27"],
+    ["2027-03-01", "2026-11-27"],
+  ])("that is over on %s ended on %s", (now, end) => {
+    expect(day(endOfYear(new Date(`${now}T10:00:00Z`), terms, "UTC"))).toBe(end)
+  })
+})
+
+it("the questions and answers tell parents the terms into which everything is laid", async () => {
+  const answers = await readFile(join(root, "data/pages/faqs.md"), "utf8")
+  const told = terms.map(({ from, to }, index) => `- Term ${index + 1}: from the ${from} to the ${to}`)
+  expect(answers).toContain(told.join("\n"))
+})
+
+it("a day that is not said as people say it is refused in words", () => {
+  const wrong = [{ from: "2026-01-12", to: "first Friday in April" }]
+  expect(() => termDay(new Date(), 1, wrong, "UTC")).toThrow('please say it such as "second Monday in January"')
+})
