@@ -5,8 +5,8 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
 import { conflict } from "../api/failures.ts"
+import type { PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
-import type { PictureChanges } from "../images/pictures.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
@@ -70,11 +70,11 @@ function picturedParts({ hero, map, intake, scholarship, facilities }: EditSiteI
 }
 
 /** Stores what the parts ask for, and leaves the name in the place of each. */
-async function namePictures(rows: EntityManager, parts: [string, PicturedPart][], { take }: PictureChanges) {
+async function namePictures(rows: EntityManager, parts: [string, PicturedPart][], pictures: PictureChanges) {
   const shown = await sitePictures(rows)
   for (const [index, [path, part]] of parts.entries()) {
     const current = shown.get(String(part.picture?.name))?.picture
-    const picture = await take(index, { current, field: `${path}.picture` })
+    const picture = await pictures.take(index, { current, field: `${path}.picture` })
     Object.assign(part, { picture: picture?.name ?? null })
     if (!picture || picture.id === current?.id) continue
     const sitePicture = rows.create(SitePicture, { picture })
@@ -83,12 +83,12 @@ async function namePictures(rows: EntityManager, parts: [string, PicturedPart][]
   }
 }
 
-async function dropUnnamed(rows: EntityManager, { drop }: PictureChanges) {
+async function dropUnnamed(rows: EntityManager, pictures: PictureChanges) {
   const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const names = new Set(picturedTexts(info).map(({ picture }) => String(picture)))
   for (const [name, { id, picture }] of await sitePictures(rows)) {
     if (names.has(name)) continue
     await rows.delete(SitePicture, id)
-    await drop([picture.id])
+    await pictures.drop([picture.id])
   }
 }

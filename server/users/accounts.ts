@@ -88,14 +88,14 @@ export function editAccount(
 ) {
   const { picture, ...fields } = input
   const by = signedIn(viewer)
-  return pictures.write([picture], { viewer }, async (rows, { take, drop }) => {
+  return pictures.write([picture], { viewer }, async (rows, changing) => {
     const user = by === id ? await findAccount(rows, id) : await changeable(rows, by, id)
     const { picture: current } = user
-    const stored = await take(0, { current })
+    const stored = await changing.take(0, { current })
     const pictured = stored ? { picture: stored } : picture === null ? { picture: null } : {}
     const changes = { ...present(fields), ...pictured }
     await rows.update(User, id, { ...changes, searchText: searchText(fields.name ?? user.name, user.email) })
-    if (current && "picture" in pictured && current.id !== stored?.id) await drop([current.id])
+    if (current && "picture" in pictured && current.id !== stored?.id) await changing.drop([current.id])
     return findAccount(rows, id)
   })
 }

@@ -1,0 +1,120 @@
+import { type EntityManager, In } from "typeorm"
+import { Role } from "../access/roles.ts"
+import { signedIn, type Viewer } from "../access/viewer.ts"
+import { badInput } from "../api/failures.ts"
+import { lockedRows } from "../database/locked-rows.ts"
+import { requireType } from "./decode.ts"
+import type { PictureNaming } from "./file-names.ts"
+import { Picture } from "./picture.ts"
+import type { PictureInput } from "./picture-input.ts"
+import { anotherUse, type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
+import type { PictureUses } from "./pictured.ts"
+import { countUpload } from "./quota.ts"
+
+/** How a new picture is named, and who brings it. */
+export interface Origin {
+  naming?: PictureNaming
+  /** The types that are taken, such as `image/png`; without it, all that the site stores. */
+  types?: string[]
+  /** Whether an item cannot be without one. */
+  isNeeded?: boolean
+  viewer: Viewer
+}
+
+/** What an item asks for, and the file that it brought, which is on disk by now. */
+export interface Asked {
+  input: PictureInput | null | undefined
+  file?: KeptFile
+}
+
+/** What a picture is taken for. */
+interface Taking {
+  /** What the item has now. */
+  current?: Picture | null
+  /** What a refusal speaks of. */
+  field?: string
+}
+
+/** The pictures of one transaction. */
+export class PictureChanges {
+  /** Whose rows have gone: their files go once the transaction is on disk. */
+  readonly dropped: Picture[] = []
+
+  constructor(
+    private readonly rows: EntityManager,
+    private readonly uses: PictureUses,
+    private readonly asked: Asked[],
+    private readonly origin: Origin,
+  ) {}
+
+  /**
+   * The picture that an input asks for, for one item alone; undefined where it asks for none, or does without.
+   * @throws BAD_USER_INPUT for a name that is not stored, or that is not the viewer's to name; TOO_MANY_REQUESTS.
+   */
+  async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
+    const { input, file } = this.asked[index] ?? {}
+    if (file) return this.insert(file, input)
+    return input ? this.stored(input, taking) : undefined
+  }
+
+  /** Drops the rows of pictures that no item shows any more. */
+  async drop(ids: number[]) {
+    const used = await this.uses.used(ids, this.rows)
+    const unused = ids.filter((id) => !used.has(id))
+    if (unused.length === 0) return
+    this.dropped.push(...(await this.rows.findBy(Picture, { id: In(unused) })))
+    await this.rows.delete(Picture, unused)
+  }
+
+  /** Runs what deletes an item, and drops the pictures of all that goes with it. */
+  async dropWith(type: new () => object, id: number, remove: () => Promise<unknown>) {
+    const pictures = await this.uses.ofItem(this.rows, type, id)
+    await remove()
+    await this.drop(pictures)
+  }
+
+  private async insert(file: KeptFile, input: Asked["input"]) {
+    const { viewer } = this.origin
+    await countUpload(this.rows, viewer)
+    return insertPicture(this.rows, file, { name: file.name, uploaderId: signedIn(viewer), ...said(input) })
+  }
+
+  private async stored(input: PictureInput, { current, field = "picture" }: Taking): Promise<Picture | undefined> {
+    const { types, isNeeded } = this.origin
+    if (!input.name) throw badInput({ [field]: "Please choose an image." })
+    const picture = current?.name === input.name ? current : await this.named(input.name)
+    if (!picture && input.orWithout && (current || !isNeeded)) return undefined
+    if (!picture) throw badInput({ [field]: "There is no image of this name. Please upload it first." })
+    requireType(picture.type, types)
+    const changes = said(input)
+    if (Object.keys(changes).length > 0) await this.rows.update(Picture, picture.id, changes)
+    return Object.assign(picture, changes)
+  }
+
+  /** An upload that waits for its item, or another use of a picture that the viewer may name. */
+  private async named(name: string): Promise<Picture | undefined> {
+    const { rows, uses } = this
+    const { viewer } = this.origin
+    const pictures = await rows.find(Picture, { where: { name }, order: { id: "DESC" }, ...lockedRows(rows) })
+    const ids = pictures.map(({ id }) => id)
+    const used = await uses.used(ids, rows)
+    const own = pictures.filter((picture) => isOwn(viewer, picture))
+    const waiting = own.find(({ id }) => !used.has(id))
+    if (waiting) return waiting
+    const editable = await uses.editableBy(viewer, ids, rows)
+    const others = viewer.role >= Role.ADMINISTRATOR ? pictures : pictures.filter(({ id }) => editable.has(id))
+    const model = own[0] ?? others[0]
+    return model && anotherUse(rows, model)
+  }
+}
+
+/** Whether somebody brought a picture. */
+export const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !== null && uploaderId === viewer.id
+
+/** What an input says of its picture. */
+function said(input: Asked["input"]): Described {
+  return {
+    ...(input?.alt !== undefined && { words: input.alt }),
+    ...(input?.focus && { focusX: input.focus.x, focusY: input.focus.y }),
+  }
+}

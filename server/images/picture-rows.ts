@@ -1,0 +1,31 @@
+import type { EntityManager } from "typeorm"
+import type { CleanPicture } from "./decode.ts"
+import { Picture } from "./picture.ts"
+
+/** A new file that is on disk and not yet in the database. */
+export interface KeptFile {
+  name: string
+  clean: CleanPicture
+}
+
+/** What people say of a picture. */
+export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY">>
+
+/** What a row says beside what follows from its file. */
+type About = Described & Pick<Picture, "name" | "uploaderId">
+
+export function insertPicture(rows: EntityManager, { name: file, clean }: KeptFile, about: About): Promise<Picture> {
+  const { type, width, height, color, bytes, hash } = clean
+  return insertRow(rows, { file, hash, type, width, height, color, bytes: bytes.length, words: null, ...about })
+}
+
+/** A row of its own for the same file, with the words that are there. */
+export function anotherUse(rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> {
+  return insertRow(rows, { ...picture, uploaderId: null })
+}
+
+async function insertRow(rows: EntityManager, fields: Partial<Picture>) {
+  const picture = rows.create(Picture, { focusX: 50, focusY: 50, ...fields, createdAt: new Date() })
+  await rows.insert(Picture, picture)
+  return picture
+}
