@@ -185,6 +185,48 @@ describe("an address", () => {
     const second = await fetch(stage.school.url + path, { headers: { ...headers, "if-none-match": etag } })
     expect([first.status, second.status]).toEqual([200, 304])
   })
+
+  it("is answered from memory, whatever stands in the address that no screen reads", async () => {
+    const asked = (path: string) => fetch(stage.school.url + path, { headers: { accept: "text/html" } })
+    for (const path of [
+      "/",
+      "/news?page=2",
+      "/blog/view/1",
+      "/events?when=past",
+      "/search?q=school",
+      "/governors",
+      "/about",
+    ]) {
+      const [whole, again] = [await asked(path), await asked(`${path}${path.includes("?") ? "&" : "?"}utm_source=mail`)]
+      expect(again.headers.get("etag"), path).toBe(whole.headers.get("etag"))
+      expect(await again.text()).toBe(await whole.text())
+    }
+    const before = stage.school.site.answers?.counts.total.computed
+    await Promise.all(Array.from({ length: 20 }, (_, number) => asked(`/about?utm_source=${number}`)))
+    expect(stage.school.site.answers?.counts.total.computed).toBe(before)
+  })
+
+  it("is to each what it would be if nobody had asked before", async () => {
+    const askers: Record<string, Record<string, string>> = {
+      "a browser": { accept: "text/html" },
+      "a browser with a session": { accept: "text/html", cookie: "signed-in=1" },
+      "a program": { accept: "application/json" },
+      "a program that takes anything": { accept: "*/*" },
+      "a search engine": { accept: "*/*", "user-agent": "Googlebot/2.1" },
+    }
+    const given = async (headers: Record<string, string> = {}) => {
+      const response = await fetch(`${stage.school.url}/news/view/1`, { headers })
+      return { type: response.headers.get("content-type"), text: await response.text() }
+    }
+    const { database } = stage.school.services
+    const alone: Record<string, unknown> = {}
+    for (const [name, headers] of Object.entries(askers)) {
+      await database.write((rows) => rows.query("UPDATE users SET name = name"))
+      alone[name] = await given(headers)
+    }
+    for (const [name, headers] of [...Object.entries(askers), ...Object.entries(askers).reverse()])
+      expect(await given(headers), name).toEqual(alone[name])
+  })
 })
 
 describe("the app", () => {
