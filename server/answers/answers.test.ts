@@ -104,17 +104,18 @@ class HeldSite {
   says = "old"
   private readonly waiting: (() => void)[] = []
   readonly generations = new SqliteGenerations(async () => 1)
+  private readonly answers: Answers
   private readonly server: Server
 
   constructor() {
     const settings = { siteUrl: "http://school.example", siteUrlGiven: true, corsOrigins: [] }
     const proxies = () => false
-    const answers = new Answers({
+    this.answers = new Answers({
       site: (_request, response) => this.hold(response as Response),
       questions: new Questions({ documents: { "/page": [] }, pages: {}, data: {} }, settings, proxies),
       ...{ generations: this.generations, proxies, log: pino({ level: "silent" }) },
     })
-    this.server = createServer(answers.listener)
+    this.server = createServer(this.answers.listener)
   }
 
   private hold(response: Response) {
@@ -142,6 +143,12 @@ class HeldSite {
   /** Waits until so many are being computed. */
   computing(count: number) {
     return vi.waitFor(() => expect(this.waiting.length).toBe(count), { timeout: 10_000 })
+  }
+
+  /** Waits until so many have an answer from memory, or wait for one that is being computed. */
+  answering(count: number) {
+    const { total } = this.answers.counts
+    return vi.waitFor(() => expect(total.shared + total.fromMemory).toBe(count), { timeout: 10_000 })
   }
 
   /** Lets the one that was asked first be answered. */
@@ -172,6 +179,7 @@ describe("an answer that is being computed", () => {
     site.release()
     expect(await before).toBe("old")
     const again = site.get()
+    await site.answering(1)
     site.release()
     expect([await after, await again]).toEqual(["new", "new"])
     expect(await site.get()).toBe("new")
@@ -183,7 +191,7 @@ describe("an answer that is being computed", () => {
     await site.computing(1)
     site.says = "room"
     const second = site.get()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await site.answering(1)
     site.release()
     expect(await first).toBe("no room")
     await site.computing(1)
