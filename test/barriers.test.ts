@@ -21,13 +21,11 @@ const openBubble = async (visit: Visit) => {
   await expect.poll(() => visit.page.getByRole("toolbar").count()).toBe(2)
 }
 const askToDelete = ({ page }: Visit) => page.getByRole("button", { name: "Delete", exact: true }).click()
-const sendUnanswered = async (visit: Visit) => {
+const leaveUnsaid = async (visit: Visit) => {
   await visit.page.getByLabel("Title").fill("A picture without words")
   await visit.page.locator("input[type=file]").setInputFiles(await photo())
   await visit.page.getByRole("img", { name: /preview/i }).waitFor()
   await write(visit, "Content", "What does it show?")
-  await visit.page.getByRole("button", { name: "Submit" }).click()
-  await visit.page.getByLabel("What does the picture show?").and(visit.page.locator(":focus")).waitFor()
 }
 const choosePictures = async ({ page }: Visit) =>
   page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
@@ -120,7 +118,7 @@ const forTheHead: Screen[] = [
   { path: "/news", open: ownForm("Edit profile") },
   { path: "/news", open: ownForm("Change password") },
   { path: "/news/add" },
-  { path: "/news/add", open: sendUnanswered, unsent: true },
+  { path: "/news/add", open: leaveUnsaid, unsent: true },
 ]
 
 describe.each([360, 1280])("%d pixels wide, in both themes", (width) => {

@@ -11,19 +11,19 @@ beforeAll(async () => {
 
 afterAll(() => school?.close())
 
-const query = `{
-  articles(perPage: 50) { items { detail } }
-  newsStories(perPage: 50) { items { detail } }
-  events(perPage: 50) { items { description } }
-  past: events(perPage: 50, when: PAST) { items { description } }
-  profiles(perPage: 50) { items { bio } }
-  pages { pageIntro pageText }
-}`
+const lists = [
+  "articles(perPage: 50) { items { detail } }",
+  "newsStories(perPage: 50) { items { detail } }",
+  "events(perPage: 50) { items { description } }",
+  "events(perPage: 50, when: PAST) { items { description } }",
+  "profiles(perPage: 50) { items { bio } }",
+  "pages { pageIntro pageText }",
+]
 
 describe("every text of the starting content", () => {
   it("comes out of the editor byte for byte as it went in", async () => {
-    const { data } = await school.visitor().ask(query)
-    const texts = textsIn(data)
+    const answers = await Promise.all(lists.map((list) => school.visitor().ask(`{ ${list} }`)))
+    const texts = textsIn(answers)
     expect(texts.length).toBeGreaterThan(50)
     for (const html of texts) expect(htmlOfEditor(openEditor(html).editor)).toBe(html)
   })
