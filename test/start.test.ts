@@ -54,8 +54,11 @@ describe("npm start", () => {
     for (const name of ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret", "images"])
       expect((await stat(join(settings.DATA_DIR, name))).mode & 0o077).toBe(0)
     expect(await second.stop()).toBe(0)
-    const told = second.errors.split("\n").map((line) => line && JSON.parse(line).msg)
-    expect(told.filter((message) => /^stop/.test(message))).toEqual(["stopping", "stopped"])
+    const lines = second.errors.split("\n").filter((line) => line.startsWith("{"))
+    expect(lines.map((line) => JSON.parse(line).msg).filter((message) => /^stop/.test(message))).toEqual([
+      "stopping",
+      "stopped",
+    ])
   })
 
   it("serves the schema that is written down: bundling has renamed no class", async () => {
