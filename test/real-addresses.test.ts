@@ -38,7 +38,7 @@ describe("somebody without scripts", () => {
     const { id } = await published(editor, "NewsStory", { detail: "<p>Fig won by a nose.</p><p>Second line.</p>" })
     expect(text(await page(`/news/view/${id}`))).toContain("Fig won by a nose.Second line.")
     expect(text(await page("/about"))).toContain("A school under the jacarandas")
-    expect(text(await page("/profiles/view/2"))).toContain("Teague")
+    expect(text(await page("/profiles/view/1"))).toContain("Principal")
   })
 
   it("follows links that people wrote into texts", async () => {
