@@ -101,6 +101,27 @@ describe("a visitor", () => {
     await visit.end()
   })
 
+  it("sees a small copy of a picture in its place until it has come", async () => {
+    const [{ id } = { id: 0 }] = await galleries()
+    const visit = await stage.visit({ path: `/gallery/view/${id}` })
+    const { page } = visit
+    await page.getByRole("button", { name: /^Open picture 2 / }).waitFor()
+    await page.waitForLoadState("networkidle")
+    await page.route(/\/images\/(?!.*w=320$)/, () => undefined)
+    await page.getByRole("button", { name: /^Open picture 2 / }).click()
+    await place(visit, `Picture 2 of ${(await gallery(id)).images.length}`)
+    const shown = page.locator(".yarl__slide_current img")
+    await expect.poll(() => shown.evaluate((image) => getComputedStyle(image).opacity)).toBe("1")
+    const { complete, width, copy } = await shown.evaluate((image: HTMLImageElement) => ({
+      complete: image.complete,
+      width: image.getBoundingClientRect().width,
+      copy: getComputedStyle(image).backgroundImage,
+    }))
+    expect({ complete, copy }).toEqual({ complete: false, copy: expect.stringMatching(/w=320/) })
+    expect(width).toBeGreaterThan(300)
+    await visit.endRefused()
+  })
+
   it("closes the slider by going back, and is still in the gallery", async () => {
     const [{ id } = { id: 0 }] = await galleries()
     const visit = await stage.visit({ path: "/gallery" })

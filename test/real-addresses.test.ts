@@ -48,6 +48,25 @@ describe("somebody without scripts", () => {
     expect(link?.getAttribute("href")).toBe("/contact")
   })
 
+  it("is led on where a story, a gallery and a page end", async () => {
+    const ways = async (path: string, name: string) => {
+      const { document } = await page(path)
+      const navigation = [...document.querySelectorAll("main nav")].find((nav) => {
+        const label =
+          nav.getAttribute("aria-label") ?? document.getElementById(nav.getAttribute("aria-labelledby") ?? "")
+        return (typeof label === "string" ? label : label?.textContent) === name
+      })
+      return [...(navigation?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
+    }
+    const news = await ways("/news/view/1", "More news")
+    expect(news).toEqual(["/news", ...Array(3).fill(expect.stringMatching(/^\/news\/view\/\d+$/))])
+    expect(news).not.toContain("/news/view/1")
+    const galleries = await ways("/gallery/view/1", "More galleries")
+    expect(galleries.toSorted()).toEqual(["/gallery", "/gallery/view/2", "/gallery/view/3", "/gallery/view/4"])
+    expect(await ways("/about", "Read on")).toEqual(["/welcome"])
+    expect(await ways("/privacy", "Read on")).toEqual(["/contact"])
+  })
+
   it("searches", async () => {
     const { document } = await page("/search?q=jacaranda")
     expect(document.querySelectorAll("main a[href^='/']").length).toBeGreaterThan(3)
@@ -55,6 +74,14 @@ describe("somebody without scripts", () => {
 })
 
 describe("a page says of itself", () => {
+  it("with which picture it is shared, a list and a form too", async () => {
+    for (const path of ["/", "/news", "/blog", "/events", "/gallery", "/profiles", "/contact", "/apply", "/about"]) {
+      const picture = metaOf(await page(path), "og:image")
+      expect([path, picture]).toEqual([path, expect.stringMatching(/^http.*w=1280$/)])
+      expect((await fetch(picture as string)).headers.get("content-type")).toMatch(/^image\//)
+    }
+  })
+
   it("what a story is, who wrote it and when", async () => {
     const { id, createdAt, updatedAt, picture } = await published(
       editor,
@@ -263,6 +290,9 @@ describe("the app", () => {
       const visit = await stage.visit()
       const going = { wait, hashes }
       await visit.page.addInitScript(({ wait, hashes }) => {
+        // A link that is pressed before the app has taken over loads another page, which stays where it is.
+        if (sessionStorage.getItem("gone")) return
+        sessionStorage.setItem("gone", "on")
         const { replaceState } = history
         history.replaceState = (...change) => {
           history.replaceState = replaceState

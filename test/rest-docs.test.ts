@@ -18,6 +18,10 @@ describe("the page about the REST API", () => {
     await page.goto(`${stage.school.url}/docs/rest`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await barriers(page)).toEqual([])
+    const typefaces = await page.evaluate(async () =>
+      [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    )
+    expect(typefaces.join()).toMatch(/Young Serif.*Figtree Variable/)
     expect(complaints).toEqual([])
     await page.close()
   })

@@ -1,5 +1,8 @@
-import type { Describe } from "../content/metadata.ts"
+import { type Describe, sharedPicture } from "../content/metadata.ts"
 
-const apply: Describe<unknown> = (_, { site }) => ({ description: `Apply for a place at ${site.name}.` })
+const apply: Describe<unknown> = (_, place) => ({
+  description: `Apply for a place at ${place.site.name}.`,
+  picture: sharedPicture(place.site.intake.picture, place),
+})
 
 export const applyMetadata = { "/apply": apply }

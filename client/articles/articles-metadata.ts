@@ -1,8 +1,9 @@
-import { type Describe, writtenPiece } from "../content/metadata.ts"
-import type { ArticleQuery } from "../generated/graphql.ts"
+import { type Describe, firstPicture, writtenPiece } from "../content/metadata.ts"
+import type { ArticleQuery, ArticlesQuery } from "../generated/graphql.ts"
 
-const list: Describe<unknown> = (_, { site }) => ({
-  description: `Teachers of ${site.name} write about learning, growing up and school days.`,
+const list: Describe<ArticlesQuery> = ({ articles }, place) => ({
+  description: `Teachers of ${place.site.name} write about learning, growing up and school days.`,
+  picture: firstPicture(articles.items, place),
 })
 
 const article: Describe<ArticleQuery> = ({ article }, place) => article && writtenPiece("BlogPosting", article, place)

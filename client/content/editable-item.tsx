@@ -35,6 +35,8 @@ type EditableItemProps<Input> = {
   fetchForm: () => Promise<unknown>
   /** Beside the item while it is read. */
   aside?: ReactNode
+  /** Below it and what its owner may do: what leads on. */
+  after?: ReactNode
   width?: "text" | "full"
   /** The item as it is read, with its own h1. */
   children: ReactNode
@@ -64,6 +66,7 @@ function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdi
     <Page width={props.width ?? "text"} aside={props.aside}>
       {props.children}
       {props.canEdit && <Actions {...props} onEdit={onEdit} />}
+      {props.after}
     </Page>
   )
 }

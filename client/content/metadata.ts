@@ -4,6 +4,7 @@ import type { SiteInfo } from "../layout/site-info.tsx"
 export type Metadata = {
   /** A sentence or two, plain text. */
   description?: string
+  /** On the card where it is shared; the home page's picture, where it has none of its own. */
   picture?: SharedPicture | null
   kind?: "article" | "profile"
   /** What it is about, in the words of schema.org. */
@@ -46,6 +47,11 @@ export function sharedPicture(picture: SharedPicture | null | undefined, { whole
     height: Math.round((picture.height * width) / picture.width),
     alt: picture.alt,
   }
+}
+
+/** The picture of a list's first item that has one. */
+export function firstPicture(items: { picture: SharedPicture | null }[], place: Place): SharedPicture | null {
+  return sharedPicture(items.find(({ picture }) => picture)?.picture, place)
 }
 
 type Written = {

@@ -1,8 +1,9 @@
-import { type Describe, school, sharedPicture } from "../content/metadata.ts"
-import type { EventQuery } from "../generated/graphql.ts"
+import { type Describe, firstPicture, school, sharedPicture } from "../content/metadata.ts"
+import type { EventQuery, EventsQuery } from "../generated/graphql.ts"
 
-const list: Describe<unknown> = (_, { site }) => ({
-  description: `Term dates, open mornings and everything else that is on at ${site.name}.`,
+const list: Describe<EventsQuery> = ({ events }, place) => ({
+  description: `Term dates, open mornings and everything else that is on at ${place.site.name}.`,
+  picture: firstPicture(events.items, place),
 })
 
 const event: Describe<EventQuery> = ({ event }, place) => {

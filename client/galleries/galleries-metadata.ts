@@ -1,7 +1,10 @@
-import { type Describe, sharedPicture } from "../content/metadata.ts"
-import type { GalleryQuery } from "../generated/graphql.ts"
+import { type Describe, firstPicture, sharedPicture } from "../content/metadata.ts"
+import type { GalleriesQuery, GalleryQuery } from "../generated/graphql.ts"
 
-const list: Describe<unknown> = (_, { site }) => ({ description: `Pictures of life at ${site.name}.` })
+const list: Describe<GalleriesQuery> = ({ galleries }, place) => ({
+  description: `Pictures of life at ${place.site.name}.`,
+  picture: firstPicture(galleries.items, place),
+})
 
 const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {
   if (!gallery) return null

@@ -16,6 +16,7 @@ import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
 import type { GalleryInput } from "./gallery-form.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { GalleryView } from "./gallery-view.tsx"
+import { MoreGalleries } from "./more-galleries.tsx"
 import { WallSkeleton } from "./picture-wall.tsx"
 
 const GalleryForm = later(() => import("./gallery-form.tsx"), "GalleryForm")
@@ -52,6 +53,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       add={gallerySection.add}
       fetchForm={GalleryForm.fetch}
       form={(form) => <GalleryForm gallery={gallery} {...form} />}
+      after={<MoreGalleries but={id} />}
     >
       <GalleryView gallery={gallery} />
     </EditableItem>

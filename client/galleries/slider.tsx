@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x"
 import ZoomIn from "lucide-react/icons/zoom-in"
 import ZoomOut from "lucide-react/icons/zoom-out"
 import { type KeyboardEvent, useMemo } from "react"
-import Lightbox, { type Labels, type SlideImage } from "yet-another-react-lightbox"
+import Lightbox, { type Labels, type Slide, type SlideImage } from "yet-another-react-lightbox"
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import "yet-another-react-lightbox/styles.css"
 import type { GalleryPictureFragment } from "../generated/graphql.ts"
@@ -41,7 +41,12 @@ export default function Slider({ name, pictures, place, onMove, onClose }: Slide
       plugins={plugins}
       className={style.slider}
       labels={labelsFor(name)}
-      carousel={{ finite: slides.length < 2, padding: marginFor(window), preload: 1 }}
+      carousel={{
+        finite: slides.length < 2,
+        padding: marginFor(window),
+        preload: 1,
+        imageProps: placeholder(pictures),
+      }}
       controller={{ closeOnPullDown: true }}
       portal={{ container: { onKeyDown: keyDown } }}
       zoom={{ maxZoomPixelRatio: 2 }}
@@ -61,6 +66,19 @@ export default function Slider({ name, pictures, place, onMove, onClose }: Slide
 /** Where there is room, the picture keeps clear of the arrows and of the words under it. */
 function marginFor({ innerWidth, innerHeight }: Window) {
   return innerWidth >= 768 && innerHeight >= 600 ? "72px" : 0
+}
+
+/** Until a picture has come, its smallest copy stands in its place: the viewer may ask for any of its sizes. */
+function placeholder(pictures: GalleryPictureFragment[]) {
+  const shown = new Map(
+    pictures.flatMap(({ picture }) => pictureSources(picture).map(({ src }) => [src, picture] as const)),
+  )
+  return (slide: Slide) => {
+    const picture = "src" in slide ? shown.get(slide.src) : undefined
+    if (!picture) return {}
+    const { width, height } = picture
+    return { width, height, style: { backgroundImage: `url("${pictureSources(picture)[0]?.src}")` } }
+  }
 }
 
 /** From the last button to the first, and back: the keys of the slider work only while the focus is in it. */

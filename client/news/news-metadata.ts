@@ -1,7 +1,10 @@
-import { type Describe, writtenPiece } from "../content/metadata.ts"
-import type { NewsStoryQuery } from "../generated/graphql.ts"
+import { type Describe, firstPicture, writtenPiece } from "../content/metadata.ts"
+import type { NewsStoriesQuery, NewsStoryQuery } from "../generated/graphql.ts"
 
-const list: Describe<unknown> = (_, { site }) => ({ description: `What happened at ${site.name}, newest first.` })
+const list: Describe<NewsStoriesQuery> = ({ newsStories }, place) => ({
+  description: `What happened at ${place.site.name}, newest first.`,
+  picture: firstPicture(newsStories.items, place),
+})
 
 const story: Describe<NewsStoryQuery> = ({ newsStory }, place) =>
   newsStory && writtenPiece("NewsArticle", newsStory, place)

@@ -12,6 +12,7 @@ import {
   useEditNewsStoryMutation,
   useNewsStoryQuery,
 } from "../generated/graphql.ts"
+import { MoreNews } from "./more-news.tsx"
 import { newsSection } from "./news-section.ts"
 
 /** One story, read by everybody and edited in place by those who may. */
@@ -43,6 +44,7 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
       add={newsSection.add}
       fetchForm={PieceForm.fetch}
       form={(form) => <PieceForm piece={story} {...form} />}
+      after={<MoreNews but={id} />}
     >
       <PieceView piece={story} />
     </EditableItem>

@@ -9,6 +9,7 @@ import { PageBanner } from "../ui/page-banner.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import style from "./content-page-view.module.css"
 import { ContentPageView } from "./content-page-view.tsx"
+import { NextPage } from "./next-page.tsx"
 import type { PageInput } from "./page-form.tsx"
 import { type PageKey, pageNames } from "./page-names.ts"
 import { Siblings, siblingsOf } from "./siblings.tsx"
@@ -49,6 +50,7 @@ function ContentPage({ name, page }: ContentPageProps) {
       form={(form) => <PageForm page={page} {...form} />}
       width={siblings ? "full" : "text"}
       aside={siblings && <Siblings {...siblings} />}
+      after={<NextPage after={name} />}
     >
       <ContentPageView page={page} />
     </EditableItem>

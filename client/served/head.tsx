@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { matchPath } from "react-router-dom"
-import type { Metadata, Place, Thing } from "../content/metadata.ts"
+import { type Metadata, type Place, sharedPicture, type Thing } from "../content/metadata.ts"
 import type { ServedPage } from "../ui/served.ts"
 import { metadataRows } from "./metadata-rows.ts"
 
@@ -29,8 +29,9 @@ function metadataOf(path: string, answers: Record<string, unknown>, place: Place
 type ShownProps = { page: ServedPage; metadata: Metadata; place: Place }
 
 function Shown({ page, metadata, place }: ShownProps) {
-  const { description, picture, kind = "website", things = [] } = metadata
+  const { description, kind = "website", things = [] } = metadata
   const { site, url } = place
+  const picture = metadata.picture ?? sharedPicture(site.hero.picture, place)
   const graph = [...things, ...(page.crumbs.length > 1 ? [breadcrumbs(page, place)] : [])]
 
   return (

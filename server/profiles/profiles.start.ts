@@ -10,13 +10,22 @@ interface ProfileMeta extends OwnedMeta {
   place?: number
 }
 
-/** The people of data/profiles. */
+/** The people of data/profiles. They are shown in the order in which they were added. */
 export async function startProfiles(starting: StartingContent) {
-  const profiles = await starting.texts<ProfileMeta>("profiles")
-  const placeOf = ({ place = profiles.length }: ProfileMeta) => place
-  // They are shown in the order in which they were added.
-  for (const { meta, html } of profiles.toSorted((a, b) => placeOf(a.meta) - placeOf(b.meta))) {
+  for (const { meta, html } of inPlaces(await starting.texts<ProfileMeta>("profiles"))) {
     const { name, position, group } = meta
     await startOwned(starting, Profile, meta, { name, position, group, bio: html })
   }
+}
+
+/** In the order of the files, but that those of one group who have a place come before the others of it. */
+function inPlaces<T extends { meta: ProfileMeta }>(profiles: T[]): T[] {
+  const placeOf = ({ meta: { place = profiles.length } }: T) => place
+  const waiting = profiles.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return profiles.flatMap(({ meta: { group } }) =>
+    waiting.splice(
+      waiting.findIndex((next) => next.meta.group === group),
+      1,
+    ),
+  )
 }

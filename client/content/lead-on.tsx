@@ -1,0 +1,46 @@
+import { useId } from "react"
+import { Link } from "react-router-dom"
+import { DateText } from "../ui/dates.tsx"
+import { Picture, type PictureFile } from "../ui/picture.tsx"
+import style from "./lead-on.module.css"
+
+/** Something else to look at. */
+export type Lead = { path: string; title: string; date: string; picture: PictureFile | null }
+
+type LeadOnProps = { title: string; leads: Lead[]; all: { label: string; path: string } }
+
+const most = 3
+
+/** Where an item ends, a few others of its kind: nobody should have to go back to go on. */
+export function LeadOn({ title, leads, all }: LeadOnProps) {
+  const id = useId()
+  if (leads.length === 0) return null
+
+  return (
+    <nav aria-labelledby={id} className={style.leadOn}>
+      <div className={style.head}>
+        <h2 id={id} className={style.title}>
+          {title}
+        </h2>
+        <Link to={all.path} className={style.all}>
+          {all.label}
+        </Link>
+      </div>
+      <ul className={style.leads}>
+        {leads.slice(0, most).map(({ path, title, date, picture }) => (
+          <li key={path} className={style.lead}>
+            <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
+            <div className={style.words}>
+              <Link to={path} className={style.link}>
+                {title}
+              </Link>
+              <p className={style.date}>
+                <DateText of={date} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

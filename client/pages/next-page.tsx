@@ -1,0 +1,31 @@
+import ArrowRight from "lucide-react/icons/arrow-right"
+import { Link } from "react-router-dom"
+import { menu } from "../layout/menu.ts"
+import { MenuNote } from "../layout/menu-note.tsx"
+import style from "./next-page.module.css"
+import type { PageKey } from "./page-names.ts"
+
+/** Where a page ends, the one that follows it in the menu; for one that is in no menu, the way to ask. */
+export function NextPage({ after }: { after: PageKey }) {
+  const { label, path } = following(after)
+
+  return (
+    <nav aria-label="Read on" className={style.next}>
+      <Link to={path} className={style.link}>
+        <span className={style.words}>
+          <span className={style.label}>{label}</span>
+          <MenuNote of={path} className={style.note} />
+        </span>
+        <ArrowRight aria-hidden="true" className={style.arrow} />
+      </Link>
+    </nav>
+  )
+}
+
+const links = menu.flatMap((group) => group.links)
+
+/** After the last page comes the first. */
+function following(key: PageKey) {
+  const place = links.findIndex(({ path }) => path === `/${key}`)
+  return (place < 0 ? undefined : links[(place + 1) % links.length]) ?? { label: "Contact", path: "/contact" }
+}
