@@ -182,6 +182,38 @@ it("no screen scrolls sideways or parts a word of its header on a phone whose br
   await visit.end()
 }, 240_000)
 
+it("a date is whole, on paper and in larger text", async () => {
+  const eda = await stage.school.signIn("eda.editor@jacarandahill.example")
+  // No day is wider.
+  await published(eda, "Event", { title: "The twenty-second", date: `${new Date().getFullYear() + 1}-12-22T10:00:00Z` })
+  const visit = await stage.visit({ path: "/events", viewport: { width: 360, height: 640 } })
+  const browser = await visit.page.context().newCDPSession(visit.page)
+  await visit.page.getByRole("link", { name: "The twenty-second" }).waitFor()
+  const broken: string[] = []
+  for (const [media, width, standard] of [
+    ["screen", 320, 32],
+    ["screen", 360, 24],
+    ["screen", 600, 32],
+    ["print", 360, 16],
+    ["print", 672, 16],
+  ] as const) {
+    await visit.page.emulateMedia({ media })
+    await visit.page.setViewportSize({ width, height: 640 })
+    await browser.send("Page.setFontSizes", { fontSizes: { standard } })
+    const parts = await visit.page.locator("main time > *").evaluateAll(
+      (all) =>
+        all.filter((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return range.getClientRects().length > 1
+        }).length,
+    )
+    if (parts > 0) broken.push(`${media}, ${width} wide, text of ${standard} px: ${parts}`)
+  }
+  expect(broken).toEqual([])
+  await visit.end()
+})
+
 /** Words of the header that are broken within, or stand beyond the window's edge. */
 function partedInHeader() {
   const texts = document.createTreeWalker(document.querySelector("header") as Element, NodeFilter.SHOW_TEXT)

@@ -43,7 +43,10 @@ export async function bringMap(folder: string, services: Services) {
   const { map } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const name = String(map.picture)
   if (!map.picture || (await sitePictures(database.read)).has(name)) return
-  const picture = await importPicture(join(folder, "pictures"), name, services)
+  const pictures = join(folder, "pictures")
+  const present = await readdir(pictures).catch((): string[] => [])
+  if (!present.includes(name)) return
+  const picture = await importPicture(pictures, name, services)
   await database.write((rows) => rows.insert(SitePicture, { picture }))
 }
 
