@@ -13,8 +13,26 @@ function begin() {
   if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return start()
 
   onTouch()
+  repeatPress()
   if (document.readyState === "complete") afterNextFrame(start)
   else addEventListener("load", () => afterNextFrame(start))
+}
+
+/** A button that only the app answers, pressed before it is there, is pressed again once it listens. */
+function repeatPress() {
+  let pressed: HTMLElement | null = null
+  const note = ({ target }: Event) => {
+    pressed = (target as Element).closest("button:not([type=submit])") ?? pressed
+  }
+  addEventListener("click", note, { capture: true })
+  addEventListener(
+    "app-listens",
+    () => {
+      removeEventListener("click", note, { capture: true })
+      pressed?.click()
+    },
+    { once: true },
+  )
 }
 
 let started = false

@@ -42,6 +42,7 @@ async function start() {
   await Promise.all([fetchScreens(served.screens), painted().then(loadTables)])
   // In slices, between which a slow phone can scroll.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
+  dispatchEvent(new Event("app-listens"))
 }
 
 /** What the server made is on the screen: only then does taking it over cost nobody anything. */

@@ -12,12 +12,12 @@ const stage = openStage({ SEED: "school" }, async (school) => {
 })
 
 /** Holds back the scripts of the page until told to let them through. */
-async function holdScripts(page: Page) {
+async function holdScripts(page: Page, scripts: string) {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route("**/*.js", async (route) => {
+  await page.route(scripts, async (route) => {
     await gate
     await route.continue()
   })
@@ -25,9 +25,9 @@ async function holdScripts(page: Page) {
 }
 
 /** A page at its real address whose scripts have not come yet. */
-async function openWithoutScriptsYet(path: string) {
+async function openWithoutScriptsYet(path: string, scripts = "**/*.js") {
   const visit = await stage.visit()
-  const letThrough = await holdScripts(visit.page)
+  const letThrough = await holdScripts(visit.page, scripts)
   await visit.page.goto(`${stage.school.url}${path}`, { waitUntil: "commit" })
   const come = async () => {
     letThrough()
@@ -77,6 +77,21 @@ describe("what is typed before the scripts have come", () => {
     await page.getByLabel("What are you looking for?").fill("chess")
     await page.getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })
     await page.getByText("for “chess”").waitFor()
+    await visit.end()
+  })
+})
+
+describe("a menu that is pressed before the app has come", () => {
+  it("opens when it has", async () => {
+    const { visit, page, come } = await openWithoutScriptsYet("/news", "**/main-*.js")
+    const about = page.getByRole("banner").getByRole("button", { name: "About", exact: true })
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /index-.*js/.test(name)),
+    )
+    await about.click()
+    expect(await about.getAttribute("aria-expanded")).not.toBe("true")
+    await come()
+    await expect.poll(() => about.getAttribute("aria-expanded")).toBe("true")
     await visit.end()
   })
 })

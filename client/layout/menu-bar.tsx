@@ -73,7 +73,7 @@ function Group({ group, active, open, onOpen }: GroupProps) {
         aria-expanded={open}
         aria-controls={panelId}
         aria-current={active ? "true" : undefined}
-        onClick={() => onOpen(hover.justOpened() || !open)}
+        onClick={({ timeStamp }) => onOpen(hover.justEntered(timeStamp) || !open)}
       >
         {group.label}
         <ChevronDown aria-hidden="true" className={style.chevron} />
@@ -105,25 +105,26 @@ function moveFocus(item: HTMLElement | null, step: 1 | -1) {
 /** A courtesy to the mouse: opens after a moment, stays while the pointer crosses a corner. */
 function useHover(onOpen: (opens: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openedAt = useRef(0)
+  const enteredAt = useRef(Number.NEGATIVE_INFINITY)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const plan = (opens: boolean, delay: number) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (opens) openedAt.current = Date.now()
-      onOpen(opens)
-    }, delay)
+    if (opens) enteredAt.current = event.timeStamp
+    timer.current = setTimeout(() => onOpen(opens), delay)
   }
 
   return {
     area: { onPointerEnter: plan(true, 120), onPointerLeave: plan(false, 260) },
-    /** A click that follows the hover means "open", not "close what has just opened". */
-    justOpened: () => {
+    /**
+     * A click that follows the hover means "open", not "close what has just opened". By when both happened, which on a
+     * busy device is long before they are heard of.
+     */
+    justEntered: (clickedAt: number) => {
       clearTimeout(timer.current)
-      return Date.now() - openedAt.current < 600
+      return clickedAt - enteredAt.current < 720
     },
   }
 }

@@ -81,7 +81,9 @@ export class Variants {
   private makeOnce(path: string, picture: Source, width: number, type: VariantType, lane: Lane) {
     const found = this.making.get(path)
     if (found) return found
-    const made = lane.run(() => this.make(path, picture, width, type)).finally(() => this.making.delete(path))
+    const made = lane
+      .run(() => this.make(path, picture, width, type).catch(goneMeanwhile))
+      .finally(() => this.making.delete(path))
     this.making.set(path, made)
     return made
   }
@@ -97,6 +99,11 @@ export class Variants {
     await writeFile(draft, bytes)
     await rename(draft, path)
   }
+}
+
+/** A picture may go, with the folder of its copies, while one is made. */
+function goneMeanwhile(error: NodeJS.ErrnoException): never {
+  throw error.code === "ENOENT" ? notFound("This image") : error
 }
 
 function keptWidth(width: number) {
