@@ -46,6 +46,7 @@ describe("with the connection cut", () => {
     const visit = await stage.visit({ path: "/blog" })
     const { page } = visit
     await page.getByRole("main").getByRole("article").first().waitFor()
+    await page.getByRole("complementary").getByText("Latest Blog Posts").waitFor()
     await page.route("**/graphql", (route) => route.abort())
     await follow(visit, "/blog?page=7")
     await page.getByRole("alert").getByText("The server did not answer").waitFor()

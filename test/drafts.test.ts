@@ -243,6 +243,7 @@ describe("a family's message", () => {
     await visit.page.getByLabel("Message").fill("Does Form 1 start at eight?")
     await visit.page.getByRole("link", { name: "How to find us, and what to bring" }).click()
     await visit.page.waitForURL(/#\/visitor$/)
+    await visit.page.getByLabel("Message").waitFor({ state: "detached" })
     await visit.page.evaluate(() => history.back())
     await goOn(visit)
     await fieldHolds(visit, "Message", "Does Form 1 start at eight?")
