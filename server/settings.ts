@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
-import { isAbsolute, resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { distance } from "fastest-levenshtein"
 import { z } from "zod"
 import { isPlainEmail } from "./mail/address.ts"
@@ -39,7 +39,7 @@ const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().optional(),
   SITE_URL: webAddress.optional(),
-  DATA_DIR: z.string().default("data"),
+  DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ADMIN_EMAIL: z.email().default("admin@jacarandahill.example"),
@@ -86,7 +86,10 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     /** Whether SITE_URL says so. Otherwise absolute addresses follow what each request was sent to. */
     siteUrlGiven: data.SITE_URL !== undefined,
-    dataDir: isAbsolute(data.DATA_DIR) ? data.DATA_DIR : resolve(data.DATA_DIR),
+    /** The folder that a running site writes to. */
+    dataDir: resolve(data.DATA_DIR ?? join("data", "site")),
+    /** Where older releases wrote to, which is left for `dataDir`. Undefined where DATA_DIR is set. */
+    olderDataDir: data.DATA_DIR === undefined ? resolve("data") : undefined,
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.TOKEN_SECRET,
     admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },

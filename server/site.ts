@@ -42,6 +42,7 @@ import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
 import { nouns } from "./nouns.ts"
+import { moveOlderSite } from "./older-folder.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate } from "./private-files.ts"
 import { publicAddresses } from "./public-addresses.ts"
@@ -176,7 +177,9 @@ function answersInFront(site: Express, { settings, log, database: { generations 
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
 export async function openServices(settings: Settings, log: Logger): Promise<{ services: Services; images: Images }> {
-  const { dataDir } = settings
+  const { dataDir, olderDataDir } = settings
+  if (olderDataDir && (await moveOlderSite(olderDataDir, dataDir)))
+    log.info({ from: olderDataDir, to: dataDir }, "moved the site's data to a folder of its own")
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))

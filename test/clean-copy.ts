@@ -105,7 +105,7 @@ export async function freePort() {
 }
 
 function isSource(path: string) {
-  return !/(^|\/)(node_modules|dist|\.git)$|^data\/(site\.sqlite|token-secret|images)/.test(relative(root, path))
+  return !/(^|\/)(node_modules|dist|\.git)$|^data\/(site$|site\.sqlite|token-secret|images)/.test(relative(root, path))
 }
 
 /** Without what npm and Vitest tell their children, which a start from a terminal does not have. */

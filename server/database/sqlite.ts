@@ -86,14 +86,33 @@ export class ReadConnections {
   }
 }
 
+/**
+ * Brings all rows of a database that nobody else has open into its one file, with none beside it.
+ * @throws an error with the code SQLITE_BUSY where somebody has it open
+ */
+export async function settle(file: string) {
+  const connection = await connect(file)
+  try {
+    await run(connection, "PRAGMA journal_mode = DELETE")
+  } finally {
+    await ended(connection)
+  }
+}
+
 async function openConnection(file: string) {
-  const connection = await new Promise<Connection>((resolve, reject) => {
-    const opening = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(opening)))
-  })
+  const connection = await connect(file)
   await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
   await run(connection, "PRAGMA query_only = ON")
   return connection
 }
+
+/** To a file that is there. */
+const connect = (file: string) =>
+  new Promise<Connection>((resolve, reject) => {
+    const opening = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) =>
+      error ? reject(error) : resolve(opening),
+    )
+  })
 
 const run = (connection: Connection, sql: string) =>
   new Promise<void>((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
