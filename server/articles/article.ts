@@ -1,11 +1,10 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
-import { Optional } from "../api/validation.ts"
-import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
-import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import { Owned } from "../content/owned.ts"
+import { ownedType } from "../content/owned-type.ts"
 import type { Searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
@@ -41,8 +40,10 @@ export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => d
   reads!: number
 }
 
-@InputType({ description: "A new article. All of it is required." })
-export class AddArticleInput extends Addable(WithPicture(ArticleFields)) {}
-
-@InputType({ description: "Changes to an article. What is absent stays as it is." })
-export class EditArticleInput extends Edit(Optional(ArticleFields)) {}
+export const article = ownedType(Article, ArticleFields, {
+  one: "an article",
+  plural: "articles",
+  list: "The blog, newest first. The first item of the first page is the main article.",
+  descriptions: { add: "Publishes an article." },
+  countsReads: true,
+})

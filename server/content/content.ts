@@ -60,7 +60,7 @@ type ContentInput = object & {
 /** Fields of new items beside what was filled in, for as many as there are. */
 type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 
-interface ListOptions<T> {
+export interface ListOptions<T> {
   /** Narrows what the viewer sees; it cannot widen it. */
   where?: Filter<T>
   order?: FindOptionsOrder<T>

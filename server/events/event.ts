@@ -1,12 +1,11 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
-import { Optional, Required } from "../api/validation.ts"
-import { Addable } from "../content/added-item.ts"
+import { Required } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
-import { Edit, Owned, WithOptionalPicture } from "../content/owned.ts"
+import { Owned } from "../content/owned.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
 
@@ -16,7 +15,7 @@ export const longestDays = 92
 /** What an editor fills in. */
 @ObjectType()
 @InputType()
-abstract class EventFields {
+export abstract class EventFields {
   @TextField({ description: "What it is.", max: 200, required: "Title is required." })
   title!: string
 
@@ -83,9 +82,3 @@ export class Event extends WithOpening(Owned(EventFields), ({ description }) => 
     return this.capacity == null ? null : Math.max(0, this.capacity - this.attending)
   }
 }
-
-@InputType({ description: "A new event. Title, date, location and description are required." })
-export class AddEventInput extends Addable(WithOptionalPicture(EventFields)) {}
-
-@InputType({ description: "Changes to an event. What is absent stays as it is." })
-export class EditEventInput extends Edit(Optional(EventFields)) {}

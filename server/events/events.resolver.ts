@@ -2,14 +2,12 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
-import { adding, editing, Fails } from "../api/fails.ts"
-import { creatorOf } from "../content/content.ts"
+import { Fails } from "../api/fails.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
 import { nextEnd, nextFirst, past, upcoming } from "./calendar.ts"
-import { AddEventInput, EditEventInput, Event } from "./event.ts"
-import { withdraw } from "./withdrawn-event.ts"
+import { Event } from "./event.ts"
 
 enum When {
   UPCOMING = "UPCOMING",
@@ -30,7 +28,6 @@ registerEnumType(When, {
 
 const EventPage = Page(Event)
 const AttendancePage = Page(Attendance)
-const creator = creatorOf(Event)
 
 @Resolver()
 export class EventsResolver {
@@ -44,40 +41,6 @@ export class EventsResolver {
     answer.trueUntil(await nextEnd(database))
     if (when === When.ALL) return nextFirst(content, page)
     return content.page(Event, page, when === When.UPCOMING ? upcoming() : past())
-  }
-
-  @Auth(Role.PUBLIC)
-  @Query(() => Event, { nullable: true, description: "One event, or null where there is none of this id." })
-  event(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.one(Event, id)
-  }
-
-  @Auth(Role.EDITOR)
-  @Fails(...adding)
-  @Mutation(() => Event, { description: "Adds an event." })
-  addEvent(@Arg("input", () => AddEventInput) input: AddEventInput, @Ctx() { content, viewer }: Context) {
-    return content.add(Event, input, viewer)
-  }
-
-  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Fails(...editing)
-  @Mutation(() => Event, { description: "Changes an event." })
-  editEvent(
-    @Arg("id", () => Int) id: number,
-    @Arg("input", () => EditEventInput) input: EditEventInput,
-    @Ctx() { content, viewer }: Context,
-  ) {
-    return content.edit(Event, id, input, viewer)
-  }
-
-  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Fails("NOT_FOUND")
-  @Mutation(() => Event, {
-    description:
-      "Deletes an event with its attendance list and returns it as it was. Calendars that hold it are told that it is cancelled.",
-  })
-  deleteEvent(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.remove(Event, id, withdraw)
   }
 
   @Auth(Role.PUBLIC)

@@ -1,14 +1,27 @@
 import type { Noun } from "../api/noun.ts"
+import { ownedType } from "../content/owned-type.ts"
 import { Attendance } from "./attendance.ts"
 import { calendarFiles } from "./calendar-files.ts"
-import { Event } from "./event.ts"
+import { Event, EventFields } from "./event.ts"
 import { EventsResolver } from "./events.resolver.ts"
 import { startEvents } from "./events.start.ts"
-import { WithdrawnEvent } from "./withdrawn-event.ts"
+import { WithdrawnEvent, withdraw } from "./withdrawn-event.ts"
+
+export const event = ownedType(Event, EventFields, {
+  one: "an event",
+  plural: "events",
+  required: "Title, date, location and description are required.",
+  pictureOptional: true,
+  descriptions: {
+    delete:
+      "Deletes an event with its attendance list and returns it as it was. Calendars that hold it are told that it is cancelled.",
+  },
+  onDelete: withdraw,
+})
 
 export const events: Noun = {
   entities: [Event, Attendance, WithdrawnEvent],
-  resolvers: [EventsResolver],
+  resolvers: [...event.resolvers, EventsResolver],
   unseen: [Attendance],
   screens: ["/events"],
   pages: { "/events": ["when", "page"], "/events/view/:id": [] },

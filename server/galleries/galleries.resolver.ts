@@ -5,13 +5,10 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding, editing, Fails } from "../api/fails.ts"
 import { creatorOf } from "../content/content.ts"
-import { Page, PageArgs } from "../content/paging.ts"
-import { byUser, userIdArg } from "../content/written-by.ts"
-import { AddGalleryInput, EditGalleryInput, Gallery } from "./gallery.ts"
+import { Gallery } from "./gallery.ts"
 import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage } from "./gallery-image.ts"
 import { moveTo, nextPlace } from "./places.ts"
 
-const GalleryPage = Page(Gallery)
 const creator = creatorOf(Gallery)
 
 /** A picture belongs to whoever created its gallery. */
@@ -23,27 +20,6 @@ const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => 
 @Resolver()
 export class GalleriesResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => GalleryPage, {
-    description: "Galleries, newest first, without archived ones that the viewer may not edit.",
-  })
-  galleries(
-    @Args(() => PageArgs) page: PageArgs,
-    @Arg("userId", () => Int, userIdArg) userId: number | undefined,
-    @Ctx() { content }: Context,
-  ) {
-    return content.page(Gallery, page, { where: byUser(userId) })
-  }
-
-  @Auth(Role.PUBLIC)
-  @Query(() => Gallery, {
-    nullable: true,
-    description: "One gallery, or null where there is none of this id that the viewer may see.",
-  })
-  gallery(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.one(Gallery, id)
-  }
-
-  @Auth(Role.PUBLIC)
   @Query(() => GalleryImage, {
     nullable: true,
     description: "One picture of a gallery, or null where there is none of this id that the viewer may see.",
@@ -51,33 +27,6 @@ export class GalleriesResolver {
   async galleryImage(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     const image = await content.one(GalleryImage, id)
     return image && (await content.one(Gallery, image.galleryId)) ? image : null
-  }
-
-  @Auth(Role.EDITOR)
-  @Fails(...adding)
-  @Mutation(() => Gallery, { description: "Adds a gallery." })
-  addGallery(@Arg("input", () => AddGalleryInput) input: AddGalleryInput, @Ctx() { content, viewer }: Context) {
-    return content.add(Gallery, input, viewer)
-  }
-
-  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Fails(...editing)
-  @Mutation(() => Gallery, { description: "Changes a gallery." })
-  editGallery(
-    @Arg("id", () => Int) id: number,
-    @Arg("input", () => EditGalleryInput) input: EditGalleryInput,
-    @Ctx() { content, viewer }: Context,
-  ) {
-    return content.edit(Gallery, id, input, viewer)
-  }
-
-  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
-  @Fails("NOT_FOUND")
-  @Mutation(() => Gallery, {
-    description: "Deletes a gallery with its pictures and returns it as it was.",
-  })
-  deleteGallery(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.remove(Gallery, id)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator })

@@ -1,12 +1,11 @@
 import { Ctx, Field, InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import type { Context } from "../api/context.ts"
-import { Optional } from "../api/validation.ts"
-import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { batched } from "../content/batched.ts"
 import { FlagField, TextField } from "../content/fields.ts"
-import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import { Owned } from "../content/owned.ts"
+import { ownedType } from "../content/owned-type.ts"
 import type { Searchable } from "../content/searchable.ts"
 import { publicOrOwn } from "../content/visibility.ts"
 import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
@@ -47,8 +46,11 @@ export class Gallery extends Owned(GalleryFields) {
   }
 }
 
-@InputType({ description: "A new gallery. Name, description and cover are required; pictures are PNG or JPEG." })
-export class AddGalleryInput extends Addable(WithPicture(GalleryFields)) {}
-
-@InputType({ description: "Changes to a gallery. What is absent stays as it is." })
-export class EditGalleryInput extends Edit(Optional(GalleryFields)) {}
+export const gallery = ownedType(Gallery, GalleryFields, {
+  one: "a gallery",
+  plural: "galleries",
+  parts: "its pictures",
+  required: "Name, description and cover are required; pictures are PNG or JPEG.",
+  list: "Galleries, newest first, without archived ones that the viewer may not edit.",
+  descriptions: { one: "One gallery, or null where there is none of this id that the viewer may see." },
+})

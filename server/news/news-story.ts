@@ -1,11 +1,10 @@
 import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
-import { Optional } from "../api/validation.ts"
-import { Addable } from "../content/added-item.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
-import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import { Owned } from "../content/owned.ts"
+import { ownedType } from "../content/owned-type.ts"
 import type { Searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
@@ -34,8 +33,10 @@ export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) 
   }
 }
 
-@InputType({ description: "A new story. All of it is required." })
-export class AddNewsStoryInput extends Addable(WithPicture(NewsStoryFields)) {}
-
-@InputType({ description: "Changes to a story. What is absent stays as it is." })
-export class EditNewsStoryInput extends Edit(Optional(NewsStoryFields)) {}
+export const newsStory = ownedType(NewsStory, NewsStoryFields, {
+  one: "a story",
+  plural: "newsStories",
+  list: "The news, newest first. The first item of the first page is the top story.",
+  descriptions: { add: "Publishes a story." },
+  countsReads: true,
+})

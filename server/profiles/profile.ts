@@ -1,10 +1,10 @@
-import { Field, InputType, ObjectType, registerEnumType } from "type-graphql"
+import { ArgsType, Field, InputType, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
-import { Optional, Required } from "../api/validation.ts"
-import { Addable } from "../content/added-item.ts"
+import { Required } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
-import { Edit, Owned, WithPicture } from "../content/owned.ts"
+import { Owned } from "../content/owned.ts"
+import { AuthorArgs, byAuthor, ownedType } from "../content/owned-type.ts"
 import type { Searchable } from "../content/searchable.ts"
 
 /** The groups in which people are shown. The number is what REST calls `tag`. */
@@ -56,8 +56,21 @@ export class Profile extends Owned(ProfileFields) {
   }
 }
 
-@InputType({ description: "A new profile. All of it is required." })
-export class AddProfileInput extends Addable(WithPicture(ProfileFields)) {}
+@ArgsType()
+class ProfileArgs extends AuthorArgs {
+  @Field(() => ProfileGroup, { nullable: true, description: "Only people of this group." })
+  group?: ProfileGroup | null
+}
 
-@InputType({ description: "Changes to a profile. What is absent stays as it is." })
-export class EditProfileInput extends Edit(Optional(ProfileFields)) {}
+export const profile = ownedType(Profile, ProfileFields, {
+  one: "a profile",
+  plural: "profiles",
+  list: {
+    description: "People, group by group, in the order in which they were added.",
+    args: ProfileArgs,
+    options: ({ group, ...args }) => ({
+      where: { ...byAuthor(args), ...(group != null && { group }) },
+      order: { group: "ASC", id: "ASC" },
+    }),
+  },
+})

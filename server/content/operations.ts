@@ -1,0 +1,112 @@
+import { Arg, Args, type ClassType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
+import type { FailureCode } from "../api/failures.ts"
+import type { ContentType, ListOptions } from "./content.ts"
+import { Page, type PageArgs } from "./paging.ts"
+import type { RecordedRow } from "./record.ts"
+
+/** The names of a type's root fields. */
+export interface OperationNames {
+  one: string
+  list: string
+  add: string
+  edit: string
+  delete: string
+}
+
+/** `newsStory`, `addNewsStory` … of the type NewsStory; only its plural cannot be told from its name. */
+export function namesOf({ name }: { name: string }, list: string): OperationNames {
+  const one = name.charAt(0).toLowerCase() + name.slice(1)
+  return { one, list, add: `add${name}`, edit: `edit${name}`, delete: `delete${name}` }
+}
+
+export interface ListOperation<T extends RecordedRow, A extends PageArgs> {
+  name: string
+  description: string
+  auth: MethodDecorator
+  args: ClassType<A>
+  /** Which items are asked for, and in which order. */
+  options(args: A): ListOptions<T>
+}
+
+/** The query of one page of a type's items. */
+export function listResolver<T extends RecordedRow, A extends PageArgs>(
+  type: ContentType<T>,
+  { name, description, auth, args: ArgsOfList, options }: ListOperation<T, A>,
+) {
+  const PageOfType = Page(type)
+
+  @Resolver()
+  class ListResolver {
+    @auth
+    @Query(() => PageOfType, { name, description })
+    list(@Args(() => ArgsOfList) args: A, @Ctx() { content }: Context) {
+      return content.page(type, args, options(args))
+    }
+  }
+  return ListResolver
+}
+
+/** What an add and an edit take, as classes that TypeGraphQL fills and checks. */
+export interface Inputs {
+  add: ClassType<object>
+  edit: ClassType<object>
+}
+
+export interface ItemOperations<T extends RecordedRow> {
+  names: OperationNames
+  inputs: Inputs
+  /** Who may read, add, and change or delete an item. */
+  auth: Record<"read" | "add" | "change", MethodDecorator>
+  descriptions: Record<"one" | "add" | "edit" | "delete", string>
+  /** What adding one may fail with; an edit also with NOT_FOUND and CONFLICT. */
+  fails: readonly FailureCode[]
+  /** Is called for an item that is answered on its own. */
+  onRead?(item: T, context: Context): void
+  /** Runs in the transaction that deletes an item. */
+  onDelete?(rows: EntityManager, item: T): Promise<void>
+}
+
+/** The queries and mutations of a single item: one, add, edit, delete. */
+export function itemResolver<T extends RecordedRow>(type: ContentType<T>, operations: ItemOperations<T>) {
+  const { names, inputs, auth, descriptions, fails, onRead, onDelete } = operations
+
+  @Resolver()
+  class ItemResolver {
+    @auth.read
+    @Query(() => type, { name: names.one, nullable: true, description: descriptions.one })
+    async one(@Arg("id", () => Int) id: number, @Ctx() context: Context) {
+      const item = await context.content.one(type, id)
+      if (item) onRead?.(item, context)
+      return item
+    }
+
+    @auth.add
+    @Fails(...fails)
+    @Mutation(() => type, { name: names.add, description: descriptions.add })
+    add(@Arg("input", () => inputs.add) input: object, @Ctx() { content, viewer }: Context) {
+      return content.add(type, input, viewer)
+    }
+
+    @auth.change
+    @Fails("NOT_FOUND", "CONFLICT", ...fails)
+    @Mutation(() => type, { name: names.edit, description: descriptions.edit })
+    edit(
+      @Arg("id", () => Int) id: number,
+      @Arg("input", () => inputs.edit) input: object,
+      @Ctx() { content, viewer }: Context,
+    ) {
+      return content.edit(type, id, input, viewer)
+    }
+
+    @auth.change
+    @Fails("NOT_FOUND")
+    @Mutation(() => type, { name: names.delete, description: descriptions.delete })
+    delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+      return content.remove(type, id, onDelete)
+    }
+  }
+  return ItemResolver
+}

@@ -1,0 +1,130 @@
+import { ArgsType, type ClassType, Field, InputType, Int } from "type-graphql"
+import type { EntityManager, FindOptionsWhere } from "typeorm"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { adding } from "../api/fails.ts"
+import { Optional } from "../api/validation.ts"
+import { Addable } from "./added-item.ts"
+import { type ContentType, creatorOf } from "./content.ts"
+import {
+  type Inputs,
+  type ItemOperations,
+  itemResolver,
+  type ListOperation,
+  listResolver,
+  namesOf,
+} from "./operations.ts"
+import { Edit, type OwnedRow, WithOptionalPicture, WithPicture } from "./owned.ts"
+import { PageArgs } from "./paging.ts"
+import type { Fields } from "./record.ts"
+import type { SearchKind } from "./searchable.ts"
+
+/** What is said of a content type whose items their creators own. All that is usual of one follows from it. */
+export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
+  /** In a sentence: `a story`. */
+  one: string
+  /** The name of its list in GraphQL: `newsStories`. */
+  plural: string
+  /** What an add must bring, in a sentence. */
+  required?: string
+  /** What belongs to an item, is shown with it and deleted with it: `its pictures`. */
+  parts?: string
+  pictureOptional?: boolean
+  /** Whether it is counted how often an item is read. */
+  countsReads?: boolean
+  /** In place of the usual ones. */
+  descriptions?: Partial<ItemOperations<T>["descriptions"]>
+  /** Its list, or the description of one that is newest first and can be narrowed to an author. None where it has a resolver of its own. */
+  list?: string | Omit<ListOperation<T, A>, "name" | "auth">
+  onDelete?(rows: EntityManager, item: T): Promise<void>
+}
+
+/** A content type whose items their creators own, and what follows from its description. */
+export interface OwnedType<T extends OwnedRow = OwnedRow> {
+  type: ContentType<T>
+  one: string
+  names: ReturnType<typeof namesOf>
+  inputs: Inputs
+  resolvers: ClassType<object>[]
+}
+
+/** Which part of a list is asked for, and whose items. */
+@ArgsType()
+export class AuthorArgs extends PageArgs {
+  @Field(() => Int, { nullable: true, description: "Only what this account created." })
+  userId?: number | null
+}
+
+export const byAuthor = ({ userId }: AuthorArgs) => (userId == null ? {} : { userId })
+
+type Words = Pick<OwnedTypeOptions<OwnedRow>, "one" | "required" | "parts" | "pictureOptional" | "countsReads">
+
+/** Makes the GraphQL operations of a type from its entity, from what an editor fills in, and from a few words. */
+export function ownedType<T extends OwnedRow, A extends PageArgs = AuthorArgs>(
+  type: ContentType<T>,
+  fields: Fields,
+  options: OwnedTypeOptions<T, A>,
+): OwnedType<T> {
+  const names = namesOf(type, options.plural)
+  const inputs = inputsOf(type, fields, options)
+  const item = itemResolver<T>(type, {
+    names,
+    inputs,
+    auth: {
+      read: Auth(Role.PUBLIC),
+      add: Auth(Role.EDITOR),
+      change: Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(type) }),
+    },
+    descriptions: { ...usualDescriptions(options), ...options.descriptions },
+    fails: adding,
+    onRead: options.countsReads ? countsReadsOf(type) : undefined,
+    onDelete: options.onDelete,
+  })
+  return { type, one: options.one, names, inputs, resolvers: [...listOf(type, options), item] }
+}
+
+function inputsOf(
+  { name }: { name: string },
+  fields: Fields,
+  { one, required = "All of it is required.", pictureOptional }: Words,
+): Inputs {
+  @InputType(`Add${name}Input`, { description: `A new ${bare(one)}. ${required}` })
+  class AddInput extends Addable((pictureOptional ? WithOptionalPicture : WithPicture)(fields)) {}
+
+  @InputType(`Edit${name}Input`, { description: `Changes to ${one}. What is absent stays as it is.` })
+  class EditInput extends Edit(Optional(fields)) {}
+
+  return { add: AddInput, edit: EditInput }
+}
+
+function listOf<T extends OwnedRow, A extends PageArgs>(
+  type: ContentType<T>,
+  { plural: name, list }: OwnedTypeOptions<T, A>,
+): ClassType<object>[] {
+  const auth = Auth(Role.PUBLIC)
+  if (list === undefined) return []
+  if (typeof list !== "string") return [listResolver(type, { ...list, name, auth })]
+  const options = (args: AuthorArgs) => ({ where: byAuthor(args) as FindOptionsWhere<T> })
+  return [listResolver(type, { name, auth, description: list, args: AuthorArgs, options })]
+}
+
+function usualDescriptions({ one, parts, countsReads }: Words) {
+  const whole = parts ? `${one} with ${parts}` : one
+  const counted = countsReads ? " Counts as read once, but for its author and staff." : ""
+  return {
+    one: `One ${bare(one)}, or null where there is none of this id.${counted}`,
+    add: `Adds ${one}.`,
+    edit: `Changes ${one}.`,
+    delete: `Deletes ${whole} and returns it as it was.`,
+  }
+}
+
+/** `story`, of `a story`. */
+const bare = (one: string) => one.replace(/^an? /, "")
+
+const countsReadsOf =
+  ({ search }: { search?: { kind: SearchKind } }) =>
+  (item: OwnedRow, { answer, reads, viewer }: Context) => {
+    if (search) answer.forEachReader(() => reads.count(search.kind, item, viewer))
+  }
