@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderToStaticMarkup } from "react-dom/server.edge"
 import { matchPath } from "react-router-dom"
 import { type Metadata, type Place, sharedPicture, type Thing } from "../content/metadata.ts"
 import type { ServedPage } from "../ui/served.ts"

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers"
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client"
 import type { DocumentNode, ExecutionResult } from "graphql"
 import type { ReactNode } from "react"
-import { prerenderToNodeStream } from "react-dom/static"
+import { prerender } from "react-dom/static.edge"
 import { StaticRouter } from "react-router-dom"
 import { App } from "../app.tsx"
 import type { SiteQuery } from "../generated/graphql.ts"
@@ -76,7 +76,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
  */
 async function toHtml(tree: ReactNode) {
   const failures: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(tree, {
+  const { prelude } = await prerender(tree, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })
