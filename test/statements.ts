@@ -1,4 +1,5 @@
 import type { Logger } from "typeorm"
+import type { Database } from "../server/database/database.ts"
 import type { School } from "./school.ts"
 
 /** An SQL statement with its parameters. */
@@ -7,9 +8,9 @@ export interface Statement {
   parameters: unknown[]
 }
 
-/** The statements that a school's reads run while some work is done. Nothing else may be asked of it meanwhile. */
-export async function statementsOf(school: School, work: () => Promise<unknown>): Promise<Statement[]> {
-  const { connection } = school.services.database.read
+/** The statements that a database runs while some work is done. Nothing else may be asked of it meanwhile. */
+export async function statementsOf({ read }: Database, work: () => Promise<unknown>): Promise<Statement[]> {
+  const { connection } = read
   const statements: Statement[] = []
   const usual = connection.logger
   connection.logger = {

@@ -101,7 +101,8 @@ async function addOfEach() {
 }
 
 const days = (number: number) => new Date(Date.now() + number * dayMs)
-const run = (query: string, client = head, perPage = 50) => statementsOf(school, () => client.ask(query, { perPage }))
+const run = (query: string, client = head, perPage = 50) =>
+  statementsOf(school.services.database, () => client.ask(query, { perPage }))
 
 it("every list of the API is looked at here", () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})

@@ -6,6 +6,7 @@ import pino from "pino"
 import sqlite3 from "sqlite3"
 import { DataSource } from "typeorm"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
 import { nouns } from "../nouns.ts"
 import { User } from "../users/user.ts"
@@ -73,6 +74,77 @@ describe("fifty writers at once", () => {
     const fulfilled = results.filter(({ status }) => status === "fulfilled").length
     expect(fulfilled).toBe(49)
     expect(await countPeople()).toBe(fulfilled * 3)
+  })
+})
+
+describe("writers who come at the same time", () => {
+  const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+  const refusals = (results: PromiseSettledResult<unknown>[]) =>
+    results.flatMap((result) => (result.status === "rejected" ? [String(result.reason.message)] : []))
+
+  it("share a commit, and begin one generation with it, before any of them hears", async () => {
+    let generations = 0
+    database.generations?.onBegin(() => generations++)
+    const heard: number[] = []
+    const statements = await statementsOf(database, () =>
+      Promise.all(Array.from({ length: 8 }, (_, number) => add(number).then(() => heard.push(generations)))),
+    )
+    const commits = statements.filter(({ sql }) => sql === "COMMIT").length
+    expect(commits).toBeLessThan(8)
+    expect(generations).toBe(commits)
+    expect(heard[0]).toBe(1)
+    expect(await countPeople()).toBe(8)
+  })
+
+  it("begin no generation where none of them changes what anybody may read at once", async () => {
+    const before = database.generations?.current
+    const late = (number: number) => database.write((rows) => rows.insert(User, person(number)), { late: true })
+    await Promise.all([1, 2, 3].map(late))
+    expect(database.generations?.current).toBe(before)
+    await Promise.all([late(4), add(5), late(6)])
+    expect(database.generations?.current).toBeGreaterThan(before ?? 0)
+  })
+
+  it("take back what is their own when they fail, and leave the others theirs", async () => {
+    const failing = () =>
+      database.write(async (rows) => {
+        await rows.insert(User, person(100))
+        throw new Error("changed my mind")
+      })
+    const results = await Promise.allSettled([add(1), failing(), add(2), add(2), add(3)])
+    expect(refusals(results)).toEqual(["changed my mind", expect.stringContaining("UNIQUE")])
+    expect((await database.read.find(User)).map(({ name }) => name)).toEqual(["Person 1", "Person 2", "Person 3"])
+  })
+
+  it("hear why they failed no sooner than what they saw of the others is on disk", async () => {
+    const seen = add(7).then(
+      () => countPeople(),
+      () => countPeople(),
+    )
+    const inTheWay = database.write((rows) => rows.insert(User, person(7))).catch(() => countPeople())
+    expect(await Promise.all([seen, inTheWay])).toEqual([1, 1])
+  })
+
+  it("all fail where the commit does", async () => {
+    const orphan = () =>
+      database.write(async (rows) => {
+        await rows.query("PRAGMA defer_foreign_keys = ON")
+        await rows.query(`INSERT INTO sessions (id, "userId", "tokenHash", device, "createdAt", "rotatedAt", "expiresAt")
+        VALUES ('orphan', 999, '', '', '', '', '')`)
+      })
+    const results = await Promise.allSettled([add(1), orphan(), add(2)])
+    expect(refusals(results)).toEqual(Array(3).fill(expect.stringContaining("FOREIGN KEY")))
+    expect(await countPeople()).toBe(0)
+    await add(3)
+    expect(await countPeople()).toBe(1)
+  })
+
+  it("all fail where the failure of one ends their transaction, as a full disk does", async () => {
+    const ending = () =>
+      database.write((rows) => rows.query(`INSERT OR ROLLBACK INTO users SELECT * FROM users WHERE name = 'Person 1'`))
+    const results = await Promise.allSettled([add(1), ending(), add(2)])
+    expect(refusals(results).slice(0, 2)).toEqual(Array(2).fill(expect.stringContaining("UNIQUE")))
+    expect(await countPeople()).toBe(results.filter(({ status }) => status === "fulfilled").length)
   })
 })
 

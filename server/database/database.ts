@@ -4,7 +4,7 @@ import type { Logger } from "pino"
 import { DataSource, type DataSourceOptions, type EntityManager, type EntitySchema } from "typeorm"
 import { limits } from "../api/limits.ts"
 import { type Generations, SqliteGenerations } from "./generations.ts"
-import { inTurn } from "./in-turn.ts"
+import { GroupedWrites } from "./grouped-writes.ts"
 import { appliedMigrations, isBlank, requireKnown, requireWhole } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
 import * as postgres from "./postgres.ts"
@@ -27,8 +27,8 @@ export interface Database {
   reading<T>(work: (database: Database) => Promise<T>): Promise<T>
   /**
    * One transaction: all of it is on disk when the promise resolves, none of it when it rejects. Use only `rows` inside.
-   * On SQLite writers take turns, as TypeORM's driver has one connection on which two transactions would mix
-   * (docs/decisions/002-one-writer.md).
+   * On SQLite writers take turns, as TypeORM's driver has one connection on which two transactions would mix; those that
+   * wait at the same time share one commit, and each still stands or falls alone (docs/decisions/002-one-writer.md).
    */
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Counts the changes of what anybody may read. None on PostgreSQL as yet, where other machines may write. */
@@ -84,23 +84,30 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   const forAnswers = await sqlite.ReadConnections.open(file, answerConnections)
   const forStatements = await sqlite.ReadConnections.open(file, statementConnections)
 
-  const turn = inTurn()
   const generations = new SqliteGenerations(async () => (await source.query("PRAGMA data_version"))[0].data_version)
+  let changed = false
+  const writes = new GroupedWrites({
+    begin: () => source.createQueryRunner(),
+    ended: () => {
+      if (changed) generations.begin()
+      changed = false
+    },
+  })
   const noteChange = ({ late }: WriteOptions) => {
-    if (touched.takePublic() && !late) generations.begin()
+    if (touched.takePublic() && !late) changed = true
   }
   return readable({
     kind: "sqlite",
     generations,
     read: sqlite.eachForItself(source, forStatements),
     oneState: () => sqlite.oneState(source, forAnswers),
-    write: (work, options = {}) => turn(() => source.transaction(work).finally(() => noteChange(options))),
-    close: () =>
-      turn(async () => {
-        await forAnswers.close()
-        await forStatements.close()
-        await source.destroy()
-      }),
+    write: (work, options = {}) => writes.run(work, () => noteChange(options)),
+    async close() {
+      await writes.idle()
+      await forAnswers.close()
+      await forStatements.close()
+      await source.destroy()
+    },
   })
 }
 

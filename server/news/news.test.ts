@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
+import { storedPicture } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 
@@ -172,6 +173,39 @@ describe("twenty editors at once", () => {
     const { body } = await school.visitor().rest("GET", "/news")
     const listed = body.allStories.map(({ title }: { title: string }) => title)
     expect(listed).toEqual(expect.arrayContaining(titles))
+  })
+})
+
+describe("eight who write at the same moment", () => {
+  it("are each answered for themselves: one that is refused takes nothing from the others", async () => {
+    const picture = { name: await storedPicture(eda) }
+    const titles = Array.from({ length: 8 }, (_, number) => (number === 3 ? "" : `Story ${number} of eight`))
+    const add = "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id title } }"
+    const nobodys = (number: number) => (number === 5 ? { name: "nobody-has-this.png" } : picture)
+    const answers = await Promise.all(
+      titles.map((title, number) =>
+        eda.graphql(add, { input: { title, detail: "<p>Fig won.</p>", picture: nobodys(number) } }),
+      ),
+    )
+    expect(answers.map((answer) => answer.errors?.[0]?.extensions.code ?? answer.data.addNewsStory.title)).toEqual(
+      titles.map((title, number) => (number === 3 || number === 5 ? "BAD_USER_INPUT" : title)),
+    )
+    const { data } = await school.visitor().ask("{ newsStories(perPage: 6) { items { title } } }")
+    expect(data.newsStories.items.map(({ title }: { title: string }) => title).sort()).toEqual(
+      titles.filter((_, number) => number !== 3 && number !== 5),
+    )
+  })
+
+  it("one story are told that somebody was faster, all but the first", async () => {
+    const { id, version } = await publish(eda)
+    const titles = Array.from({ length: 8 }, (_, number) => `Written by hand ${number}`)
+    const answers = await Promise.all(titles.map((title) => eda.graphql(editStory, { id, input: { title, version } })))
+    const done = titles.filter((_, index) => !answers[index]?.errors)
+    expect(done).toHaveLength(1)
+    for (const answer of answers.filter(({ errors }) => errors)) {
+      expect(codeOf(answer)).toBe("CONFLICT")
+      expect(answer.errors?.[0]?.extensions.stored).toMatchObject({ title: done[0], version: version + 1 })
+    }
   })
 })
 
