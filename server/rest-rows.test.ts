@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { z } from "zod"
 import type { Client } from "../test/client.ts"
 import { School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
 import type { OpenApi } from "./api/openapi.ts"
 import type { JsonSchema } from "./api/openapi-components.ts"
 import { row } from "./api/rest.ts"
-import { pictureName, sentFlag, sentText } from "./api/rest-body.ts"
-import { RestAddNewsStoryDocument, RestEditNewsStoryDocument } from "./generated/rest.ts"
+import { converted, sentFlag, sentText } from "./api/rest-body.ts"
+import { instant } from "./api/shape.ts"
+import { RestField, type RestFields, restRichText, restText } from "./content/rest-fields.ts"
+import { RestAddUserDocument, RestEditUserDocument } from "./generated/rest.ts"
+import type { newsStory } from "./news/news-story.ts"
 import { restRows } from "./rest-rows.ts"
 
 interface Call {
@@ -259,32 +263,51 @@ describe("any documented path", () => {
 
 /** What the compiler must refuse, it is asked to refuse here: a row that it takes after all is an error of `npm run check`. */
 describe("a row of the REST table", () => {
-  const summary = "Adds a story."
-  const body = { title: sentText, detail: sentText, picture: pictureName }
+  const summary = "Adds a user."
+  const body = {
+    name: sentText,
+    email: sentText,
+    role: converted(z.any(), () => "EDITOR" as const),
+    password: sentText,
+  }
 
   it("does not compile where it leaves out what its operation requires", () => {
-    const { picture: _, ...unpictured } = body
+    const { email: _, ...nowhere } = body
     const rows = [
-      row(RestAddNewsStoryDocument, { summary, body: { input: body } }),
-      // @ts-expect-error: the input requires a picture
-      row(RestAddNewsStoryDocument, { summary, body: { input: unpictured } }),
+      row(RestAddUserDocument, { summary, body: { input: body } }),
+      // @ts-expect-error: the input requires an address
+      row(RestAddUserDocument, { summary, body: { input: nowhere } }),
       // @ts-expect-error: the operation requires an input
-      row(RestAddNewsStoryDocument, { summary }),
-      // @ts-expect-error: the operation requires the id of the story
-      row(RestEditNewsStoryDocument, { summary, body: { input: body } }),
+      row(RestAddUserDocument, { summary }),
+      // @ts-expect-error: the operation requires the id of the user
+      row(RestEditUserDocument, { summary, body: { input: { name: sentText } } }),
     ]
     expect(rows.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0, 1])
   })
 
   it("does not compile where it gives what its operation does not take", () => {
     const rows = [
-      // @ts-expect-error: a title is no flag
-      row(RestAddNewsStoryDocument, { summary, body: { input: { ...body, title: sentFlag } } }),
+      // @ts-expect-error: a name is no flag
+      row(RestAddUserDocument, { summary, body: { input: { ...body, name: sentFlag } } }),
       // @ts-expect-error: the operation has no variable of this name
-      row(RestAddNewsStoryDocument, { summary, body: { input: body, place: sentText } }),
+      row(RestAddUserDocument, { summary, body: { input: body, place: sentText } }),
       // @ts-expect-error: the input has no field of this name
-      row(RestAddNewsStoryDocument, { summary, body: { input: { ...body, place: sentText } } }),
+      row(RestAddUserDocument, { summary, body: { input: { ...body, place: sentText } } }),
     ]
     expect(rows).toHaveLength(3)
+  })
+
+  it("does not compile for a content type without all that an add of it must bring, each as what it is", () => {
+    type Story = RestFields<InstanceType<typeof newsStory.fields>>
+    const rows: Story[] = [
+      { title: restText, detail: restRichText },
+      // @ts-expect-error: a story has a text
+      { title: restText },
+      // @ts-expect-error: a title is no moment
+      { title: new RestField<Date>({ sent: sentText, shown: instant }), detail: restRichText },
+      // @ts-expect-error: a story has no place
+      { title: restText, detail: restRichText, place: restText },
+    ]
+    expect(rows).toHaveLength(4)
   })
 })

@@ -5,6 +5,8 @@ import { RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
+import { restRichText, restText } from "../content/rest-fields.ts"
+import { restType } from "../content/rest-type.ts"
 import type { Searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
@@ -46,4 +48,9 @@ export const article = ownedType(Article, ArticleFields, {
   list: "The blog, newest first. The first item of the first page is the main article.",
   descriptions: { add: "Publishes an article." },
   countsReads: true,
+})
+
+export const articleRest = restType(article, {
+  path: "/articles",
+  fields: { title: restText, detail: restRichText },
 })

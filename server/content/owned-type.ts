@@ -41,9 +41,12 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
 }
 
 /** A content type whose items their creators own, and what follows from its description. */
-export interface OwnedType<T extends OwnedRow = OwnedRow> {
+export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = object> {
   type: ContentType<T>
+  /** What an editor fills in. */
+  fields: Fields<F>
   one: string
+  parts?: string
   names: ReturnType<typeof namesOf>
   inputs: Inputs
   resolvers: ClassType<object>[]
@@ -61,12 +64,13 @@ export const byAuthor = ({ userId }: AuthorArgs) => (userId == null ? {} : { use
 type Words = Pick<OwnedTypeOptions<OwnedRow>, "one" | "required" | "parts" | "pictureOptional" | "countsReads">
 
 /** Makes the GraphQL operations of a type from its entity, from what an editor fills in, and from a few words. */
-export function ownedType<T extends OwnedRow, A extends PageArgs = AuthorArgs>(
+export function ownedType<T extends OwnedRow, F extends object, A extends PageArgs = AuthorArgs>(
   type: ContentType<T>,
-  fields: Fields,
+  fields: Fields<F>,
   options: OwnedTypeOptions<T, A>,
-): OwnedType<T> {
-  const names = namesOf(type, options.plural)
+): OwnedType<T, F> {
+  const { one, parts, plural, countsReads, descriptions, onDelete } = options
+  const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const item = itemResolver<T>(type, {
     names,
@@ -76,12 +80,12 @@ export function ownedType<T extends OwnedRow, A extends PageArgs = AuthorArgs>(
       add: Auth(Role.EDITOR),
       change: Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(type) }),
     },
-    descriptions: { ...usualDescriptions(options), ...options.descriptions },
+    descriptions: { ...usualDescriptions(options), ...descriptions },
     fails: adding,
-    onRead: options.countsReads ? countsReadsOf(type) : undefined,
-    onDelete: options.onDelete,
+    onRead: countsReads ? countsReadsOf(type) : undefined,
+    onDelete,
   })
-  return { type, one: options.one, names, inputs, resolvers: [...listOf(type, options), item] }
+  return { type, fields, one, parts, names, inputs, resolvers: [...listOf(type, options), item] }
 }
 
 function inputsOf(

@@ -1,90 +1,99 @@
-import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
-import type { z } from "zod"
-import { type RestRow, row } from "../api/rest.ts"
-import type { Fields } from "../api/rest-body.ts"
-import { deleted } from "../api/shape.ts"
+import { list, type RestRow, row } from "../api/rest.ts"
+import { deleted, shape } from "../api/shape.ts"
+import { only, operation, pageIn, type RestItem, type RestType } from "./rest-type.ts"
 
-/** An operation that gives one thing, in a root field of whatever name. */
-type Gives<T, V> = TypedDocumentNode<Record<string, T>, V>
+/** How an item is shown on its own, where that is more than the item. */
+type View = Pick<RestType, "selection" | "shape" | "show">
 
-interface OwnedRest<
-  Item,
-  Viewed,
-  Added extends object,
-  Edited extends object,
-  Shape extends z.ZodType,
-  View extends z.ZodType,
-> {
-  /** Where its paths begin, such as `/news`. */
-  path: string
-  /** In a sentence: `a story`. */
-  one: string
-  /** What hangs on it, is shown with it and goes with it: `its pictures`. */
-  parts?: string
-  view: Gives<Viewed | null, { id: number }>
-  add: Gives<Item, { input: Added }>
-  edit: Gives<Item, { id: number; input: Edited }>
-  remove: Gives<{ id: number }, { id: number }>
-  /** What adds and edits take. */
-  body: Fields<Added> & Fields<Edited>
-  /** What older clients send beside it, without effect. */
-  ignores: { add: string[]; edit: string[] }
-  /** The documented shape of an item. */
-  shapeOf: (item: Item) => z.input<Shape>
-  gives: Shape
-  /** The shape of an item on its own, where it is another one. */
-  viewOf: (item: Viewed) => z.input<View>
-  givesView: View
+type Result = Record<string, RestItem>
+interface ById {
+  id: number
+}
+interface WithInput {
+  input: Record<string, unknown>
 }
 
 /** What the REST paths of every type that somebody owns have in common: one item, adding, editing and deleting. */
-export function ownedRest<
-  Item,
-  Viewed,
-  Added extends object,
-  Edited extends object,
-  S extends z.ZodType,
-  V extends z.ZodType,
->({ path, one, parts, ...type }: OwnedRest<Item, Viewed, Added, Edited, S, V>): Record<string, RestRow> {
-  const { body, ignores, shapeOf, gives } = type
+export function itemRows(rest: RestType, view: View = rest): Record<string, RestRow> {
+  const { path, names, type, one, parts, selection, body, ignores, shape: gives } = rest
   const whole = parts ? ` with ${parts}` : ""
+  const reply = (result: Result) => rest.show(only(result))
   return {
-    [`GET ${path}/view/:id`]: row(type.view, {
-      summary: `Gives ${one.replace(/^an? /, "one ")}${whole}.`,
-      with: (request) => ({ id: request.id() }),
-      reply: (result) => {
-        const item = only(result)
-        return item && type.viewOf(item)
+    [`GET ${path}/view/:id`]: row(
+      operation<Record<string, RestItem | null>, ById>(
+        `query ($id: Int!) { ${names.one}(id: $id) { ${view.selection} } }`,
+      ),
+      {
+        summary: `Gives ${one.replace(/^an? /, "one ")}${whole}.`,
+        with: (request) => ({ id: request.id() }),
+        reply: (result) => {
+          const item = only(result)
+          return item && view.show(item)
+        },
+        gives: view.shape,
       },
-      gives: type.givesView,
-    }),
-    [`POST ${path}/add`]: row(type.add, {
-      summary: `Adds ${one}.`,
-      body: { input: body },
-      ignores: ignores.add,
-      reply: (result) => shapeOf(only(result)),
-      gives,
-      status: 201,
-    }),
-    [`PUT ${path}/edit/:id`]: row(type.edit, {
-      summary: `Changes ${one}. What is absent stays as it is.`,
-      body: { input: body },
-      ignores: ignores.edit,
-      with: (request) => ({ id: request.id() }),
-      reply: (result) => shapeOf(only(result)),
-      gives,
-    }),
-    [`DELETE ${path}/delete/:id`]: row(type.remove, {
-      summary: `Deletes ${one}${whole}.`,
-      with: (request) => ({ id: request.id() }),
-      reply: only,
-      gives: deleted,
-    }),
+    ),
+    [`POST ${path}/add`]: row(
+      operation<Result, WithInput>(
+        `mutation ($input: Add${type}Input!) { ${names.add}(input: $input) { ${selection} } }`,
+      ),
+      { summary: `Adds ${one}.`, body: { input: body }, ignores: ignores.add, reply, gives, status: 201 },
+    ),
+    [`PUT ${path}/edit/:id`]: row(
+      operation<Result, ById & WithInput>(
+        `mutation ($id: Int!, $input: Edit${type}Input!) { ${names.edit}(id: $id, input: $input) { ${selection} } }`,
+      ),
+      {
+        summary: `Changes ${one}. What is absent stays as it is.`,
+        body: { input: body },
+        ignores: ignores.edit,
+        with: (request) => ({ id: request.id() }),
+        reply,
+        gives,
+      },
+    ),
+    [`DELETE ${path}/delete/:id`]: row(
+      operation<Result, ById>(`mutation ($id: Int!) { ${names.delete}(id: $id) { id } }`),
+      {
+        summary: `Deletes ${one}${whole}.`,
+        with: (request) => ({ id: request.id() }),
+        reply: ({ [names.delete]: item }) => item && { id: item.id },
+        gives: deleted,
+      },
+    ),
   }
 }
 
-/** What an operation gives that has one root field. */
-function only<T>(result: Record<string, T>): T {
-  const [value] = Object.values(result) as [T]
-  return value
+interface ListOptions {
+  summary: string
 }
+
+/** The path of a whole list, newest first. */
+export function listRow(rest: RestType, { summary }: ListOptions): RestRow {
+  return list(rest.list, {
+    summary,
+    page: pageIn,
+    reply: (items) => items.map(rest.show),
+    gives: rest.shape.array(),
+  })
+}
+
+interface LeadOptions extends ListOptions {
+  /** The name of the shape, and of its members: the newest item, and all of them. */
+  shape: string
+  first: string
+  all: string
+}
+
+/** As `listRow`, with the newest item beside the list, whichever part of it is asked for. */
+export function ledListRow(rest: RestType, { summary, shape: id, first, all }: LeadOptions): RestRow {
+  return list(rest.list, {
+    summary,
+    page: pageIn,
+    leads: true,
+    reply: (items, newest) => ({ [first]: newest && rest.show(newest), [all]: items.map(rest.show) }),
+    gives: shape(id, { [first]: newestOf(rest), [all]: rest.shape.array().describe("All of them, newest first.") }),
+  })
+}
+
+export const newestOf = (rest: RestType) => rest.shape.nullable().describe("The newest one; null where there is none.")

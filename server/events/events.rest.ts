@@ -1,33 +1,14 @@
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
-import { converted, pictureName, sentText } from "../api/rest-body.ts"
-import { instant, richText, shape, text, whole } from "../api/shape.ts"
-import { ownedRest } from "../content/owned.rest.ts"
-import { owned, ownedFields } from "../content/rest-shape.ts"
-import {
-  RestAddEventDocument,
-  RestDeleteEventDocument,
-  RestEditEventDocument,
-  RestEventDocument,
-  type RestEventFragment,
-  RestEventsDocument,
-} from "../generated/rest.ts"
+import { converted } from "../api/rest-body.ts"
+import { instant, text } from "../api/shape.ts"
+import { itemRows } from "../content/owned.rest.ts"
+import { RestField, restRichText, restText } from "../content/rest-fields.ts"
+import { pageIn, restType } from "../content/rest-type.ts"
+import { event as eventType } from "./index.ts"
 
 /** How many events the home page shows. */
 const homeEvents = 3
-
-const { picture, pictureMissing, userId: UserId, user } = ownedFields
-
-const event = shape("Event", {
-  ...{ id: whole, title: text, date: instant, location: text, description: richText },
-  ...{ picture, pictureMissing, UserId, user },
-})
-
-/** An event as section 3 of the specification has it: its creator is `UserId`. */
-function eventOf(event: RestEventFragment) {
-  const { userId: UserId, ...fields } = owned(event)
-  return { ...fields, UserId }
-}
 
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/
 
@@ -48,38 +29,33 @@ function isDay(day: string) {
 
 const date = text.describe("When it begins: ISO 8601; a day alone, or a time without a zone, is read as UTC.")
 
+const event = restType(eventType, {
+  path: "/events",
+  fields: {
+    title: restText,
+    date: new RestField<Date>({ sent: converted(date, momentOf), shown: instant }),
+    location: restText,
+    description: restRichText,
+  },
+  creator: "UserId",
+  dated: false,
+  ignores: { add: ["author"], edit: ["UserId"] },
+  narrowedBy: { when: "When" },
+})
+
 export const eventsRest: Record<string, RestRow> = {
-  "GET /events": list(RestEventsDocument, {
+  "GET /events": list(event.list, {
     summary: "Lists events: those to come first, the next one leading.",
-    with: () => ({ when: "ALL" as const }),
-    page: ({ events }) => events,
-    reply: (events) => events.map(eventOf),
-    gives: event.array(),
+    with: () => ({ when: "ALL" }),
+    page: pageIn,
+    reply: (events) => events.map(event.show),
+    gives: event.shape.array(),
   }),
-  "GET /events/home": row(RestEventsDocument, {
+  "GET /events/home": row(event.list, {
     summary: "Gives the few events that the home page shows, the next one first.",
-    with: () => ({ when: "UPCOMING" as const, perPage: homeEvents }),
-    reply: ({ events }) => events.items.map(eventOf),
-    gives: event.array().max(homeEvents),
+    with: () => ({ when: "UPCOMING", perPage: homeEvents }),
+    reply: (result) => pageIn(result).items.map(event.show),
+    gives: event.shape.array().max(homeEvents),
   }),
-  ...ownedRest({
-    path: "/events",
-    one: "an event",
-    view: RestEventDocument,
-    add: RestAddEventDocument,
-    edit: RestEditEventDocument,
-    remove: RestDeleteEventDocument,
-    body: {
-      title: sentText,
-      date: converted(date, momentOf),
-      location: sentText,
-      description: sentText,
-      picture: pictureName,
-    },
-    ignores: { add: ["author"], edit: ["UserId"] },
-    shapeOf: eventOf,
-    gives: event,
-    viewOf: eventOf,
-    givesView: event,
-  }),
+  ...itemRows(event),
 }

@@ -5,6 +5,8 @@ import { RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
+import { restRichText, restText } from "../content/rest-fields.ts"
+import { restType } from "../content/rest-type.ts"
 import type { Searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
@@ -39,4 +41,9 @@ export const newsStory = ownedType(NewsStory, NewsStoryFields, {
   list: "The news, newest first. The first item of the first page is the top story.",
   descriptions: { add: "Publishes a story." },
   countsReads: true,
+})
+
+export const newsStoryRest = restType(newsStory, {
+  path: "/news",
+  fields: { title: restText, detail: restRichText },
 })

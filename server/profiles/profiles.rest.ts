@@ -1,54 +1,16 @@
 import { z } from "zod"
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
-import { converted, pictureName, sentText } from "../api/rest-body.ts"
-import { richText, shape, text, whole } from "../api/shape.ts"
-import { ownedRest } from "../content/owned.rest.ts"
-import { owned, ownedFields } from "../content/rest-shape.ts"
-import {
-  RestAddProfileDocument,
-  RestDeleteProfileDocument,
-  RestEditProfileDocument,
-  RestHomeProfilesDocument,
-  RestProfileDocument,
-  type RestProfileFragment,
-  RestProfilesDocument,
-} from "../generated/rest.ts"
-import { ProfileGroup } from "./profile.ts"
+import { converted } from "../api/rest-body.ts"
+import { richText, shape, text } from "../api/shape.ts"
+import { itemRows } from "../content/owned.rest.ts"
+import { RestField, restRichText, restText } from "../content/rest-fields.ts"
+import { operation, pageIn, type RestItem, restType } from "../content/rest-type.ts"
+import { ProfileGroup, profile as profileType } from "./profile.ts"
 
 const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
 
 const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
-
-const { picture, pictureMissing, userId, user } = ownedFields
-
-/** What a profile shows. */
-export const profileFields = {
-  id: whole,
-  name: text,
-  position: text,
-  tag: group,
-  bio: richText,
-  pictures: picture,
-  pictureMissing,
-  userId,
-  user,
-}
-
-const profile = shape("Profile", profileFields)
-
-const message = shape("HomeMessage", { tag: text, title: text, pageIntro: richText }, { of: "ContentPage" })
-
-const profilesAtHome = shape("ProfilesAtHome", {
-  profiles: profile.array().describe("The few that the home page shows."),
-  message: message.nullable().describe("The page `staff`; null where there is none."),
-})
-
-/** A profile as section 3 of the specification has it: `pictures` is one file name, `tag` the number of the group. */
-export function profileOf(profile: RestProfileFragment) {
-  const { group, picture, ...fields } = owned(profile)
-  return { ...fields, tag: ProfileGroup[group], pictures: picture }
-}
 
 /** A group by its number, which may arrive as text. @throws BAD_USER_INPUT for anything else. */
 function groupOf(tag: unknown) {
@@ -57,38 +19,51 @@ function groupOf(tag: unknown) {
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 
+/** A profile as section 3 of the specification has it: `pictures` is one file name, `tag` the number of the group. */
+export const profile = restType(profileType, {
+  path: "/profiles",
+  fields: {
+    name: restText,
+    position: restText,
+    group: new RestField<ProfileGroup>({
+      sent: converted(group, groupOf),
+      shown: group,
+      show: (name) => ProfileGroup[name as keyof typeof ProfileGroup],
+    }).named("tag"),
+    bio: restRichText,
+  },
+  picture: "pictures",
+  dated: false,
+  ignores: { add: ["userId"], edit: ["userId", "id"] },
+  narrowedBy: { group: "ProfileGroup", userId: "Int" },
+})
+
+const message = shape("HomeMessage", { tag: text, title: text, pageIntro: richText }, { of: "ContentPage" })
+
+interface Home {
+  home: { profiles: RestItem[]; staff: { tag: string; title: string; pageIntro: string } | null }
+}
+
+const home = operation<Home, Record<string, never>>(
+  `{ home { profiles { ${profile.selection} } staff { tag title pageIntro } } }`,
+)
+
 export const profilesRest: Record<string, RestRow> = {
-  "GET /profiles/home": row(RestHomeProfilesDocument, {
+  "GET /profiles/home": row(home, {
     summary: "Gives a handful of profiles, and the words that stand beside them on the home page.",
-    reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(profileOf), message: staff }),
-    gives: profilesAtHome,
+    reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(profile.show), message: staff }),
+    gives: shape("ProfilesAtHome", {
+      profiles: profile.shape.array().describe("The few that the home page shows."),
+      message: message.nullable().describe("The page `staff`; null where there is none."),
+    }),
   }),
-  ...ownedRest({
-    path: "/profiles",
-    one: "a profile",
-    view: RestProfileDocument,
-    add: RestAddProfileDocument,
-    edit: RestEditProfileDocument,
-    remove: RestDeleteProfileDocument,
-    body: {
-      name: sentText,
-      group: converted(group, groupOf).named("tag"),
-      position: sentText,
-      bio: sentText,
-      picture: pictureName.named("pictures"),
-    },
-    ignores: { add: ["userId"], edit: ["userId", "id"] },
-    shapeOf: profileOf,
-    gives: profile,
-    viewOf: profileOf,
-    givesView: profile,
-  }),
-  "GET /profiles/:group": list(RestProfilesDocument, {
+  ...itemRows(profile),
+  "GET /profiles/:group": list(profile.list, {
     summary: "Lists the profiles of a group, in the order in which they were added.",
     params: { group },
     with: ({ params }) => ({ group: groupOf(params.group) }),
-    page: ({ profiles }) => profiles,
-    reply: (profiles) => profiles.map(profileOf),
-    gives: profile.array(),
+    page: pageIn,
+    reply: (profiles) => profiles.map(profile.show),
+    gives: profile.shape.array(),
   }),
 }

@@ -4,16 +4,14 @@ import { either, list, type RestRow, row } from "../api/rest.ts"
 import { converted, Field, requiredText, sentFlag } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
 import { shape, text } from "../api/shape.ts"
-import { gallery, galleryOf } from "../galleries/galleries.rest.ts"
+import { gallery } from "../galleries/galleries.rest.ts"
 import {
   RestAddUserDocument,
   RestSetUserAccessDocument,
   RestUserForAdministrationDocument,
-  RestUserGalleriesDocument,
-  RestUserProfilesDocument,
   RestUsersDocument,
 } from "../generated/rest.ts"
-import { profileFields, profileOf } from "../profiles/profiles.rest.ts"
+import { profile } from "../profiles/profiles.rest.ts"
 import { givesPassword, reset, role, user, userOf, userWith, work, works } from "./user.rest.ts"
 
 const usersByRole = shape("UsersByRole", {
@@ -24,19 +22,16 @@ const usersByRole = shape("UsersByRole", {
 })
 
 /** A profile as the administration shows it (specification, section 3). */
-const titledProfile = shape(
-  "AdministeredProfile",
-  { ...profileFields, profileTitle: text.describe("What a list of a user's work calls it: the person's name.") },
-  { of: "Profile" },
-)
-
-const userProfiles = work(
-  RestUserProfilesDocument,
-  ({ profiles }) => profiles,
-  (profile) => ({ ...profileOf(profile), profileTitle: profile.name }),
-  titledProfile,
-)
-const userGalleries = work(RestUserGalleriesDocument, ({ galleries }) => galleries, galleryOf, gallery)
+const userProfiles = work({
+  list: profile.list,
+  shape: shape(
+    "AdministeredProfile",
+    { ...profile.members, profileTitle: text.describe("What a list of a user's work calls it: the person's name.") },
+    { of: "Profile" },
+  ),
+  show: (item) => ({ ...profile.show(item), profileTitle: item.name }),
+})
+const userGalleries = work(gallery)
 
 /** A role as the body gives it, by its GraphQL name. */
 function roleIn(given: unknown) {

@@ -6,19 +6,16 @@ import { either, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
 import { clearableText, pictureName, requiredText, sentText } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
 import { fileName, flag, instant, pictureMissing, shape, text, whole } from "../api/shape.ts"
-import { article } from "../articles/articles.rest.ts"
-import type { PageOf } from "../content/paging.ts"
-import { owned } from "../content/rest-shape.ts"
+import { articleRest } from "../articles/article.ts"
+import { pageIn, type RestType } from "../content/rest-type.ts"
 import {
   RestChangePasswordDocument,
   RestEditUserDocument,
   RestResetPasswordDocument,
-  RestUserArticlesDocument,
   RestUserDocument,
   type RestUserFragment,
-  RestUserNewsDocument,
 } from "../generated/rest.ts"
-import { story } from "../news/news.rest.ts"
+import { newsStoryRest } from "../news/news-story.ts"
 
 const contactTexts = { telephone: text, twitter: text, linkedIn: text, instagram: text }
 
@@ -81,21 +78,13 @@ export interface Work {
   listed(run: Run, userId: number): Promise<unknown[]>
 }
 
-export function work<R, T, S extends z.ZodType>(
-  document: TypedDocumentNode<R, { userId: number }>,
-  pageIn: (result: R) => PageOf<T>,
-  shapeOf: (item: T) => z.input<S>,
-  gives: S,
-): Work {
+export function work({ list: document, shape: gives, show }: Pick<RestType, "list" | "shape" | "show">): Work {
   const listed = async (run: Run, userId: number) =>
-    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).items.map(shapeOf)
+    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).items.map(show)
   return { document, gives, listed }
 }
 
-export const works = {
-  userStories: work(RestUserNewsDocument, ({ newsStories }) => newsStories, owned, story),
-  userArticles: work(RestUserArticlesDocument, ({ articles }) => articles, owned, article),
-}
+export const works = { userStories: work(newsStoryRest), userArticles: work(articleRest) }
 
 interface UserWithOptions<R> {
   summary: string

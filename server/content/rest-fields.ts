@@ -1,0 +1,39 @@
+import type { z } from "zod"
+import { type Field, sentText } from "../api/rest-body.ts"
+import { richText, text } from "../api/shape.ts"
+
+interface RestFieldOptions {
+  /** How it is read from a body. */
+  sent: Field<unknown>
+  /** What an answer holds. */
+  shown: z.ZodType
+  /** Makes that of what GraphQL answers, where it is not the same. */
+  show?: (value: unknown) => unknown
+}
+
+/** A field of a content type as REST has it, in bodies and in answers. `T` is its type in the type's own class. */
+export class RestField<T> {
+  declare readonly value: T
+
+  constructor(
+    readonly options: RestFieldOptions,
+    /** What REST calls it, where that is not its name. */
+    readonly name?: string,
+  ) {}
+
+  /** The same field by another name. */
+  named(name: string) {
+    return new RestField<T>({ ...this.options, sent: this.options.sent.named(name) }, name)
+  }
+}
+
+export const restText = new RestField<string>({ sent: sentText, shown: text })
+export const restRichText = new RestField<string>({ sent: sentText, shown: richText })
+
+/** A flag is false where nobody says otherwise, and what may be null is so: neither must be in a body. */
+type MayBeAbsent<F, K extends keyof F> = undefined extends F[K] ? true : F[K] extends boolean ? true : false
+
+type NeededIn<F> = { [K in keyof F]-?: MayBeAbsent<F, K> extends true ? never : K }[keyof F]
+
+/** What REST has of the fields that an editor fills in: the compiler asks for each that an add must bring. */
+export type RestFields<F> = { [K in NeededIn<F>]: RestField<F[K]> } & { [K in keyof F]?: RestField<F[K]> }

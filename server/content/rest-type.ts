@@ -1,0 +1,155 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import { parse } from "graphql"
+import type { z } from "zod"
+import { type Field, pictureName } from "../api/rest-body.ts"
+import { fileName, instant, pictureMissing, shape, text, whole } from "../api/shape.ts"
+import type { OperationNames } from "./operations.ts"
+import type { PageOf } from "./paging.ts"
+import type { Fields } from "./record.ts"
+import type { RestField, RestFields } from "./rest-fields.ts"
+
+/** What REST calls a type and its parts. */
+export interface RestOptions<F> {
+  /** Where its paths begin, such as `/news`. */
+  path: string
+  fields: RestFields<F>
+  /** What it calls the picture and the creator's id. */
+  picture?: string
+  creator?: string
+  /** Whether it says when an item was created; true, where it says nothing. */
+  dated?: boolean
+  /** What older clients send beside the fields, without effect. */
+  ignores?: { add: string[]; edit: string[] }
+  /** The arguments by which its list can be narrowed, with their GraphQL types. */
+  narrowedBy?: Record<string, string>
+}
+
+/** An item as the operations of REST select it. */
+export interface RestItem {
+  id: number
+  picture?: { name: string } | null
+  user: { id: number; name: string }
+  [field: string]: unknown
+}
+
+interface ListVariables {
+  page?: number | null
+  perPage?: number | null
+  [argument: string]: unknown
+}
+
+/** How REST asks for the items of a type, and how it shows them. */
+export interface RestType {
+  /** Its name in GraphQL. */
+  type: string
+  path: string
+  names: OperationNames
+  /** In a sentence: `a story`. */
+  one: string
+  parts?: string
+  /** The documented shape of an item. */
+  shape: z.ZodType<object>
+  /** The members of `shape`. */
+  members: z.ZodRawShape
+  /** What is selected of an item. */
+  selection: string
+  /** Makes the documented shape of an item. */
+  show(item: RestItem): object
+  body: Record<string, Field<unknown>>
+  ignores: { add: string[]; edit: string[] }
+  /** One page, such as `newsStories`; `pageIn` finds it in the result. */
+  list: TypedDocumentNode<Record<string, PageOf<RestItem>>, ListVariables>
+}
+
+/** What is read here of an `OwnedType`. */
+interface Described<F> {
+  type: { name: string }
+  fields: Fields<F>
+  names: OperationNames
+  one: string
+  parts?: string
+}
+
+/** What every item that somebody created shows of its picture and its creator. */
+const creator = whole.describe("The id of the account that created it.")
+const author = shape("Author", { name: text })
+
+/** Works out from its fields how REST has a type that somebody owns. */
+export function restType<F extends object>(described: Described<F>, rest: RestOptions<F>): RestType {
+  const { type, names, one, parts } = described
+  const { path, picture = "picture", creator: userId = "userId", dated = true, narrowedBy = { userId: "Int" } } = rest
+  const fields = Object.entries<RestField<unknown>>(rest.fields as Record<string, RestField<unknown>>)
+  const members = {
+    id: whole,
+    ...Object.fromEntries(fields.map(([field, { name = field, options }]) => [name, options.shown])),
+    ...{ [picture]: fileName.nullable(), pictureMissing, [userId]: creator, user: author },
+    ...(dated && { createdAt: instant }),
+  }
+  const selection = ["id", ...fields.map(([field]) => field), ...(dated ? ["createdAt"] : []), ownedSelection].join(" ")
+  return {
+    ...{ type: type.name, names, one, parts, path },
+    members,
+    selection,
+    shape: shape(type.name, members),
+    show: showing([
+      { field: "id" },
+      ...fields.map(([field, { name, options }]) => ({ field, name, show: options.show })),
+      ...(dated ? [{ field: "createdAt" }] : []),
+      { field: "picture", name: rest.picture },
+      { field: "userId", name: rest.creator },
+      { field: "user" },
+    ]),
+    body: {
+      ...Object.fromEntries(fields.map(([field, { options }]) => [field, options.sent])),
+      picture: pictureName.named(picture),
+    },
+    ignores: rest.ignores ?? { add: [userId], edit: [userId, "id"] },
+    list: listOperation(names.list, narrowedBy, selection),
+  }
+}
+
+const ownedSelection = "picture { name } user { id name }"
+
+interface Member {
+  field: string
+  /** Where it is not the field's. */
+  name?: string
+  /** Makes what is shown, where that is not the field's value. */
+  show?(value: unknown): unknown
+}
+
+/** Answers have always shown last what they call or show otherwise; some program may go by that. */
+function showing(members: Member[]) {
+  const isOther = ({ name, show }: Member) => Boolean(name || show)
+  const inOrder = members.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)))
+  return ({ picture, user, ...item }: RestItem) => {
+    const owned = { picture: picture?.name ?? null, userId: user.id, user: { name: user.name } }
+    const values: Record<string, unknown> = { ...item, ...owned }
+    return Object.fromEntries(
+      inOrder.map(({ field, name = field, show }) => [name, show ? show(values[field]) : values[field]]),
+    )
+  }
+}
+
+function listOperation(list: string, narrowedBy: Record<string, string>, selection: string) {
+  const types = Object.entries({ page: "Int", perPage: "Int", ...narrowedBy })
+  const variables = types.map(([name, type]) => `$${name}: ${type}`).join(", ")
+  const args = types.map(([name]) => `${name}: $${name}`).join(", ")
+  return operation<Record<string, PageOf<RestItem>>, ListVariables>(
+    `query (${variables}) { ${list}(${args}) { items { ${selection} } pages total } }`,
+  )
+}
+
+/** What an operation answers that has one root field. */
+export function only<T>(result: Record<string, T>): T {
+  const [value] = Object.values(result) as [T]
+  return value
+}
+
+/** The page that `list` of a type answers. */
+export const pageIn = only<PageOf<RestItem>>
+
+/** An operation that is put together from a type's parts. The router checks it against the schema as the site starts. */
+export function operation<R, V>(text: string): TypedDocumentNode<R, V> {
+  return parse(text)
+}
