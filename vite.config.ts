@@ -45,7 +45,11 @@ export default defineConfig({
             { name: "first", tags: ["$initial"], priority: 4 },
             { name: "reading", test: /client\/content\/(?!add-|.*-form)/, priority: 3 },
             { name: "asking", test: /client\/ui\/(form|text-field|password-field)/, priority: 2 },
-            { name: "writing", test: /client\/writing\//, priority: 1 },
+            {
+              name: "writing",
+              test: /client\/(writing\/|forms\/(?!rich-text|picture|groups|row-editor))/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -37,11 +37,14 @@ async function output(tool, ...args) {
 async function staleSchema() {
   const folder = mkdtempSync(join(tmpdir(), "schema-"))
   try {
-    const file = join(folder, "schema.graphql")
-    const failed = await output("tsx/dist/cli.mjs", "server/print-schema.ts", file)
+    const written = [join(folder, "schema.graphql"), join(folder, "limits.ts")]
+    const failed = await output("tsx/dist/cli.mjs", "server/print-schema.ts", ...written)
     if (failed !== undefined) return failed
-    if (readFileSync(file, "utf8") === readFileSync(join(root, "schema.graphql"), "utf8")) return undefined
-    return "schema.graphql is not what the server's classes say. `npm run codegen` mends it."
+    const stale = ["schema.graphql", "client/generated/limits.ts"].filter(
+      (file, index) => readFileSync(written[index], "utf8") !== readFileSync(join(root, file), "utf8"),
+    )
+    if (stale.length === 0) return undefined
+    return `Not what the server's classes say: ${stale.join(", ")}. \`npm run codegen\` mends it.`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,10 +1,10 @@
 import { prepare } from "./prepare.mjs"
 import { Failure, giveUp, runTool } from "./run.mjs"
 
-/** `npm run codegen`: writes schema.graphql from the server's classes, and from it what client and server import. */
+/** `npm run codegen`: writes schema.graphql and the limits of inputs from the server's classes, and from the schema what client and server import. */
 async function codegen() {
   await prepare([])
-  await must("tsx/dist/cli.mjs", "server/print-schema.ts", "schema.graphql")
+  await must("tsx/dist/cli.mjs", "server/print-schema.ts")
   await must("@graphql-codegen/cli/cjs/bin.js", "--silent")
 }
 

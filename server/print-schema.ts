@@ -1,8 +1,12 @@
 import { writeFileSync } from "node:fs"
 import "reflect-metadata"
+import { printLimits } from "./api/input-limits.ts"
 import { printApi } from "./api/print.ts"
 import { buildApi } from "./api/schema.ts"
 import { nouns } from "./nouns.ts"
 
-// Run by `npm run codegen`, and by the check with a file of its own to compare.
-writeFileSync(process.argv[2] ?? "schema.graphql", printApi(buildApi(nouns)))
+// Run by `npm run codegen`, and by the check with files of its own to compare.
+const [schemaFile = "schema.graphql", limitsFile = "client/generated/limits.ts"] = process.argv.slice(2)
+const schema = buildApi(nouns)
+writeFileSync(schemaFile, printApi(schema))
+writeFileSync(limitsFile, printLimits(schema))

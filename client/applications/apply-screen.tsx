@@ -1,27 +1,42 @@
-import { useSendApplicationMutation } from "../generated/graphql.ts"
+import type { Fields } from "../forms/field.ts"
+import { email, multiline, optionalText, text } from "../forms/text.tsx"
+import { type SendApplicationInput, useSendApplicationMutation } from "../generated/graphql.ts"
+import { sendApplicationLimits } from "../generated/limits.ts"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 import { isoDay, useZone } from "../ui/dates.tsx"
 import { dayIn } from "../ui/day-in.ts"
 import { minute, useNow } from "../ui/now.ts"
-import { applicationFields } from "./application-fields.ts"
 import { IntakeBlurb } from "./intake-blurb.tsx"
 
 /** Asking for a place for a child. */
 export function ApplyScreen() {
   const [sendApplication] = useSendApplicationMutation()
   const zone = useZone()
-  const fields = applicationFields(isoDay(useNow(minute, dayIn(zone)), zone))
+  const today = isoDay(useNow(minute, dayIn(zone)), zone)
 
   return (
     <SubmissionScreen title="Apply to Enroll" heading="Enroll with us" opening={<IntakeBlurb />}>
       <SubmissionForm
-        fields={fields}
-        send={({ birthDate, ...typed }, safeguards, context) => {
-          const input = { ...typed, birthDate: birthDate || null, ...safeguards }
-          return sendApplication({ variables: { input }, context })
-        }}
+        fields={applicationFields(today)}
+        limits={sendApplicationLimits}
+        send={(input, context) => sendApplication({ variables: { input }, context })}
       />
     </SubmissionScreen>
   )
 }
+
+/** The labels of specification, section 5, to the letter. Nobody is born after `today`: "2025-11-21". */
+const applicationFields = (today: string) =>
+  ({
+    parentName: text({ label: "Parent's name", half: true, input: { autoComplete: "name" } }),
+    childName: text({ label: "Child's name", half: true, input: { autoComplete: "off" } }),
+    email: email({ label: "Email", half: true, input: { autoComplete: "email" } }),
+    phone: text({ label: "Parent's phone", half: true, input: { type: "tel", autoComplete: "tel" } }),
+    birthDate: optionalText({
+      label: "Child's birthdate",
+      half: true,
+      input: { type: "date", autoComplete: "off", max: today },
+    }),
+    message: multiline({ label: "Message", rows: 10 }),
+  }) satisfies Fields<SendApplicationInput>

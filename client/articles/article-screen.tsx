@@ -2,10 +2,10 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
-import { PieceForm } from "../content/later-piece-form.ts"
+import { PostForm } from "../content/lazy-post-form.ts"
 import { OneItem } from "../content/one-item.tsx"
-import type { PieceInput } from "../content/piece.ts"
-import { PieceSkeleton, PieceView } from "../content/piece-view.tsx"
+import type { PostInput } from "../content/post.ts"
+import { PostSkeleton, PostView } from "../content/post-view.tsx"
 import {
   type ArticleFieldsFragment,
   useArticleQuery,
@@ -38,23 +38,23 @@ function Article({ article }: { article: ArticleFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={blogSection} here={title} />}
-      edit={(input: PieceInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: PostInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Blog Post Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Blog Post Deleted", path: "/blog" }}
       add={blogSection.add}
-      fetchForm={PieceForm.fetch}
-      form={(form) => <PieceForm piece={article} {...form} />}
+      fetchForm={PostForm.fetch}
+      form={(form) => <PostForm post={article} {...form} />}
       width="full"
       aside={<BlogSidebar />}
     >
-      <PieceView piece={article} />
+      <PostView post={article} />
     </EditableItem>
   )
 }
 
 function Skeleton() {
   return (
-    <PieceSkeleton
+    <PostSkeleton
       banner={<ContentBanner section={blogSection} here="…" />}
       label="Loading the article…"
       width="full"

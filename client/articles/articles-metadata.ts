@@ -1,4 +1,4 @@
-import { type Describe, firstPicture, writtenPiece } from "../content/metadata.ts"
+import { type Describe, firstPicture, postMetadata } from "../content/metadata.ts"
 import type { ArticleQuery, ArticlesQuery } from "../generated/graphql.ts"
 
 const list: Describe<ArticlesQuery> = ({ articles }, place) => ({
@@ -6,6 +6,6 @@ const list: Describe<ArticlesQuery> = ({ articles }, place) => ({
   picture: firstPicture(articles.items, place),
 })
 
-const article: Describe<ArticleQuery> = ({ article }, place) => article && writtenPiece("BlogPosting", article, place)
+const article: Describe<ArticleQuery> = ({ article }, place) => article && postMetadata("BlogPosting", article, place)
 
 export const articlesMetadata = { "/blog": list, "/blog/view/:id": article }

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { useAddCommitteeMutation } from "../generated/office.ts"
+import { type AddCommitteeInput, useAddCommitteeMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
+import { CommitteeForm } from "./committee-form.tsx"
 
 /** Adds a committee. */
 export function AddCommitteeScreen() {
@@ -11,7 +11,7 @@ export function AddCommitteeScreen() {
   const toast = useToast()
   const [add] = useAddCommitteeMutation()
 
-  const save = async (input: CommitteeInput, { idempotencyKey, context }: Sent) => {
+  const save = async (input: AddCommitteeInput, { idempotencyKey, context }: Sent) => {
     await add({ variables: { input: { ...input, idempotencyKey } }, context })
     toast("Committee Added")
     navigate("/admin/committees", { replace: true })

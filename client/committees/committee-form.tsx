@@ -1,99 +1,52 @@
-import { RowEditor } from "../admin/row-editor.tsx"
-import { type CommitteeFieldsFragment, useCommitteeCandidatesQuery } from "../generated/office.ts"
-import { TextArea, TextField } from "../ui/text-field.tsx"
-import type { Sent } from "../writing/use-sending.ts"
-import { useWriting } from "../writing/use-writing.ts"
-import { WritingForm } from "../writing/writing-form.tsx"
-
-type Member = { name: string; role: string }
-export type CommitteeInput = { name: string; description: string; members: Member[] }
-
-type CommitteeFormProps = {
-  /** The committee to edit; without it, a new one is added. */
-  committee?: CommitteeFieldsFragment
-  /** Rejects with the server's failure. */
-  save: (input: CommitteeInput, sent: Sent) => Promise<void>
-  submitLabel: string
-  onCancel: () => void
-  asNew?: string
-}
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import { list } from "../forms/groups.tsx"
+import { multiline, text } from "../forms/text.tsx"
+import { addCommitteeLimits, committeeMemberLimits } from "../generated/limits.ts"
+import {
+  type AddCommitteeInput,
+  type CommitteeFieldsFragment,
+  type CommitteeMemberInput,
+  useCommitteeCandidatesQuery,
+} from "../generated/office.ts"
 
 const candidates = "committee-candidates"
-const names = { name: "Name", description: "What it is for", members: "Members" }
-const nobody: Member = { name: "", role: "" }
+
+const member = {
+  name: text({ label: "Name", half: true, input: { list: candidates, autoComplete: "off" } }),
+  role: text({ label: "Role", half: true, input: { autoComplete: "off" } }),
+} satisfies Fields<CommitteeMemberInput>
+
+const fields = {
+  name: text({ label: "Name" }),
+  description: multiline({ label: "What it is for", rows: 3 }),
+  members: list({
+    label: "Members",
+    hint: "In the order in which they are shown.",
+    one: "member",
+    fields: member,
+    limits: committeeMemberLimits,
+    start: 1,
+    skipsBlank: true,
+  }),
+} satisfies Fields<AddCommitteeInput>
+
+type CommitteeFormProps = ItemForm<AddCommitteeInput> & {
+  /** The committee to edit; without it, a new one is added. */
+  committee?: CommitteeFieldsFragment
+}
 
 /** What a committee is for, and who is in it. The people of the school are offered as one types a name. */
-export function CommitteeForm({ committee, save, submitLabel, onCancel, asNew }: CommitteeFormProps) {
-  const writing = useWriting(typedFrom(committee), committee?.version)
-  const { typed, type } = writing
-  const { name, description, members } = typed
-
+export function CommitteeForm({ committee, ...form }: CommitteeFormProps) {
   return (
-    <WritingForm
-      writing={writing}
-      names={names}
-      check={() => wrongIn(name, members)}
-      submitLabel={submitLabel}
-      onCancel={onCancel}
-      asNew={asNew}
-      onSubmit={({ members, ...words }, sent) => save({ ...words, members: members.filter(isSomebody) }, sent)}
-    >
-      {({ fields }) => (
+    <FieldsForm {...form} fields={fields} limits={addCommitteeLimits} stored={committee}>
+      {(rows) => (
         <>
-          <TextField
-            label="Name"
-            required
-            maxLength={200}
-            error={fields.name}
-            value={name}
-            onChange={({ target }) => type({ name: target.value })}
-          />
-          <TextArea
-            label="What it is for"
-            maxLength={5000}
-            rows={3}
-            error={fields.description}
-            value={description}
-            onChange={({ target }) => type({ description: target.value })}
-          />
-          <RowEditor
-            label="Members"
-            hint="In the order in which they are shown."
-            one="member"
-            nameOf={(member) => member.name}
-            rows={members}
-            blank={nobody}
-            most={100}
-            error={fields.members}
-            onChange={(members) => type({ members })}
-          >
-            {(member, change, index) => (
-              <>
-                <TextField
-                  label="Name"
-                  required
-                  maxLength={100}
-                  list={candidates}
-                  autoComplete="off"
-                  error={fields[`members.${index}.name`]}
-                  value={member.name}
-                  onChange={({ target }) => change({ ...member, name: target.value })}
-                />
-                <TextField
-                  label="Role"
-                  maxLength={100}
-                  autoComplete="off"
-                  error={fields[`members.${index}.role`]}
-                  value={member.role}
-                  onChange={({ target }) => change({ ...member, role: target.value })}
-                />
-              </>
-            )}
-          </RowEditor>
+          {rows}
           <Candidates />
         </>
       )}
-    </WritingForm>
+    </FieldsForm>
   )
 }
 
@@ -117,24 +70,4 @@ function CandidatesOf({ page }: { page: number }) {
       {position}
     </option>
   ))
-}
-
-function typedFrom(committee: CommitteeFieldsFragment | undefined) {
-  return {
-    name: committee?.name ?? "",
-    description: committee?.description ?? "",
-    members: committee?.members.map(plain) ?? [nobody],
-  }
-}
-
-const plain = ({ name, role }: Member): Member => ({ name, role })
-
-/** A row that was left empty is nobody. */
-const isSomebody = ({ name, role }: Member) => name.trim() !== "" || role.trim() !== ""
-
-function wrongIn(name: string, members: Member[]): Record<string, string> {
-  const nameless = members.flatMap((member, index) =>
-    isSomebody(member) && !member.name.trim() ? [[`members.${index}.name`, "Name is required."]] : [],
-  )
-  return { ...(!name.trim() && { name: "Name is required." }), ...Object.fromEntries(nameless) }
 }

@@ -4,6 +4,7 @@ import { DeleteRecord } from "../admin/delete-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import {
+  type AddCommitteeInput,
   type CommitteeFieldsFragment,
   useCommitteeQuery,
   useDeleteCommitteeMutation,
@@ -11,7 +12,7 @@ import {
 } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { CommitteeForm, type CommitteeInput } from "./committee-form.tsx"
+import { CommitteeForm } from "./committee-form.tsx"
 
 const asNew = "/admin/committees/add"
 const above = [{ label: "Committees", to: "/admin/committees" }]
@@ -34,7 +35,7 @@ function Shown({ committee }: { committee: CommitteeFieldsFragment }) {
   const [edit] = useEditCommitteeMutation()
   const [remove] = useDeleteCommitteeMutation()
 
-  const save = async (input: CommitteeInput, { version, context }: Sent) => {
+  const save = async (input: AddCommitteeInput, { version, context }: Sent) => {
     await edit({ variables: { id: committee.id, input: { ...input, version } }, context })
     toast("Committee Edited")
     navigate("/admin/committees")

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
+import type { ItemForm } from "../forms/fields-form.tsx"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sending } from "../ui/use-stoppable.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import { ContentBanner } from "./content-banner.tsx"
-import type { ItemForm } from "./item-form.ts"
 import type { Section } from "./section.ts"
 
 type AddItemProps<Input> = {

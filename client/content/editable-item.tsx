@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
+import type { ItemForm } from "../forms/fields-form.tsx"
 import { focusHeading } from "../layout/arrival.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
@@ -9,7 +10,6 @@ import { OwnerActions, type OwnerLabels } from "../ui/owner-actions.tsx"
 import type { Sending } from "../ui/use-stoppable.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import style from "./editable-item.module.css"
-import type { ItemForm } from "./item-form.ts"
 import type { Section } from "./section.ts"
 
 type EditableItemProps<Input> = {

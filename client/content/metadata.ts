@@ -54,7 +54,7 @@ export function firstPicture(items: { picture: SharedPicture | null }[], place: 
   return sharedPicture(items.find(({ picture }) => picture)?.picture, place)
 }
 
-type Written = {
+type Post = {
   title: string
   opening: string
   createdAt: string
@@ -64,18 +64,18 @@ type Written = {
 }
 
 /** A story or an article. */
-export function writtenPiece(type: "NewsArticle" | "BlogPosting", piece: Written, place: Place): Metadata {
-  const picture = sharedPicture(piece.picture, place)
+export function postMetadata(type: "NewsArticle" | "BlogPosting", post: Post, place: Place): Metadata {
+  const picture = sharedPicture(post.picture, place)
   const thing: Thing = {
     "@type": type,
-    headline: piece.title,
-    description: piece.opening,
-    datePublished: piece.createdAt,
-    dateModified: piece.updatedAt,
-    author: { "@type": "Person", name: piece.user.name },
+    headline: post.title,
+    description: post.opening,
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    author: { "@type": "Person", name: post.user.name },
     publisher: school(place),
     mainEntityOfPage: place.url,
     ...(picture && { image: picture.url }),
   }
-  return { description: piece.opening, picture, kind: "article", things: [thing] }
+  return { description: post.opening, picture, kind: "article", things: [thing] }
 }

@@ -1,7 +1,17 @@
-import { useSendEnquiryMutation } from "../generated/graphql.ts"
+import type { Fields } from "../forms/field.ts"
+import { email, multiline, text } from "../forms/text.tsx"
+import { type SendEnquiryInput, useSendEnquiryMutation } from "../generated/graphql.ts"
+import { sendEnquiryLimits } from "../generated/limits.ts"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
-import { enquiryFields } from "./enquiry-fields.ts"
+
+/** The labels of specification, section 5, to the letter. */
+const fields = {
+  senderName: text({ label: "Name", input: { autoComplete: "name" } }),
+  senderEmail: email({ label: "Contact email", half: true, input: { autoComplete: "email" } }),
+  senderPhone: text({ label: "Phone number", half: true, input: { type: "tel", autoComplete: "tel" } }),
+  inquiry: multiline({ label: "Message", rows: 10 }),
+} satisfies Fields<Omit<SendEnquiryInput, "pageName">>
 
 /** Writing to the school. */
 export function ContactScreen() {
@@ -14,10 +24,9 @@ export function ContactScreen() {
       opening={<p>Ask us anything. Somebody in the office reads every message, and answers by e-mail or telephone.</p>}
     >
       <SubmissionForm
-        fields={enquiryFields}
-        send={(typed, safeguards, context) =>
-          sendEnquiry({ variables: { input: { pageName: "Inquiry", ...typed, ...safeguards } }, context })
-        }
+        fields={fields}
+        limits={sendEnquiryLimits}
+        send={(input, context) => sendEnquiry({ variables: { input: { pageName: "Inquiry", ...input } }, context })}
       />
     </SubmissionScreen>
   )

@@ -1,16 +1,14 @@
-import type { ItemForm } from "../content/item-form.ts"
-import { isBlank, RichTextEditor } from "../editor/index.tsx"
+import { check } from "../forms/choices.tsx"
+import type { Field, FieldOptions, Fields } from "../forms/field.ts"
+import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import { optionalPicture } from "../forms/picture.tsx"
+import { richText } from "../forms/rich-text.tsx"
+import { optionalNumber, text } from "../forms/text.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
+import { addEventLimits } from "../generated/limits.ts"
 import { useZone } from "../ui/dates.tsx"
 import { minute, useNow } from "../ui/now.ts"
-import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
-import { CheckField, TextField } from "../ui/text-field.tsx"
 import { useForeignZone } from "../ui/zone-note.tsx"
-import { richly } from "../writing/compared.tsx"
-import { useWriting } from "../writing/use-writing.ts"
-import { WritingForm } from "../writing/writing-form.tsx"
-import style from "./event-form.module.css"
 import { fromField, toField } from "./school-time.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {
@@ -18,141 +16,40 @@ type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment
 }
 
-type Typed = ReturnType<typeof typedFrom>
-
-const names = {
-  title: "Title",
-  date: "Date and time",
-  endDate: "End",
-  location: "Location",
-  capacity: "Places",
-  description: richly("Description"),
-  picture: "Image",
-  cancelled: "Cancelled",
-}
-
-/** What is filled in for an event. Submit waits for title, date, location and description (specification, section 5). */
-export function EventForm({ event, save, submitLabel, onCancel, asNew }: EventFormProps) {
-  const zone = useZone()
+/** What is filled in for an event, by the school's clocks. */
+export function EventForm({ event, ...form }: EventFormProps) {
   const foreignZone = useForeignZone(useNow(minute))
-  const writing = useWriting(typedFrom(event, zone), event?.version)
-  const { typed, type } = writing
-  const { title, date, endDate, location, capacity, cancelled, description, picture } = typed
-  const missing = {
-    "a title": !title.trim(),
-    "a date": !fromField(date, zone),
-    "a location": !location.trim(),
-    "a description": isBlank(description),
-  }
-
-  return (
-    <WritingForm
-      writing={writing}
-      names={names}
-      missing={missing}
-      submitLabel={submitLabel}
-      onCancel={onCancel}
-      asNew={asNew}
-      onSubmit={(typed, sent) => save(inputFrom(typed, zone), sent)}
-    >
-      {({ fields }) => (
-        <>
-          <TextField
-            label="Title"
-            required
-            maxLength={200}
-            error={fields.title}
-            value={title}
-            onChange={({ target }) => type({ title: target.value })}
-          />
-          <div className={style.pair}>
-            <TextField
-              label="Date and time"
-              hint={foreignZone && `By the school’s clocks: ${foreignZone}.`}
-              type="datetime-local"
-              required
-              error={fields.date}
-              value={date}
-              onChange={({ target }) => type({ date: target.value })}
-            />
-            <TextField
-              label="End"
-              type="datetime-local"
-              min={date || undefined}
-              error={fields.endDate}
-              value={endDate}
-              onChange={({ target }) => type({ endDate: target.value })}
-            />
-          </div>
-          <div className={style.pair}>
-            <TextField
-              label="Location"
-              required
-              maxLength={200}
-              error={fields.location}
-              value={location}
-              onChange={({ target }) => type({ location: target.value })}
-            />
-            <TextField
-              label="Places"
-              placeholder="No limit"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={100_000}
-              error={fields.capacity}
-              value={capacity}
-              onChange={({ target }) => type({ capacity: target.value })}
-            />
-          </div>
-          <RichTextEditor
-            label="Description"
-            required
-            value={description}
-            rows={10}
-            error={fields.description}
-            onChange={(description) => type({ description })}
-          />
-          <PictureChooser
-            label="Image"
-            value={picture}
-            error={fields.picture ?? fields["picture.upload"]}
-            altError={fields["picture.alt"]}
-            onChange={(picture) => type({ picture })}
-          />
-          {event && (
-            <CheckField
-              label="This event is cancelled"
-              hint="It stays in the calendar, marked as cancelled, and nobody can confirm any more."
-              checked={cancelled}
-              onChange={({ target }) => type({ cancelled: target.checked })}
-            />
-          )}
-        </>
-      )}
-    </WritingForm>
-  )
+  const fields = eventFields(useZone(), foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
+  return <FieldsForm {...form} fields={fields} limits={addEventLimits} stored={event} />
 }
 
-function typedFrom(event: EventFieldsFragment | undefined, zone: string) {
+/** Submit waits for title, date, location and description (specification, section 5). */
+function eventFields(zone: string, hint: string | undefined) {
+  const start = moment({ label: "Date and time", hint, missing: "a date", half: true }, zone)
+
   return {
-    title: event?.title ?? "",
-    date: toField(event?.date, zone),
-    endDate: toField(event?.endDate, zone),
-    location: event?.location ?? "",
-    capacity: String(event?.capacity ?? ""),
-    cancelled: event?.cancelled ?? false,
-    description: event?.description ?? "",
-    picture: chosenFrom(event?.picture),
-  }
+    title: text({ label: "Title", missing: "a title" }),
+    date: { ...start, toInput: (value: string) => fromField(value, zone) ?? "" },
+    endDate: moment({ label: "End", half: true, also: ({ date }) => ({ min: String(date) || undefined }) }, zone),
+    location: text({ label: "Location", missing: "a location", half: true }),
+    capacity: optionalNumber({ label: "Places", half: true, input: { type: "number", placeholder: "No limit" } }),
+    description: richText({ label: "Description", missing: "a description" }),
+    picture: optionalPicture({ label: "Image" }),
+    cancelled: check({
+      label: "This event is cancelled",
+      shortLabel: "Cancelled",
+      hint: "It stays in the calendar, marked as cancelled, and nobody can confirm any more.",
+      editOnly: true,
+    }),
+  } satisfies Fields<AddEventInput>
 }
 
-function inputFrom({ date, endDate, capacity, picture, ...typed }: Typed, zone: string): AddEventInput {
+/** A moment, typed as the clocks of a zone show it. */
+function moment(options: FieldOptions, zone: string): Field<string | null, string, string | null> {
   return {
-    ...typed,
-    date: fromField(date, zone) ?? "",
-    endDate: fromField(endDate, zone),
-    capacity: capacity ? Number(capacity) : null,
-    picture: isChosen(picture) ? pictureInput(picture) : null,
+    ...text({ ...options, input: { type: "datetime-local" } }),
+    start: (stored) => toField(stored, zone),
+    isEmpty: (value) => !fromField(value, zone),
+    toInput: (value) => fromField(value, zone),
   }
 }

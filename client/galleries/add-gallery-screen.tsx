@@ -1,14 +1,14 @@
 import { AddItem } from "../content/add-item.tsx"
 import { forget } from "../content/forget.ts"
-import { useAddGalleryMutation } from "../generated/graphql.ts"
+import { type AddGalleryInput, useAddGalleryMutation } from "../generated/graphql.ts"
 import type { Sending } from "../ui/use-stoppable.ts"
-import { GalleryForm, type GalleryInput } from "./gallery-form.tsx"
+import { GalleryForm } from "./gallery-form.tsx"
 import { gallerySection } from "./gallery-section.ts"
 
 /** Making a new gallery. It leads on to its first pictures. */
 export function AddGalleryScreen() {
   const [addGallery] = useAddGalleryMutation({ update: forget("galleries") })
-  const add = async (input: GalleryInput, context: Sending) => {
+  const add = async (input: AddGalleryInput, context: Sending) => {
     const { data } = await addGallery({ variables: { input }, context })
     return `/gallery/addpics/${data?.addGallery.id}`
   }

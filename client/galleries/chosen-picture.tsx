@@ -1,5 +1,6 @@
 import CircleCheck from "lucide-react/icons/circle-check"
 import X from "lucide-react/icons/x"
+import { galleryImageLimits, pictureLimits } from "../generated/limits.ts"
 import { Button, IconButton } from "../ui/button.tsx"
 import { classNames } from "../ui/class-names.ts"
 import { FieldError } from "../ui/field.tsx"
@@ -40,14 +41,14 @@ export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
       <div className={style.words}>
         <TextField
           label="Caption"
-          maxLength={500}
+          maxLength={galleryImageLimits.caption.max}
           value={caption}
           onChange={({ target }) => batch.change(key, { caption: target.value })}
         />
         <TextField
           label="What does the picture show?"
           hint="Read aloud to people who cannot see it."
-          maxLength={300}
+          maxLength={pictureLimits.alt.max}
           value={alt}
           onChange={({ target }) => batch.change(key, { alt: target.value })}
         />

@@ -1,23 +1,23 @@
 import { useNavigate } from "react-router-dom"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm } from "../forms/fields-form.tsx"
+import { picture } from "../forms/picture.tsx"
+import { text } from "../forms/text.tsx"
 import {
+  type EditGalleryImageInput,
   type GalleryFieldsFragment,
   type GalleryPictureFragment,
   useEditGalleryImageMutation,
   useGalleryImageQuery,
 } from "../generated/graphql.ts"
+import { editGalleryImageLimits } from "../generated/limits.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { Loader } from "../ui/loader.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
-import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
-import { TextField } from "../ui/text-field.tsx"
-import type { Sent } from "../writing/use-sending.ts"
-import { useWriting } from "../writing/use-writing.ts"
-import { WritingForm } from "../writing/writing-form.tsx"
 import { galleryPictureTypes, gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
 
@@ -31,7 +31,7 @@ export function EditPictureScreen() {
       {({ galleryImage }) =>
         galleryImage && (
           <OwnGallery id={galleryImage.galleryId}>
-            {(gallery) => <EditPicture key={galleryImage.id} picture={galleryImage} gallery={gallery} />}
+            {(gallery) => <EditPicture key={galleryImage.id} image={galleryImage} gallery={gallery} />}
           </OwnGallery>
         )
       }
@@ -39,23 +39,17 @@ export function EditPictureScreen() {
   )
 }
 
-const names = { chosen: "Image", caption: "Caption" }
+const fields = {
+  picture: picture({ label: "Image", missing: "an image", types: galleryPictureTypes }),
+  caption: text({ label: "Caption", hint: "Stands under the picture." }),
+} satisfies Fields<EditGalleryImageInput>
 
-function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
+function EditPicture({ image, gallery }: { image: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [edit] = useEditGalleryImageMutation()
-  const writing = useWriting(typedFrom(picture), picture.version)
-  const { typed, type } = writing
   const toGallery = () => navigate(`/gallery/view/${gallery.id}`, { replace: true })
   useTitle("Edit Picture")
-
-  const save = async ({ caption, chosen }: typeof typed, { version, context }: Sent) => {
-    const input = { caption, picture: pictureInput(chosen), version }
-    await edit({ variables: { id: picture.id, input }, context })
-    toast("Gallery Picture Edited")
-    toGallery()
-  }
 
   return (
     <>
@@ -68,41 +62,19 @@ function EditPicture({ picture, gallery }: { picture: GalleryPictureFragment; ga
         ]}
       />
       <Page width="text">
-        <WritingForm
-          writing={writing}
-          names={names}
-          missing={{ "an image": !isChosen(typed.chosen) }}
+        <FieldsForm
+          fields={fields}
+          limits={editGalleryImageLimits}
+          stored={image}
           submitLabel="Update"
           onCancel={toGallery}
-          onSubmit={save}
-        >
-          {({ fields }) => (
-            <>
-              <PictureChooser
-                label="Image"
-                required
-                types={galleryPictureTypes}
-                value={typed.chosen}
-                error={fields.picture ?? fields["picture.upload"]}
-                altError={fields["picture.alt"]}
-                onChange={(chosen) => type({ chosen })}
-              />
-              <TextField
-                label="Caption"
-                hint="Stands under the picture."
-                maxLength={500}
-                error={fields.caption}
-                value={typed.caption}
-                onChange={({ target }) => type({ caption: target.value })}
-              />
-            </>
-          )}
-        </WritingForm>
+          save={async (input, { version, context }) => {
+            await edit({ variables: { id: image.id, input: { ...input, version } }, context })
+            toast("Gallery Picture Edited")
+            toGallery()
+          }}
+        />
       </Page>
     </>
   )
-}
-
-function typedFrom({ caption, picture }: GalleryPictureFragment) {
-  return { caption, chosen: chosenFrom(picture) }
 }

@@ -1,89 +1,35 @@
-import type { ItemForm } from "../content/item-form.ts"
-import type { GalleryFieldsFragment, PictureInput } from "../generated/graphql.ts"
-import { PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureInput } from "../ui/picture-input.ts"
-import { CheckField, TextArea, TextField } from "../ui/text-field.tsx"
-import { useWriting } from "../writing/use-writing.ts"
-import { WritingForm } from "../writing/writing-form.tsx"
+import { check } from "../forms/choices.tsx"
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import { picture } from "../forms/picture.tsx"
+import { multiline, text } from "../forms/text.tsx"
+import type { AddGalleryInput, GalleryFieldsFragment } from "../generated/graphql.ts"
+import { addGalleryLimits } from "../generated/limits.ts"
 import { galleryPictureTypes } from "./gallery-section.ts"
 
-export type GalleryInput = { name: string; description: string; archive: boolean; picture: PictureInput }
+/** Submit waits for an image, a name and a description (specification, section 5). */
+const fields = {
+  name: text({ label: "Name", missing: "a name" }),
+  description: multiline({
+    label: "Description",
+    hint: "A few sentences: what happened, and who was there.",
+    missing: "a description",
+  }),
+  picture: picture({ label: "Cover image", missing: "an image", types: galleryPictureTypes }),
+  archive: check({
+    label: "Archive this gallery",
+    shortLabel: "Archived",
+    hint: "Only those who may edit it will find it in the list.",
+    editOnly: true,
+  }),
+} satisfies Fields<AddGalleryInput>
 
-type GalleryFormProps = ItemForm<GalleryInput> & {
+type GalleryFormProps = ItemForm<AddGalleryInput> & {
   /** The one to edit; without it, a new one is made. */
   gallery?: GalleryFieldsFragment
 }
 
-const names = { name: "Name", description: "Description", picture: "Cover image", archive: "Archived" }
-
-/** What is filled in for a gallery. Submit waits for an image, a name and a description (specification, section 5). */
-export function GalleryForm({ gallery, save, submitLabel, onCancel, asNew }: GalleryFormProps) {
-  const writing = useWriting(typedFrom(gallery), gallery?.version)
-  const { typed, type } = writing
-  const { name, description, archive, picture } = typed
-  const missing = {
-    "a name": !name.trim(),
-    "a description": !description.trim(),
-    "an image": !isChosen(picture),
-  }
-
-  return (
-    <WritingForm
-      writing={writing}
-      names={names}
-      missing={missing}
-      submitLabel={submitLabel}
-      onCancel={onCancel}
-      asNew={asNew}
-      onSubmit={({ picture, ...words }, sent) => save({ ...words, picture: pictureInput(picture) }, sent)}
-    >
-      {({ fields }) => (
-        <>
-          <TextField
-            label="Name"
-            required
-            maxLength={200}
-            error={fields.name}
-            value={name}
-            onChange={({ target }) => type({ name: target.value })}
-          />
-          <TextArea
-            label="Description"
-            hint="A few sentences: what happened, and who was there."
-            required
-            maxLength={2000}
-            error={fields.description}
-            value={description}
-            onChange={({ target }) => type({ description: target.value })}
-          />
-          <PictureChooser
-            label="Cover image"
-            required
-            types={galleryPictureTypes}
-            value={picture}
-            error={fields.picture ?? fields["picture.upload"]}
-            altError={fields["picture.alt"]}
-            onChange={(picture) => type({ picture })}
-          />
-          {gallery && (
-            <CheckField
-              label="Archive this gallery"
-              hint="Only those who may edit it will find it in the list."
-              checked={archive}
-              onChange={({ target }) => type({ archive: target.checked })}
-            />
-          )}
-        </>
-      )}
-    </WritingForm>
-  )
-}
-
-function typedFrom(gallery: GalleryFieldsFragment | undefined) {
-  return {
-    name: gallery?.name ?? "",
-    description: gallery?.description ?? "",
-    archive: gallery?.archive ?? false,
-    picture: chosenFrom(gallery?.picture),
-  }
+/** What is filled in for a gallery. */
+export function GalleryForm({ gallery, ...form }: GalleryFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addGalleryLimits} stored={gallery} />
 }

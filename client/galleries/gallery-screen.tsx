@@ -4,6 +4,7 @@ import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import {
+  type AddGalleryInput,
   type GalleryFieldsFragment,
   useDeleteGalleryMutation,
   useEditGalleryMutation,
@@ -13,7 +14,6 @@ import { Page } from "../layout/page.tsx"
 import { ButtonLink } from "../ui/button.tsx"
 import { later } from "../ui/later.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
-import type { GalleryInput } from "./gallery-form.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { GalleryView } from "./gallery-view.tsx"
 import { MoreGalleries } from "./more-galleries.tsx"
@@ -45,7 +45,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={gallerySection} here={name} />}
-      edit={(input: GalleryInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: AddGalleryInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Gallery Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}

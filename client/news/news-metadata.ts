@@ -1,4 +1,4 @@
-import { type Describe, firstPicture, writtenPiece } from "../content/metadata.ts"
+import { type Describe, firstPicture, postMetadata } from "../content/metadata.ts"
 import type { NewsStoriesQuery, NewsStoryQuery } from "../generated/graphql.ts"
 
 const list: Describe<NewsStoriesQuery> = ({ newsStories }, place) => ({
@@ -7,6 +7,6 @@ const list: Describe<NewsStoriesQuery> = ({ newsStories }, place) => ({
 })
 
 const story: Describe<NewsStoryQuery> = ({ newsStory }, place) =>
-  newsStory && writtenPiece("NewsArticle", newsStory, place)
+  newsStory && postMetadata("NewsArticle", newsStory, place)
 
 export const newsMetadata = { "/news": list, "/news/view/:id": story }

@@ -2,10 +2,10 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
-import { PieceForm } from "../content/later-piece-form.ts"
+import { PostForm } from "../content/lazy-post-form.ts"
 import { OneItem } from "../content/one-item.tsx"
-import type { PieceInput } from "../content/piece.ts"
-import { PieceSkeleton, PieceView } from "../content/piece-view.tsx"
+import type { PostInput } from "../content/post.ts"
+import { PostSkeleton, PostView } from "../content/post-view.tsx"
 import {
   type NewsStoryFieldsFragment,
   useDeleteNewsStoryMutation,
@@ -38,19 +38,19 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={newsSection} here={title} />}
-      edit={(input: PieceInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: PostInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "News Story Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "News Story Deleted", path: "/news" }}
       add={newsSection.add}
-      fetchForm={PieceForm.fetch}
-      form={(form) => <PieceForm piece={story} {...form} />}
+      fetchForm={PostForm.fetch}
+      form={(form) => <PostForm post={story} {...form} />}
       after={<MoreNews but={id} />}
     >
-      <PieceView piece={story} />
+      <PostView post={story} />
     </EditableItem>
   )
 }
 
 function Skeleton() {
-  return <PieceSkeleton banner={<ContentBanner section={newsSection} here="…" />} label="Loading the story…" />
+  return <PostSkeleton banner={<ContentBanner section={newsSection} here="…" />} label="Loading the story…" />
 }

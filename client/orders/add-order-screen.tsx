@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { useAddOrderMutation } from "../generated/office.ts"
+import { type AddOrderInput, useAddOrderMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { OrderForm, type OrderInput } from "./order-form.tsx"
+import { OrderForm } from "./order-form.tsx"
 
 /** Writes down an order that a family made. */
 export function AddOrderScreen() {
@@ -11,7 +11,7 @@ export function AddOrderScreen() {
   const toast = useToast()
   const [add] = useAddOrderMutation()
 
-  const save = async (input: OrderInput, { idempotencyKey, context }: Sent) => {
+  const save = async (input: AddOrderInput, { idempotencyKey, context }: Sent) => {
     await add({ variables: { input: { ...input, idempotencyKey } }, context })
     toast("Order Added")
     navigate("/admin/orders", { replace: true })

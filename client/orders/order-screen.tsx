@@ -7,6 +7,7 @@ import { OneRecord } from "../admin/one-record.tsx"
 import { OrderState } from "../admin/order-state.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import {
+  type AddOrderInput,
   type OrderFieldsFragment,
   useDeleteOrderMutation,
   useEditOrderMutation,
@@ -15,7 +16,7 @@ import {
 import { useToast } from "../layout/toasts.tsx"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { OrderForm, type OrderInput } from "./order-form.tsx"
+import { OrderForm } from "./order-form.tsx"
 import style from "./order-screen.module.css"
 import { OrderStep } from "./order-step.tsx"
 
@@ -41,7 +42,7 @@ function Shown({ order }: { order: OrderFieldsFragment }) {
   const [remove] = useDeleteOrderMutation()
   const [steps, setSteps] = useState(0)
 
-  const save = async (input: OrderInput, { version, context }: Sent) => {
+  const save = async (input: AddOrderInput, { version, context }: Sent) => {
     await edit({ variables: { id: order.id, input: { ...input, version } }, context })
     toast("Order Edited")
     navigate("/admin/orders")

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { EditableItem } from "../content/editable-item.tsx"
-import { type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
+import { type EditPageInput, type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
 import { later } from "../ui/later.tsx"
@@ -10,7 +10,6 @@ import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/s
 import style from "./content-page-view.module.css"
 import { ContentPageView } from "./content-page-view.tsx"
 import { NextPage } from "./next-page.tsx"
-import type { PageInput } from "./page-form.tsx"
 import { type PageKey, pageNames } from "./page-names.ts"
 import { Siblings, siblingsOf } from "./siblings.tsx"
 
@@ -44,7 +43,7 @@ function ContentPage({ name, page }: ContentPageProps) {
       title={title}
       canEdit={canEdit}
       banner={<Banner name={name} />}
-      edit={(input: PageInput & { version?: number }, context) => editPage({ variables: { id, input }, context })}
+      edit={(input: EditPageInput, context) => editPage({ variables: { id, input }, context })}
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
       fetchForm={PageForm.fetch}
       form={(form) => <PageForm page={page} {...form} />}

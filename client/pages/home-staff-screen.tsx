@@ -1,17 +1,15 @@
 import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import type { ItemForm } from "../content/item-form.ts"
-import { RichTextEditor } from "../editor/index.tsx"
-import { type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm } from "../forms/fields-form.tsx"
+import { richText } from "../forms/rich-text.tsx"
+import { type EditPageInput, type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
+import { editPageLimits } from "../generated/limits.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
-import { TextField } from "../ui/text-field.tsx"
-import { richly } from "../writing/compared.tsx"
-import { useWriting } from "../writing/use-writing.ts"
-import { WritingForm } from "../writing/writing-form.tsx"
-import { TagField } from "./tag-field.tsx"
+import { headingFields } from "./page-form.tsx"
 
 const heading = "Staff on the home page"
 
@@ -41,8 +39,10 @@ function EditStaff({ page }: { page: PageFieldsFragment }) {
   const leave = () => navigate("/admin/site")
 
   return (
-    <StaffForm
-      page={page}
+    <FieldsForm
+      fields={fields}
+      limits={editPageLimits}
+      stored={page}
       submitLabel="Update"
       onCancel={leave}
       save={async (input, { version, context }) => {
@@ -54,44 +54,4 @@ function EditStaff({ page }: { page: PageFieldsFragment }) {
   )
 }
 
-type StaffInput = { title: string; tag: string; pageIntro: string }
-
-const names = { title: "Title", tag: "Small heading", pageIntro: richly("Intro") }
-
-function StaffForm({ page, save, submitLabel, onCancel }: ItemForm<StaffInput> & { page: PageFieldsFragment }) {
-  const { title, tag, pageIntro } = page
-  const writing = useWriting({ title, tag, pageIntro }, page.version)
-  const { typed, type } = writing
-
-  return (
-    <WritingForm
-      writing={writing}
-      names={names}
-      missing={{ "a title": !typed.title.trim() }}
-      submitLabel={submitLabel}
-      onCancel={onCancel}
-      onSubmit={save}
-    >
-      {({ fields }) => (
-        <>
-          <TextField
-            label="Title"
-            required
-            maxLength={200}
-            error={fields.title}
-            value={typed.title}
-            onChange={({ target }) => type({ title: target.value })}
-          />
-          <TagField error={fields.tag} value={typed.tag} onChange={(tag) => type({ tag })} />
-          <RichTextEditor
-            label="Intro"
-            value={typed.pageIntro}
-            rows={3}
-            error={fields.pageIntro}
-            onChange={(pageIntro) => type({ pageIntro })}
-          />
-        </>
-      )}
-    </WritingForm>
-  )
-}
+const fields = { ...headingFields, pageIntro: richText({ label: "Intro", rows: 3 }) } satisfies Fields<EditPageInput>

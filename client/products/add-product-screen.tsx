@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { useAddProductMutation } from "../generated/office.ts"
+import { type AddProductInput, useAddProductMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { ProductForm, type ProductInput } from "./product-form.tsx"
+import { ProductForm } from "./product-form.tsx"
 
 /** Adds something that families can order. */
 export function AddProductScreen() {
@@ -11,7 +11,7 @@ export function AddProductScreen() {
   const toast = useToast()
   const [add] = useAddProductMutation()
 
-  const save = async (input: ProductInput, { idempotencyKey, context }: Sent) => {
+  const save = async (input: AddProductInput, { idempotencyKey, context }: Sent) => {
     await add({ variables: { input: { ...input, idempotencyKey } }, context })
     toast("Product Added")
     navigate("/admin/products", { replace: true })

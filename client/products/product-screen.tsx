@@ -4,6 +4,7 @@ import { DeleteRecord } from "../admin/delete-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import {
+  type AddProductInput,
   type ProductFieldsFragment,
   useDeleteProductMutation,
   useEditProductMutation,
@@ -11,7 +12,7 @@ import {
 } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { ProductForm, type ProductInput } from "./product-form.tsx"
+import { ProductForm } from "./product-form.tsx"
 
 const asNew = "/admin/products/add"
 const above = [{ label: "Products", to: "/admin/products" }]
@@ -34,7 +35,7 @@ function Shown({ product }: { product: ProductFieldsFragment }) {
   const [edit] = useEditProductMutation()
   const [remove] = useDeleteProductMutation()
 
-  const save = async (input: ProductInput, { version, context }: Sent) => {
+  const save = async (input: AddProductInput, { version, context }: Sent) => {
     await edit({ variables: { id: product.id, input: { ...input, version } }, context })
     toast("Product Edited")
     navigate("/admin/products")

@@ -1,14 +1,14 @@
 import { AddItem } from "../content/add-item.tsx"
 import { forget } from "../content/forget.ts"
-import { useAddProfileMutation } from "../generated/graphql.ts"
+import { type AddProfileInput, useAddProfileMutation } from "../generated/graphql.ts"
 import type { Sending } from "../ui/use-stoppable.ts"
 import { peopleSection } from "./groups.ts"
-import { ProfileForm, type ProfileInput } from "./profile-form.tsx"
+import { ProfileForm } from "./profile-form.tsx"
 
 /** Presenting somebody new. */
 export function AddProfileScreen() {
   const [addProfile] = useAddProfileMutation({ update: forget("profiles", "home") })
-  const add = async (input: ProfileInput, context: Sending) => {
+  const add = async (input: AddProfileInput, context: Sending) => {
     const { data } = await addProfile({ variables: { input }, context })
     return `/profiles/view/${data?.addProfile.id}`
   }

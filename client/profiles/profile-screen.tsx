@@ -4,6 +4,7 @@ import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import {
+  type AddProfileInput,
   type ProfileFieldsFragment,
   useDeleteProfileMutation,
   useEditProfileMutation,
@@ -13,7 +14,6 @@ import { Page } from "../layout/page.tsx"
 import { later } from "../ui/later.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
-import type { ProfileInput } from "./profile-form.tsx"
 import style from "./profile-view.module.css"
 import { ProfileView } from "./profile-view.tsx"
 
@@ -43,7 +43,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       title={name}
       canEdit={canEdit}
       banner={<ContentBanner section={section} here={name} />}
-      edit={(input: ProfileInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: AddProfileInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Profile Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
       add={peopleSection.add}

@@ -1,67 +1,27 @@
-import { TextField } from "../ui/text-field.tsx"
-import { useWriting } from "../writing/use-writing.ts"
-import { WritingForm } from "../writing/writing-form.tsx"
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm } from "../forms/fields-form.tsx"
+import { group } from "../forms/groups.tsx"
+import { optionalText, text } from "../forms/text.tsx"
+import { editSiteLimits, socialLinksLimits } from "../generated/limits.ts"
+import type { EditSiteInput, SocialLinksInput } from "../generated/office.ts"
 import type { PartFormProps } from "./part-form.ts"
 
-const places = {
-  facebook: "Facebook",
-  twitter: "X (Twitter)",
-  instagram: "Instagram",
-  linkedIn: "LinkedIn",
-  youtube: "YouTube",
-} as const
+const input = { type: "url" }
 
-type Place = keyof typeof places
+const places = {
+  facebook: optionalText({ label: "Facebook", input }),
+  twitter: optionalText({ label: "X (Twitter)", input }),
+  instagram: optionalText({ label: "Instagram", input }),
+  linkedIn: optionalText({ label: "LinkedIn", input }),
+  youtube: optionalText({ label: "YouTube", input }),
+} satisfies Fields<SocialLinksInput>
+
+const fields = {
+  onlineSchoolUrl: text({ label: "Online school", hint: "Its address, which begins with https://", input }),
+  social: group({ label: "Social links", fields: places, limits: socialLinksLimits }),
+} satisfies Fields<EditSiteInput>
 
 /** Where the school is found elsewhere. A place without an address is shown nowhere. */
-export function ElsewhereForm({ site, save, onCancel }: PartFormProps) {
-  const writing = useWriting(typedFrom(site), site.version)
-  const { typed, type } = writing
-
-  return (
-    <WritingForm
-      writing={writing}
-      names={{ onlineSchoolUrl: "Online school", ...places }}
-      submitLabel="Update"
-      onCancel={onCancel}
-      onSubmit={(typed, sent) => save(inputFrom(typed), sent)}
-    >
-      {({ fields }) => (
-        <>
-          <TextField
-            label="Online school"
-            hint="Its address, which begins with https://"
-            type="url"
-            maxLength={500}
-            error={fields.onlineSchoolUrl}
-            value={typed.onlineSchoolUrl}
-            onChange={({ target }) => type({ onlineSchoolUrl: target.value })}
-          />
-          {placeNames.map((place) => (
-            <TextField
-              key={place}
-              label={places[place]}
-              type="url"
-              maxLength={500}
-              error={fields[`social.${place}`]}
-              value={typed[place]}
-              onChange={({ target }) => type({ [place]: target.value })}
-            />
-          ))}
-        </>
-      )}
-    </WritingForm>
-  )
-}
-
-const placeNames = Object.keys(places) as Place[]
-
-function typedFrom({ onlineSchoolUrl, social }: PartFormProps["site"]) {
-  const addresses = Object.fromEntries(placeNames.map((place) => [place, social[place] ?? ""])) as Record<Place, string>
-  return { onlineSchoolUrl, ...addresses }
-}
-
-function inputFrom({ onlineSchoolUrl, ...addresses }: ReturnType<typeof typedFrom>) {
-  const social = Object.fromEntries(placeNames.map((place) => [place, addresses[place].trim() || null]))
-  return { onlineSchoolUrl, social }
+export function ElsewhereForm({ site, ...form }: PartFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
 }

@@ -1,3 +1,4 @@
+import { menuNoteLimits } from "../generated/limits.ts"
 import { menu } from "../layout/menu.ts"
 import { TextField } from "../ui/text-field.tsx"
 import { useWriting } from "../writing/use-writing.ts"
@@ -33,7 +34,7 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
                 <TextField
                   key={path}
                   label={label}
-                  maxLength={100}
+                  maxLength={menuNoteLimits.note.max}
                   error={fields[`menuNotes.${links.findIndex((link) => link.path === path)}.note`]}
                   value={typed[path] ?? ""}
                   onChange={({ target }) => type({ [path]: target.value })}

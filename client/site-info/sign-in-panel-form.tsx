@@ -1,43 +1,25 @@
-import { TextArea, TextField } from "../ui/text-field.tsx"
-import { useWriting } from "../writing/use-writing.ts"
-import { WritingForm } from "../writing/writing-form.tsx"
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm } from "../forms/fields-form.tsx"
+import { multiline, text } from "../forms/text.tsx"
+import { signInPanelLimits } from "../generated/limits.ts"
+import type { SignInPanelInput } from "../generated/office.ts"
 import type { PartFormProps } from "./part-form.ts"
 
-const names = { quote: "Quotation", attribution: "Who said it" }
+const fields = {
+  quote: multiline({ label: "Quotation", rows: 3 }),
+  attribution: text({ label: "Who said it" }),
+} satisfies Fields<SignInPanelInput>
 
 /** The words beside the sign-in form. */
-export function SignInPanelForm({ site, save, onCancel }: PartFormProps) {
-  const { quote, attribution } = site.signInPanel
-  const writing = useWriting({ quote, attribution }, site.version)
-  const { typed: signInPanel, type } = writing
-
+export function SignInPanelForm({ site, save, ...form }: PartFormProps) {
   return (
-    <WritingForm
-      writing={writing}
-      names={names}
-      submitLabel="Update"
-      onCancel={onCancel}
-      onSubmit={(signInPanel, sent) => save({ signInPanel }, sent)}
-    >
-      {({ fields }) => (
-        <>
-          <TextArea
-            label="Quotation"
-            maxLength={1000}
-            rows={3}
-            error={fields["signInPanel.quote"]}
-            value={signInPanel.quote}
-            onChange={({ target }) => type({ quote: target.value })}
-          />
-          <TextField
-            label="Who said it"
-            maxLength={100}
-            error={fields["signInPanel.attribution"]}
-            value={signInPanel.attribution}
-            onChange={({ target }) => type({ attribution: target.value })}
-          />
-        </>
-      )}
-    </WritingForm>
+    <FieldsForm
+      {...form}
+      fields={fields}
+      limits={signInPanelLimits}
+      within="signInPanel"
+      stored={{ ...site.signInPanel, version: site.version }}
+      save={(signInPanel, sent) => save({ signInPanel }, sent)}
+    />
   )
 }

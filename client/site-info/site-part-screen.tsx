@@ -52,5 +52,5 @@ function PartForm({ part: { title }, form: Form, site }: FormProps & { site: Off
     leave()
   }
 
-  return <Form site={site} save={save} onCancel={leave} />
+  return <Form site={site} save={save} submitLabel="Update" onCancel={leave} />
 }

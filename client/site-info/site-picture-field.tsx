@@ -1,10 +1,25 @@
+import type { Field, FieldOptions } from "../forms/field.ts"
+import type { PictureFieldsFragment, PictureInput } from "../generated/office.ts"
 import { Button } from "../ui/button.tsx"
 import { FieldError } from "../ui/field.tsx"
 import { useFileAddress } from "../ui/file-address.ts"
 import { Picture } from "../ui/picture.tsx"
 import { PictureDrop } from "../ui/picture-drop.tsx"
-import { chosenPicture, type SitePicture } from "./site-picture.ts"
+import { chosenPicture, type SitePicture, sitePictureInput } from "./site-picture.ts"
 import style from "./site-picture-field.module.css"
+
+/** A picture beside words of the site's information. A new one is stored before it is named. */
+export function sitePicture(
+  options: FieldOptions,
+): Field<PictureInput | null, SitePicture, PictureFieldsFragment | null> {
+  return {
+    options: { required: false, ...options },
+    start: (stored) => ({ stored: stored ?? null }),
+    isEmpty: ({ stored, chosen }) => !stored && !chosen,
+    toInput: sitePictureInput,
+    draw: ({ value, error, onChange }) => <SitePictureField {...{ value, onChange }} error={error()} />,
+  }
+}
 
 type SitePictureFieldProps = {
   value: SitePicture
@@ -13,7 +28,7 @@ type SitePictureFieldProps = {
 }
 
 /** Chooses or removes a picture that stands beside words of the site's information. */
-export function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
+function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
   const address = useFileAddress(value.chosen?.file)
   const none = !value.chosen && !value.stored
 

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react"
+import { pictureLimits } from "../generated/limits.ts"
 import { Button } from "./button.tsx"
 import { FieldError } from "./field.tsx"
 import { useFileAddress } from "./file-address.ts"
@@ -140,7 +141,7 @@ function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
         hint={value.unsure ? unsureHint : "One sentence, read aloud to people who cannot see it."}
         rows={2}
         disabled={value.decorative}
-        maxLength={300}
+        maxLength={pictureLimits.alt.max}
         error={error}
         value={value.alt}
         onChange={({ target }) => onChange({ ...value, alt: target.value.replaceAll("\n", " "), unsure: false })}

@@ -2,7 +2,7 @@ import type { PictureFieldsFragment, PictureInput } from "../generated/graphql.t
 import type { PictureFile } from "./picture.tsx"
 import type { ChosenPicture } from "./picture-chooser.tsx"
 
-type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
+export type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
 
 /** What a picture chooser starts with, for an item that has a picture or none. */
 export function chosenFrom(stored: StoredPicture | null | undefined): ChosenPicture {

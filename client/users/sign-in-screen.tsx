@@ -8,14 +8,16 @@ import { Blossom } from "../ui/blossom.tsx"
 import { Button } from "../ui/button.tsx"
 import { failureOf } from "../ui/failure.ts"
 import { PasswordField } from "../ui/password-field.tsx"
+import { usePrefilledFields } from "../ui/prefilled-fields.ts"
 import { TextField } from "../ui/text-field.tsx"
-import { useTypedBefore } from "../ui/typed-before.ts"
 import style from "./sign-in-screen.module.css"
 
 /** Signs in and goes back to where the visitor came from, or home. */
 export function SignInScreen() {
   const { email, setEmail, password, setPassword, problem, busy, submit } = useSignIn()
-  const form = useTypedBefore<HTMLFormElement>(({ type, value }) => (type === "email" ? setEmail : setPassword)(value))
+  const form = usePrefilledFields<HTMLFormElement>(({ type, value }) =>
+    (type === "email" ? setEmail : setPassword)(value),
+  )
   useTitle("Sign In")
   useEffect(() => {
     if (!form.current?.querySelector("input:focus")) form.current?.querySelector("input")?.focus()

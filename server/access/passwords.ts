@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto"
 import { hash, verify } from "@node-rs/argon2"
 import { Length, Matches } from "class-validator"
+import type { Limit } from "../api/input-limits.ts"
 import { NotGuessable } from "./guessable.ts"
 
 /** OWASP's password storage recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
@@ -34,7 +35,11 @@ export function StrongPassword(): PropertyDecorator {
 /** Checks a password that an administrator gives somebody: it need not be strong, as they must change it. */
 export function GivenPassword(): PropertyDecorator {
   return (target, key) => {
-    Length(8, 24, { message: ({ value }) => (value ? "8 to 24 characters." : "Invalid Entry") })(target, key)
+    const limit: Limit = { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." }
+    Length(8, 24, { message: ({ value }) => (value ? "8 to 24 characters." : "Invalid Entry"), context: limit })(
+      target,
+      key,
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-va
 import { Field, getMetadataStorage, InputType } from "type-graphql"
 import { RichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { badInput, type FieldMessages } from "./failures.ts"
+import type { Limit } from "./input-limits.ts"
 
 /**
  * Runs the checks that stand on an argument's class, after trimming its plain texts and cleaning its rich ones.
@@ -54,7 +55,7 @@ const plainTexts = new WeakMap<object, Set<string>>()
 export const Required = (message: string) =>
   ValidateBy(
     { name: "required", validator: { validate: (value) => value !== undefined && value !== null && value !== "" } },
-    { message },
+    { message, context: { required: message } satisfies Limit },
   )
 
 /** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored. */

@@ -1,6 +1,7 @@
 import { IsBoolean, Matches, MaxLength, ValidateBy, ValidateIf } from "class-validator"
 import { Field, Int } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
+import type { Limit } from "../api/input-limits.ts"
 import { Trimmed } from "../api/validation.ts"
 import { isPlainEmail } from "../mail/address.ts"
 import { isBlank, RichText } from "./rich-text.ts"
@@ -52,13 +53,15 @@ export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) 
   together(
     Field(() => String, { description: `${description} An e-mail address of at most 254 characters.` }),
     Trimmed(),
-    Filled(required, isPlainEmail),
+    Filled(required, isPlainEmail, { required, max: 254 }),
   )
 
 interface NumberFieldOptions {
   description: string
   min?: number
   max?: number
+  /** One that it might be, for whoever gives none. */
+  example?: number
   column?: ColumnOptions
 }
 
@@ -69,7 +72,7 @@ export const WholeNumberField = ({ description, column = {}, ...range }: NumberF
   together(
     Field(() => Int, { description }),
     Column("integer", column),
-    WholeNumber(range),
+    WholeNumber({ ...range, required: true }),
   )
 
 /** A whole number that may be null. */
@@ -81,12 +84,13 @@ export const OptionalNumberField = ({ description, ...range }: Omit<NumberFieldO
     WholeNumber(range),
   )
 
-function WholeNumber({ min = 0, max = largest }: Pick<NumberFieldOptions, "min" | "max">) {
-  const range = max === largest ? `from ${min}` : `from ${min} to ${max}`
-  return Filled(
-    `Please give a whole number ${range}.`,
-    (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
-  )
+type NumberRange = Pick<NumberFieldOptions, "min" | "max" | "example"> & { required?: boolean }
+
+function WholeNumber({ min = 0, max = largest, example, required = false }: NumberRange) {
+  const range = max === largest ? ` from ${min}` : ` from ${min} to ${max}`
+  const wrong = `Please give a whole number${example === undefined ? range : `, such as ${example}`}.`
+  const isInRange = (value: unknown) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+  return Filled(wrong, isInRange, { min, max, [required ? "required" : "wrong"]: wrong })
 }
 
 /** Yes or no; no where an add says nothing. */
@@ -108,13 +112,14 @@ export const RichTextField = ({ description, required }: Omit<TextFieldOptions, 
 export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
   together(
     ...richTextColumn(description),
-    Filled("This text may be empty, but not null.", (value) => typeof value === "string"),
+    Filled("This text may be empty, but not null.", (value) => typeof value === "string", {}),
   )
 
 const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 
-function Filled(message: string, validate: (value: unknown) => boolean) {
-  return ValidateBy({ name: "filled", validator: { validate } }, { message })
+/** A check, with what forms have to know of it. */
+function Filled(message: string, validate: (value: unknown) => boolean, limit: Limit = { required: message }) {
+  return ValidateBy({ name: "filled", validator: { validate } }, { message, context: limit })
 }
 
 /** Several decorators as one. */

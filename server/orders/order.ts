@@ -51,7 +51,7 @@ abstract class OrderFields {
   @OrderCode()
   orderCode!: string
 
-  @WholeNumberField({ description: "Whole units of the school's currency, from 0." })
+  @WholeNumberField({ description: "Whole units of the school's currency, from 0.", example: 18500 })
   amount!: number
 
   @PaymentCodeField()

@@ -24,10 +24,10 @@ abstract class ProductFields {
   @FreeTextField({ description: "What it is.", max: 5000 })
   description!: string
 
-  @WholeNumberField({ description: "Whole units of the school's currency, from 0." })
+  @WholeNumberField({ description: "Whole units of the school's currency, from 0.", example: 3400 })
   price!: number
 
-  @WholeNumberField({ description: "How many there are, from 0." })
+  @WholeNumberField({ description: "How many there are, from 0.", example: 25 })
   stock!: number
 }
 

@@ -65,7 +65,7 @@ export abstract class SiteInfoFields {
   @FreeTextField({ description: "The motto.", max: 200 })
   motto!: string
 
-  @WholeNumberField({ description: "The year in which it was founded.", min: 1000, max: 9999 })
+  @WholeNumberField({ description: "The year in which it was founded.", min: 1000, max: 9999, example: 1974 })
   @ValidateBy(
     { name: "past", validator: { validate: (value) => value <= year() } },
     { message: "Please give a year that has begun." },

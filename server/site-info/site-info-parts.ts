@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf, ValidateNested } from "class-validator"
+import { IsIn, IsOptional, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
 import { FreeText, OneLine, together } from "../content/fields.ts"
@@ -38,10 +38,7 @@ const Elsewhere = () =>
     Field(() => String, { nullable: true, description: "Address of the page, http(s), at most 500 characters." }),
     Trimmed(),
     ValidateIf((_, value) => value != null),
-    ValidateBy(
-      { name: "length", validator: { validate: (value) => String(value).length <= 500 } },
-      { message: "Please use at most 500 characters." },
-    ),
+    MaxLength(500, { message: "Please use at most 500 characters." }),
     WebAddress(),
   )
 

@@ -35,7 +35,7 @@ export function RowEditor<Row>(props: RowEditorProps<Row>) {
       <ol ref={list} className={style.list}>
         {rows.map((row, index) => (
           <li key={keys[index]} className={style.row}>
-            <div className={style.fields}>{children(row, (next) => change(index, next), index)}</div>
+            {children(row, (next) => change(index, next), index)}
             <RowButtons
               name={props.nameOf(row).trim() || `${one} ${index + 1}`}
               first={index === 0}

@@ -4,41 +4,41 @@ import { Byline } from "../ui/byline.tsx"
 import { Picture } from "../ui/picture.tsx"
 import { RichText } from "../ui/rich-text.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
-import type { Piece } from "./piece.ts"
-import style from "./piece-view.module.css"
+import type { Post } from "./post.ts"
+import style from "./post-view.module.css"
 import { Share } from "./share.tsx"
 
 /** A story or an article as it is read. Its picture is 500 px high where there is room (specification, section 9). */
-export function PieceView({ piece }: { piece: Piece }) {
+export function PostView({ post }: { post: Post }) {
   return (
     <>
-      <article className={style.piece}>
+      <article className={style.post}>
         <Picture
-          of={piece.picture}
+          of={post.picture}
           height={500}
           sizes="(min-width: 64rem) 56rem, 100vw"
           className={style.picture}
           priority
         />
-        <h1 className={style.title}>{piece.title}</h1>
-        <Byline author={piece.user.name} date={piece.createdAt} />
-        <RichText html={piece.detail} className={style.text} />
+        <h1 className={style.title}>{post.title}</h1>
+        <Byline author={post.user.name} date={post.createdAt} />
+        <RichText html={post.detail} className={style.text} />
       </article>
-      <Share title={piece.title} />
+      <Share title={post.title} />
     </>
   )
 }
 
-type PieceSkeletonProps = { banner: ReactNode; label: string; aside?: ReactNode; width?: "text" | "full" }
+type PostSkeletonProps = { banner: ReactNode; label: string; aside?: ReactNode; width?: "text" | "full" }
 
 /** The grey shape of one. */
-export function PieceSkeleton({ banner, label, aside, width = "text" }: PieceSkeletonProps) {
+export function PostSkeleton({ banner, label, aside, width = "text" }: PostSkeletonProps) {
   return (
     <>
       {banner}
       <Page width={width} aside={aside}>
         <Loading label={label}>
-          <div className={style.piece}>
+          <div className={style.post}>
             <SkeletonPicture shape="tall" />
             <SkeletonHeading />
             <SkeletonText lines={8} />

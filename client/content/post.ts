@@ -1,7 +1,7 @@
 import type { PictureFieldsFragment, PictureInput } from "../generated/graphql.ts"
 
 /** What a news story and a blog article have in common: a headline, a picture, a text, and who wrote it when. */
-export type Piece = {
+export type Post = {
   id: number
   version: number
   title: string
@@ -12,4 +12,4 @@ export type Piece = {
 }
 
 /** What an editor fills in for one. */
-export type PieceInput = { title: string; detail: string; picture: PictureInput }
+export type PostInput = { title: string; detail: string; picture: PictureInput }

@@ -1,0 +1,58 @@
+import { CheckField, SelectField } from "../ui/text-field.tsx"
+import type { Field, FieldOptions } from "./field.ts"
+
+/** Yes or no. */
+export function check(options: FieldOptions): Field<boolean, boolean, boolean | null> {
+  const { label, hint } = options
+
+  return {
+    options: { required: false, ...options },
+    start: (stored) => stored ?? false,
+    isEmpty: (value) => !value,
+    toInput: (value) => value,
+    draw: ({ value, also, onChange }) => (
+      <CheckField
+        {...{ label, hint, ...also }}
+        checked={value && !also.disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    ),
+  }
+}
+
+type SelectOptions<Choice extends string> = FieldOptions & {
+  /** By what they are called in the order in which they are offered. */
+  choices: Record<Choice, string>
+  /** What stands there before one is chosen. */
+  prompt?: string
+}
+
+/** One of a few. The form that has one without a start waits for it, or is refused. */
+export function select<Choice extends string>(options: SelectOptions<Choice>): Field<Choice, Choice | "", Choice> {
+  const { label, hint, choices, prompt } = options
+
+  return {
+    options,
+    start: (stored) => stored ?? "",
+    isEmpty: (value) => value === "",
+    toInput: (value) => value as Choice,
+    draw: ({ name, value, required, error, onChange }) => (
+      <SelectField
+        {...{ label, hint, name, value, required }}
+        error={error()}
+        onChange={({ target }) => onChange(target.value as Choice)}
+      >
+        {prompt && (
+          <option value="" disabled>
+            {prompt}
+          </option>
+        )}
+        {Object.entries<string>(choices).map(([choice, spoken]) => (
+          <option key={choice} value={choice}>
+            {spoken}
+          </option>
+        ))}
+      </SelectField>
+    ),
+  }
+}

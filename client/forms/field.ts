@@ -1,0 +1,131 @@
+import type { ReactNode } from "react"
+import type { Sending } from "../ui/use-stoppable.ts"
+import { type FieldNames, richly } from "../writing/compared.tsx"
+
+/** What the server enforces of a field: an entry of `client/generated/limits.ts`. */
+export type Limit = { required?: string; wrong?: string; min?: number; max?: number }
+
+/** What is typed into the fields of a form, for those that look at each other. */
+export type FormValues = Record<string, unknown>
+
+/** Messages by the path of the field, such as `members.0.name`. */
+export type Faults = Record<string, string>
+
+export type FieldOptions = {
+  label: string
+  hint?: string
+  /** What it is called where two versions are compared, if not by its label. */
+  shortLabel?: string
+  /** In words, such as "a title": the form cannot be sent before it is there. Others are checked when it is sent. */
+  missing?: string
+  /** By default, whether the server requires it. */
+  required?: boolean
+  /** Takes half a line where there is room. */
+  half?: boolean
+  /** It is asked only where something is edited. */
+  editOnly?: boolean
+  shown?: (form: FormValues) => boolean
+  /** Attributes that depend on what else is typed. */
+  also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string }
+}
+
+/** What a field is drawn with. */
+export type Control<Value> = {
+  name: string
+  value: Value
+  onChange(value: Value): void
+  limit: Limit
+  required: boolean
+  /** The message of this field, or of what stands below it: `error("alt")`. */
+  error: (below?: string) => string | undefined
+  also: ReturnType<NonNullable<FieldOptions["also"]>>
+}
+
+/**
+ * A field of a form: how it is called and drawn, and how its value is read from what is stored (`Stored`), held while it
+ * is typed (`Value`, which is what drafts keep) and sent (`Input`).
+ */
+export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
+  options: FieldOptions
+  /** Whether its text is HTML. */
+  rich?: boolean
+  start(stored: Stored | undefined): Value
+  isEmpty(value: Value): boolean
+  /** What is wrong with a value that is not empty, by its path below the field; "" is the field itself. */
+  faults?(value: Value, limit: Limit): Faults
+  /** A picture may have to be stored first. */
+  toInput(value: Value, sending: Sending): Input | Promise<Input>
+  draw(control: Control<Value>): ReactNode
+}
+
+/** The fields of a form in their order, checked against a mutation's input: `satisfies Fields<AddOrderInput>`. */
+export type Fields<Input> = { [Name in keyof Input]: Field<Input[Name]> }
+
+export type AnyFields = Record<string, Field>
+
+export type ValuesOf<F> = { [Name in keyof F]: F[Name] extends { start(stored: never): infer Value } ? Value : never }
+
+export type InputOf<F> = {
+  [Name in keyof F]: F[Name] extends { toInput(...value: never): infer Input } ? Awaited<Input> : never
+}
+
+export type StoredOf<F> = {
+  [Name in keyof F]?: F[Name] extends { start(stored: infer Stored): unknown } ? Stored : never
+}
+
+export type LimitsOf<F> = { [Name in keyof F]?: Limit }
+
+export function startOf<F extends AnyFields>(fields: F, stored: StoredOf<F> | undefined): ValuesOf<F> {
+  return mapped(fields, (field, name) => field.start(stored?.[name])) as ValuesOf<F>
+}
+
+export async function inputOf<F extends AnyFields>(fields: F, values: ValuesOf<F>, sending: Sending) {
+  const sent = Object.entries(fields).map(async ([name, field]) => [name, await field.toInput(values[name], sending)])
+  return Object.fromEntries(await Promise.all(sent)) as InputOf<F>
+}
+
+export function isBlank<F extends AnyFields>(fields: F, values: ValuesOf<F>): boolean {
+  return Object.entries(fields).every(([name, field]) => field.isEmpty(values[name]))
+}
+
+export function isRequired({ options }: Field, limit: Limit | undefined): boolean {
+  return options.required ?? limit?.required !== undefined
+}
+
+export function isShown({ options }: Field, form: FormValues, editing: boolean): boolean {
+  return (editing || !options.editOnly) && (options.shown?.(form) ?? true)
+}
+
+/** What cannot be sent, with the server's own words. */
+export function faultsOf<F extends AnyFields>(fields: F, limits: LimitsOf<F>, values: ValuesOf<F>, at = ""): Faults {
+  const found = Object.entries(fields)
+    .filter(([, field]) => isShown(field, values, true))
+    .flatMap(([name, field]) =>
+      Object.entries(faultsOfField(field, limits[name] ?? {}, values[name])).map(([below, message]) => [
+        below ? `${at}${name}.${below}` : at + name,
+        message,
+      ]),
+    )
+  return Object.fromEntries(found)
+}
+
+function faultsOfField(field: Field, limit: Limit, value: unknown): Faults {
+  if (!field.isEmpty(value)) return field.faults?.(value, limit) ?? {}
+  return isRequired(field, limit) && !field.options.missing && limit.required ? { "": limit.required } : {}
+}
+
+/** The fields that the form waits for, in words, and whether each is empty. */
+export function missingOf<F extends AnyFields>(fields: F, values: ValuesOf<F>): Record<string, boolean> {
+  const waitedFor = Object.entries(fields).filter(([, { options }]) => options.missing && options.required !== false)
+  return Object.fromEntries(waitedFor.map(([name, field]) => [field.options.missing, field.isEmpty(values[name])]))
+}
+
+export function namesOf<F extends AnyFields>(fields: F): FieldNames<ValuesOf<F>> {
+  return mapped(fields, ({ rich, options: { label, shortLabel = label } }) =>
+    rich ? richly(shortLabel) : shortLabel,
+  ) as FieldNames<ValuesOf<F>>
+}
+
+function mapped<F extends AnyFields>(fields: F, change: (field: Field, name: keyof F) => unknown) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]))
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting, type Writing } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
+import {
+  type AnyFields,
+  faultsOf,
+  type InputOf,
+  inputOf,
+  type LimitsOf,
+  missingOf,
+  namesOf,
+  type StoredOf,
+  startOf,
+  type ValuesOf,
+} from "./field.ts"
+import { FieldRows } from "./field-rows.tsx"
+
+/** What every form that adds or edits something is given by its screen. */
+export type ItemForm<Input> = {
+  /** Rejects with the server's failure, which the form then shows; what was typed stays. */
+  save: (input: Input, sent: Sent) => Promise<void>
+  submitLabel: string
+  onCancel: () => void
+  /** For an edit: where the same is written as a new one, should somebody have deleted it meanwhile. */
+  asNew?: string
+}
+
+type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
+  fields: F
+  /** Those of the mutation's input, from `client/generated/limits.ts`. */
+  limits: LimitsOf<F>
+  /** What is edited, as it is stored now; absent where something new is written. */
+  stored?: StoredOf<F> & { version?: number }
+  /** The object of the mutation's input in which the fields stand, if they do not stand in it themselves: "about". */
+  within?: string
+  /** Fields that no draft keeps, such as passwords. */
+  secret?: (keyof F)[]
+  /** Stands above the reason when the server refuses. */
+  failedTitle?: string
+  sendsOnEnter?: boolean
+  /** Around the fields, where something belongs beside them. */
+  children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
+}
+
+/**
+ * A form made of rows: each field says its label and kind, and what it may hold is what the server enforces. It keeps
+ * drafts, asks before it is left, and shows two people's versions side by side.
+ */
+export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
+  const { fields, limits, stored, within, save, children = (rows) => rows, ...form } = props
+  const writing = useWriting(startOf(fields, stored), stored?.version)
+  const { typed, type } = writing
+  const at = within ? `${within}.` : ""
+
+  return (
+    <WritingForm<ValuesOf<F>>
+      {...form}
+      writing={writing}
+      names={namesOf(fields)}
+      missing={missingOf(fields, typed)}
+      check={() => faultsOf(fields, limits, typed, at)}
+      onSubmit={async (values, sent) => save(await inputOf(fields, values, sent.context), sent)}
+    >
+      {({ fields: errors }) =>
+        children(
+          <FieldRows
+            {...{ fields, limits }}
+            values={typed}
+            editing={stored !== undefined}
+            error={(path) => errors[at + path]}
+            onChange={type}
+          />,
+          writing,
+        )
+      }
+    </WritingForm>
+  )
+}

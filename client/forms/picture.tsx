@@ -1,0 +1,36 @@
+import type { PictureInput } from "../generated/graphql.ts"
+import { type ChosenPicture, PictureChooser } from "../ui/picture-chooser.tsx"
+import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../ui/picture-input.ts"
+import type { Field, FieldOptions } from "./field.ts"
+
+type PictureOptions = FieldOptions & {
+  /** The types of files that can be chosen, if not all that the site takes. */
+  types?: string[]
+}
+
+type PictureField<Input> = Field<Input, ChosenPicture, StoredPicture | null>
+
+/** A picture that must be there, and what it shows. */
+export function picture(options: PictureOptions): PictureField<PictureInput> {
+  const { label, types } = options
+
+  return {
+    options,
+    start: chosenFrom,
+    isEmpty: (value) => !isChosen(value),
+    toInput: pictureInput,
+    draw: ({ value, required, error, onChange }) => (
+      <PictureChooser
+        {...{ label, types, value, required, onChange }}
+        error={error() ?? error("upload")}
+        altError={error("alt")}
+      />
+    ),
+  }
+}
+
+/** A picture that may be there; null where there is none. */
+export function optionalPicture(options: PictureOptions): PictureField<PictureInput | null> {
+  const field = picture({ required: false, ...options })
+  return { ...field, toInput: (value) => (isChosen(value) ? pictureInput(value) : null) }
+}

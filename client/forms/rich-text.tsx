@@ -1,0 +1,20 @@
+import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
+import type { Field, FieldOptions } from "./field.ts"
+
+type RichTextOptions = FieldOptions & Pick<RichTextEditorProps, "rows" | "theme">
+
+/** A text with emphasis, lists and links, as HTML. */
+export function richText({ rows = 10, theme, ...options }: RichTextOptions): Field<string, string, string | null> {
+  const { label, hint } = options
+
+  return {
+    options,
+    rich: true,
+    start: (stored) => stored ?? "",
+    isEmpty: isBlank,
+    toInput: (value) => value,
+    draw: ({ value, required, error, onChange }) => (
+      <RichTextEditor {...{ label, hint, rows, theme, value, required, onChange }} error={error()} />
+    ),
+  }
+}

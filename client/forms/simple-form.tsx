@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useState } from "react"
+import { Form } from "../ui/form.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
+import { type AnyFields, faultsOf, type InputOf, inputOf, type LimitsOf, type StoredOf, startOf } from "./field.ts"
+import { FieldRows } from "./field-rows.tsx"
+
+type SimpleFormProps<F extends AnyFields> = Omit<
+  ComponentProps<typeof Form>,
+  "check" | "missing" | "onSubmit" | "children"
+> & {
+  fields: F
+  /** Those of the mutation's input, from `client/generated/limits.ts`. */
+  limits: LimitsOf<F>
+  /** What the fields begin with. */
+  start?: StoredOf<F>
+  /** Rejects with the server's failure, which the form then shows; what was typed stays. */
+  save: (input: InputOf<F>, sending: Sending) => Promise<void>
+  /** Around the fields, where something belongs beside them. */
+  children?: (rows: ReactNode) => ReactNode
+}
+
+/** A form made of rows that is soon filled in: it keeps no draft, and may be left without a question. */
+export function SimpleForm<F extends AnyFields>(props: SimpleFormProps<F>) {
+  const { fields, limits, start, save, children = (rows) => rows, ...form } = props
+  const [values, setValues] = useState(() => startOf(fields, start))
+
+  return (
+    <Form
+      {...form}
+      check={() => faultsOf(fields, limits, values)}
+      onSubmit={async (sending) => save(await inputOf(fields, values, sending), sending)}
+    >
+      {({ fields: errors }) =>
+        children(
+          <FieldRows
+            {...{ fields, limits, values }}
+            editing
+            error={(path) => errors[path]}
+            onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+          />,
+        )
+      }
+    </Form>
+  )
+}

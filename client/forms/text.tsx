@@ -1,0 +1,114 @@
+import type { ComponentProps } from "react"
+import { TextArea, TextField } from "../ui/text-field.tsx"
+import type { Control, Faults, Field, FieldOptions, Limit } from "./field.ts"
+import { readWholeNumber } from "./whole-number.ts"
+
+type TextOptions = FieldOptions & {
+  /** Attributes of the control. */
+  input?: Omit<ComponentProps<"input">, "name" | "value" | "required"> & { "data-first-focus"?: boolean }
+}
+
+/** A line of text. */
+export function text(options: TextOptions): Field<string, string, string | null> {
+  return {
+    options,
+    start: (stored) => stored ?? "",
+    isEmpty: (value) => !value.trim(),
+    toInput: (value) => value,
+    draw: (control) => <Line options={options} control={control} maxLength={control.limit.max} />,
+  }
+}
+
+/** A line of text, or a day, that is null where it is empty. */
+export function optionalText(options: TextOptions): Field<string | null, string, string | null> {
+  return { ...text(options), toInput: (value) => value.trim() || null }
+}
+
+/** An e-mail address. The server has the last word on what is one. */
+export function email({ input, ...options }: TextOptions): Field<string, string, string | null> {
+  return {
+    ...text({ ...options, input: { type: "email", ...input } }),
+    faults: (value, { required }): Faults =>
+      required && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? { "": required } : {},
+    toInput: (value) => value.trim(),
+  }
+}
+
+/** A whole number, as people write one: "18,500". */
+export function wholeNumber(options: TextOptions): Field<number, string, number | null> {
+  return { ...numeric(options), toInput: (value) => readWholeNumber(value) ?? 0 }
+}
+
+/** A whole number that is null where nothing is typed. */
+export function optionalNumber(options: TextOptions): Field<number | null, string, number | null> {
+  return { ...numeric(options), toInput: readWholeNumber }
+}
+
+function numeric(options: TextOptions) {
+  return {
+    options,
+    start: (stored: number | null | undefined) => String(stored ?? ""),
+    isEmpty: (value: string) => !value.trim(),
+    faults: (value: string, limit: Limit): Faults =>
+      isInRange(value, limit) ? {} : { "": limit.wrong ?? limit.required ?? "" },
+    draw: (control: Control<string>) => {
+      const range = options.input?.type === "number" ? { min: control.limit.min, max: control.limit.max } : {}
+      return <Line options={options} control={control} inputMode="numeric" {...range} />
+    },
+  }
+}
+
+function isInRange(value: string, { min = 0, max = Number.POSITIVE_INFINITY }: Limit) {
+  const number = readWholeNumber(value)
+  return number !== null && number >= min && number <= max
+}
+
+type LineProps = { options: TextOptions; control: Control<string> } & ComponentProps<"input">
+
+function Line({ options: { label, hint, input }, control, ...attributes }: LineProps) {
+  const { name, value, required, error, also, onChange } = control
+
+  return (
+    <TextField
+      {...{ label, hint, ...attributes, ...input, ...also, name, value, required }}
+      error={error()}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+type ParagraphOptions = FieldOptions & { rows?: number }
+
+/** Several lines of plain text. */
+export function multiline({ rows, ...options }: ParagraphOptions): Field<string, string, string | null> {
+  const { label, hint } = options
+
+  return {
+    ...text(options),
+    draw: ({ name, value, required, limit, error, onChange }) => (
+      <TextArea
+        {...{ label, hint, rows, name, value, required }}
+        maxLength={limit.max}
+        error={error()}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    ),
+  }
+}
+
+/** Several lines, of which each is a text of its own. Empty ones are none. */
+export function lines(options: ParagraphOptions): Field<string[], string, readonly string[]> {
+  const { draw, ...field } = multiline(options)
+
+  return {
+    ...field,
+    start: (stored) => stored?.join("\n") ?? "",
+    toInput: (value) =>
+      value
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    // The limit counts lines, not characters.
+    draw: (control) => draw({ ...control, limit: {} }),
+  }
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest"
+import { readWholeNumber } from "./whole-number.ts"
+
+describe("a whole number", () => {
+  it("is read as people type it, and as an amount is shown", () => {
+    expect(["18500", "18,500", "18 500", "18,500/-", "0"].map(readWholeNumber)).toEqual([18500, 18500, 18500, 18500, 0])
+  })
+
+  it("is not read from what is no whole number, or more than the site can keep", () => {
+    expect(["", "12.50", "-3", "1e5", "ten", "99999999999", "2147483648"].map(readWholeNumber)).toEqual(
+      Array(7).fill(null),
+    )
+  })
+})

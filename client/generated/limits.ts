@@ -1,0 +1,253 @@
+// Written by `npm run codegen` from the checks on the server's inputs.
+
+export const aboutBlurbLimits = {
+  intro: { max: 1000 },
+  path: { max: 200 },
+  tag: { max: 60 },
+  title: { max: 200 },
+}
+
+export const addArticleLimits = {
+  detail: { required: "Content is required." },
+  picture: { required: "Please choose an image." },
+  title: { max: 200, required: "Title is required." },
+}
+
+export const addCommitteeLimits = {
+  description: { max: 5000 },
+  members: { max: 100 },
+  name: { max: 200, required: "Name is required." },
+}
+
+export const addEventLimits = {
+  capacity: { min: 1, max: 100000, wrong: "Please give a whole number from 1 to 100000." },
+  date: { required: "Date is required." },
+  description: { required: "Description is required." },
+  location: { max: 200, required: "Location is required." },
+  title: { max: 200, required: "Title is required." },
+}
+
+export const addGalleryImagesLimits = {
+  images: { max: 200 },
+}
+
+export const addGalleryLimits = {
+  description: { max: 2000, required: "Description is required." },
+  name: { max: 200, required: "Name is required." },
+  picture: { required: "Please choose an image." },
+}
+
+export const addNewsStoryLimits = {
+  detail: { required: "Content is required." },
+  picture: { required: "Please choose an image." },
+  title: { max: 200, required: "Title is required." },
+}
+
+export const addOrderLimits = {
+  amount: { min: 0, max: 2147483647, required: "Please give a whole number, such as 18500." },
+  mmCode: { max: 40 },
+  orderCode: { max: 40, required: "Code is required." },
+}
+
+export const addProductLimits = {
+  description: { max: 5000 },
+  name: { max: 200, required: "Name is required." },
+  price: { min: 0, max: 2147483647, required: "Please give a whole number, such as 3400." },
+  stock: { min: 0, max: 2147483647, required: "Please give a whole number, such as 25." },
+}
+
+export const addProfileLimits = {
+  bio: { required: "Bio is required." },
+  group: { required: "Group is required." },
+  name: { max: 120, required: "Name is required." },
+  picture: { required: "Please choose an image." },
+  position: { max: 160, required: "Position is required." },
+}
+
+export const addUserLimits = {
+  email: { required: "Valid email is required.", max: 254 },
+  name: { max: 100, required: "Name is required." },
+  password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
+}
+
+export const attendanceLimits = {
+  email: { required: "Valid email is required.", max: 254 },
+  guests: { max: 10, wrong: "Guests are 0 to 10.", min: 0 },
+  name: { max: 100, required: "Name is required." },
+}
+
+export const callToActionLimits = {
+  actionLabel: { max: 60 },
+  actionPath: { max: 200 },
+  text: { max: 1000 },
+  title: { max: 200 },
+}
+
+export const categoryLinkLimits = {
+  path: { max: 200 },
+  text: { max: 200 },
+  title: { max: 60 },
+}
+
+export const committeeMemberLimits = {
+  name: { max: 100, required: "Name is required." },
+  role: { max: 100 },
+}
+
+export const editArticleLimits = {
+  detail: { required: "Content is required." },
+  title: { max: 200, required: "Title is required." },
+}
+
+export const editCommitteeLimits = {
+  description: { max: 5000 },
+  members: { max: 100 },
+  name: { max: 200, required: "Name is required." },
+}
+
+export const editEventLimits = {
+  capacity: { min: 1, max: 100000, wrong: "Please give a whole number from 1 to 100000." },
+  date: { required: "Date is required." },
+  description: { required: "Description is required." },
+  location: { max: 200, required: "Location is required." },
+  title: { max: 200, required: "Title is required." },
+}
+
+export const editGalleryImageLimits = {
+  caption: { max: 500 },
+  place: { max: 10000, wrong: "Places are counted from 1.", min: 1 },
+}
+
+export const editGalleryLimits = {
+  description: { max: 2000, required: "Description is required." },
+  name: { max: 200, required: "Name is required." },
+}
+
+export const editNewsStoryLimits = {
+  detail: { required: "Content is required." },
+  title: { max: 200, required: "Title is required." },
+}
+
+export const editOrderLimits = {
+  amount: { min: 0, max: 2147483647, required: "Please give a whole number, such as 18500." },
+  mmCode: { max: 40 },
+  orderCode: { max: 40, required: "Code is required." },
+}
+
+export const editPageLimits = {
+  tag: { max: 60 },
+  title: { max: 200, required: "Title is required." },
+}
+
+export const editProductLimits = {
+  description: { max: 5000 },
+  name: { max: 200, required: "Name is required." },
+  price: { min: 0, max: 2147483647, required: "Please give a whole number, such as 3400." },
+  stock: { min: 0, max: 2147483647, required: "Please give a whole number, such as 25." },
+}
+
+export const editProfileLimits = {
+  bio: { required: "Bio is required." },
+  group: { required: "Group is required." },
+  name: { max: 120, required: "Name is required." },
+  position: { max: 160, required: "Position is required." },
+}
+
+export const editSiteLimits = {
+  address: { max: 10 },
+  categories: { max: 12 },
+  email: { max: 254 },
+  facilities: { max: 20 },
+  facilitiesTitle: { max: 100 },
+  footerText: { max: 1000 },
+  founded: { min: 1000, max: 9999, required: "Please give a whole number, such as 1974." },
+  menuNotes: { max: 30 },
+  motto: { max: 200 },
+  name: { max: 100, required: "Name is required." },
+  officeHours: { max: 300 },
+  onlineSchoolUrl: { max: 500 },
+  openingHours: { max: 200 },
+  postalAddress: { max: 10 },
+  searchHint: { max: 60 },
+  shortName: { max: 40, required: "Name is required." },
+  telephone: { max: 20 },
+}
+
+export const editUserLimits = {
+  instagram: { max: 200 },
+  linkedIn: { max: 200 },
+  name: { max: 100, required: "Name is required." },
+  telephone: { max: 40 },
+  twitter: { max: 200 },
+}
+
+export const facilityLimits = {
+  name: { max: 100 },
+  text: { max: 1000 },
+}
+
+export const galleryImageLimits = {
+  caption: { max: 500 },
+  picture: { required: "Please choose an image." },
+}
+
+export const menuNoteLimits = {
+  note: { max: 100 },
+  path: { max: 200 },
+}
+
+export const pictureFocusLimits = {
+  x: { max: 100, wrong: "Please use a whole number from 0 to 100.", min: 0 },
+  y: { max: 100, wrong: "Please use a whole number from 0 to 100.", min: 0 },
+}
+
+export const pictureLimits = {
+  alt: { max: 300 },
+}
+
+export const recordOrderPaymentLimits = {
+  mmCode: { max: 40, required: "Code is required." },
+}
+
+export const resetPasswordLimits = {
+  password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
+}
+
+export const schoolMapLimits = {
+  latitude: { min: -90, wrong: "Please use a number from -90 to 90.", max: 90 },
+  longitude: { min: -180, wrong: "Please use a number from -180 to 180.", max: 180 },
+}
+
+export const sendApplicationLimits = {
+  childName: { max: 100, required: "Subject is required." },
+  email: { required: "Valid email is required.", max: 254 },
+  message: { max: 5000, required: "Please, leave us a message." },
+  parentName: { max: 100, required: "Name is required." },
+  phone: { max: 40, required: "Phone is required." },
+}
+
+export const sendEnquiryLimits = {
+  inquiry: { max: 5000, required: "Please,leave us a message." },
+  pageName: { max: 100 },
+  senderEmail: { required: "Valid email is required.", max: 254 },
+  senderName: { max: 100, required: "Name is required." },
+  senderPhone: { max: 40, required: "Phone is required." },
+}
+
+export const signInPanelLimits = {
+  attribution: { max: 100 },
+  quote: { max: 1000 },
+}
+
+export const socialLinksLimits = {
+  facebook: { max: 500 },
+  instagram: { max: 500 },
+  linkedIn: { max: 500 },
+  twitter: { max: 500 },
+  youtube: { max: 500 },
+}
+
+export const telephoneLineLimits = {
+  label: { max: 60 },
+  number: { max: 40 },
+}

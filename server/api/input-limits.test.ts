@@ -1,0 +1,47 @@
+import "reflect-metadata"
+import { isInputObjectType } from "graphql"
+import { getMetadataStorage } from "type-graphql"
+import { describe, expect, it } from "vitest"
+import * as generated from "../../client/generated/limits.ts"
+import { nouns } from "../nouns.ts"
+import type { FieldMessages } from "./failures.ts"
+import type { Limit } from "./input-limits.ts"
+import { buildApi } from "./schema.ts"
+import { validateArgument } from "./validation.ts"
+
+const limits: Record<string, Record<string, Limit>> = generated
+const schema = buildApi(nouns)
+const inputs = getMetadataStorage().inputTypes.filter(({ name }) => isInputObjectType(schema.getType(name)))
+const nameOf = (type: string) => `${type[0]?.toLowerCase()}${type.slice(1).replace(/Input$/, "")}Limits`
+
+/** What the server says of one field of an input that holds `value`. */
+async function answer(target: unknown, field: string, value: unknown): Promise<string | undefined> {
+  const input = Object.assign(Object.create((target as { prototype: object }).prototype), { [field]: value })
+  const failed = await validateArgument(input).then(
+    () => undefined,
+    (error: { extensions: { fields: FieldMessages } }) => error,
+  )
+  return failed?.extensions.fields[field]
+}
+
+describe("the limits that forms are made with", () => {
+  const fields = inputs.flatMap(({ name, target }) =>
+    Object.entries(limits[nameOf(name)] ?? {}).map(([field, limit]) => ({ name, target, field, limit })),
+  )
+
+  it("say of an empty field what the server says", async () => {
+    const required = fields.filter(({ name, limit }) => limit.required && name !== "AddUserInput")
+    expect(required.length).toBeGreaterThan(30)
+    for (const { name, target, field, limit } of required)
+      expect.soft(await answer(target, field, ""), `${name}.${field}`).toBe(limit.required)
+  })
+
+  it("take as much text as the server takes, and no more", async () => {
+    const texts = fields.filter(({ limit }) => limit.max && limit.min === undefined)
+    for (const { name, target, field, limit } of texts) {
+      const most = limit.max ?? 0
+      expect.soft((await answer(target, field, "x".repeat(most))) ?? "", `${name}.${field}`).not.toMatch(/at most/)
+      expect.soft(await answer(target, field, "x".repeat(most + 1)), `${name}.${field}`).toBeTruthy()
+    }
+  })
+})

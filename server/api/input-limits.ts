@@ -1,0 +1,71 @@
+import { getMetadataStorage as getChecks } from "class-validator"
+import { type GraphQLSchema, isInputObjectType } from "graphql"
+import { getMetadataStorage as getTypes } from "type-graphql"
+
+/** What a form has to know of a field's checks, so that it can say at the field what the server would. */
+export interface Limit {
+  /** What a person reads where the field is empty, or no number in range. Absent where it may be empty. */
+  required?: string
+  /** What a person reads where a number that may be left out is none, or out of range. */
+  wrong?: string
+  /** The least number. */
+  min?: number
+  /** The largest number, the most characters of a text, or the most entries of a list. */
+  max?: number
+}
+
+/**
+ * The limits of all inputs, read from the checks that `validateArgument` runs, as a module with a constant for each:
+ * `addOrderLimits` for the type `AddOrderInput`, `recordOrderPaymentLimits` for the arguments of that mutation.
+ */
+export function printLimits(schema: GraphQLSchema): string {
+  const { inputTypes, mutations } = getTypes()
+  const inputs = inputTypes
+    .filter(({ name }) => isInputObjectType(schema.getType(name)))
+    .map(({ name, target }) => printConstant(name.replace(/Input$/, ""), target))
+  const calls = mutations.flatMap(({ schemaName, params = [] }) =>
+    params.map((param) => (param.kind === "args" ? printConstant(schemaName, param.getType() as Class) : "")),
+  )
+  return `// Written by \`npm run codegen\` from the checks on the server's inputs.\n${[...inputs, ...calls].sort().join("")}`
+}
+
+type Class = abstract new () => object
+
+function printConstant(name: string, target: unknown): string {
+  const limits = Object.entries(limitsOf(target as Class)).sort(([one], [other]) => (one < other ? -1 : 1))
+  if (limits.length === 0) return ""
+  const rows = limits.map(([field, limit]) => `  ${field}: ${printLimit(limit)},\n`)
+  return `\nexport const ${name[0]?.toLowerCase()}${name.slice(1)}Limits = {\n${rows.join("")}}\n`
+}
+
+function printLimit(limit: Limit) {
+  const parts = Object.entries(limit).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return `{ ${parts.join(", ")} }`
+}
+
+function limitsOf(target: Class) {
+  const limits: Record<string, Limit> = {}
+  for (const check of getChecks().getTargetValidationMetadatas(target, "", false, false)) {
+    const limit = limitOf(check)
+    if (Object.keys(limit).length) limits[check.propertyName] = { ...limits[check.propertyName], ...limit }
+  }
+  return limits
+}
+
+type Check = ReturnType<ReturnType<typeof getChecks>["getTargetValidationMetadatas"]>[number]
+
+function limitOf({ name, constraints, message, context, each }: Check): Limit {
+  if (context) return context as Limit
+  const [bound] = constraints ?? []
+  switch (each ? "" : name) {
+    case "maxLength":
+    case "arrayMaxSize":
+      return { max: bound }
+    case "min":
+      return { min: bound, wrong: String(message) }
+    case "max":
+      return { max: bound, wrong: String(message) }
+    default:
+      return {}
+  }
+}
