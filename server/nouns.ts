@@ -43,3 +43,6 @@ export const nouns: Noun[] = [
   search,
   trending,
 ]
+
+/** The content types whose items their creators own. */
+export const ownedTypes = nouns.flatMap(({ owned }) => owned ?? [])

@@ -7,6 +7,7 @@ import { eventsRest } from "./events/events.rest.ts"
 import { galleriesRest } from "./galleries/galleries.rest.ts"
 import { pictureRest } from "./images/picture.rest.ts"
 import { newsRest } from "./news/news.rest.ts"
+import { nouns } from "./nouns.ts"
 import { pagesRest } from "./pages/pages.rest.ts"
 import { profilesRest } from "./profiles/profiles.rest.ts"
 import { searchRest } from "./search/search.rest.ts"
@@ -32,6 +33,7 @@ export const restSections: Record<string, Record<string, RestRow>> = {
   Users: userRest,
   Enrolment: applicationRest,
   Search: searchRest,
+  ...Object.assign({}, ...nouns.map(({ rest }) => rest)),
 }
 
 export const restRows: Record<string, RestRow> = Object.assign({}, ...Object.values(restSections))

@@ -72,6 +72,7 @@ import { sitemap } from "./web/sitemap.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
 const unseen = nouns.flatMap((noun) => noun.unseen ?? [])
+const migrations = nouns.flatMap((noun) => noun.migrations ?? [])
 const types = entities as ContentType<RecordedRow>[]
 
 /** A site that runs. */
@@ -187,7 +188,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   const file = join(dataDir, "site.sqlite")
   const whenEmpty = () => requireNewFolder(settings)
   const url = settings.databaseUrl
-  const database = await openDatabase({ url, file, entities, unseen, log, whenEmpty }).catch(cannotOpen)
+  const database = await openDatabase({ url, file, entities, unseen, migrations, log, whenEmpty }).catch(cannotOpen)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const uses = PictureUses.in(database.read)
   const variants = new Variants(store, join(dataDir, "images", ".variants"))

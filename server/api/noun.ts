@@ -1,11 +1,20 @@
 import type { RequestHandler } from "express"
+import type { MigrationInterface } from "typeorm"
+import type { AnyOwnedType } from "../content/owned-type.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
 import type { Services } from "./context.ts"
+import type { RestRow } from "./rest.ts"
 
 /** What a noun's folder adds to the site: its rows, its part of the GraphQL schema. */
 export interface Noun {
   entities: (new () => object)[]
   resolvers: (new () => object)[]
+  /** Its content type, where that is one whose items their creators own. */
+  owned?: AnyOwnedType
+  /** Its REST rows, under the heading by which they are shown; those of section 7 of the specification stand in `rest-rows.ts`. */
+  rest?: Record<string, Record<string, RestRow>>
+  /** Changes of its tables that no other feature needs. */
+  migrations?: (new () => MigrationInterface)[]
   /** Its public screens that show no single item, without a host and without `#`: lists, groups, forms. */
   screens?: string[]
   /** Every page that visitors read, by its path such as `/news/view/:id`, and what each understands of the query. */

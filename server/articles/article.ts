@@ -1,13 +1,13 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
-import type { Addressed } from "../content/addressed.ts"
+import { addressedAt } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
 import { restRichText, restText } from "../content/rest-fields.ts"
 import { restType } from "../content/rest-type.ts"
-import type { Searchable } from "../content/searchable.ts"
+import { searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
 @ObjectType()
@@ -25,15 +25,12 @@ abstract class ArticleFields {
 @Index(["reads", "createdAt", "id"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
 export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => detail) {
-  static addressed: Addressed<Article> = {
-    path: ({ id }) => `/blog/view/${id}`,
-    feed: { category: "Blog", entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }) },
-  }
+  static addressed = addressedAt<Article>("/blog/view/:id", {
+    category: "Blog",
+    entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }),
+  })
 
-  static search: Searchable<Article> = {
-    kind: "ARTICLE",
-    words: ({ title, detail }) => ({ title, texts: [detail] }),
-  }
+  static search = searchable<Article>("ARTICLE", "A blog post.", ({ title, detail }) => ({ title, texts: [detail] }))
 
   @Field(() => Int, {
     description: "How often it was opened by others than its author and staff; nobody counts by whom.",

@@ -1,12 +1,10 @@
-import type { Noun } from "../api/noun.ts"
+import { ownedFeature } from "../content/owned-feature.ts"
+import { startTexts } from "../starting-content/start-owned.ts"
 import { Article, article } from "./article.ts"
 import { ArticlesResolver } from "./articles.resolver.ts"
-import { startArticles } from "./articles.start.ts"
 
-export const articles: Noun = {
-  entities: [Article],
-  resolvers: [...article.resolvers, ArticlesResolver],
-  screens: ["/blog"],
-  pages: { "/blog": ["page"], "/blog/view/:id": [] },
-  start: startArticles,
-}
+export const articles = ownedFeature(article, {
+  resolvers: [ArticlesResolver],
+  list: "/blog",
+  start: startTexts(Article, "articles", "detail"),
+})

@@ -4,6 +4,8 @@ import type { FindOptionsWhere } from "typeorm"
 export interface Addressed<T> {
   /** The screen of one, without a host and without `#`: `/news/view/12`. */
   path(item: T): string
+  /** The same as a route, `/news/view/:id`, where the id is all that it needs. */
+  route?: string
   /** What `path` reads beside the id. */
   reads?: (keyof T & string)[]
   /** Which of them have a screen; all of them, where it says nothing. Who sees them says the type's `visibleTo`. */
@@ -15,4 +17,9 @@ export interface Addressed<T> {
     /** `html` as it is stored. */
     entry(item: T): { title: string; html: string; opening: string }
   }
+}
+
+/** Items that are read at a route with their id: `/news/view/:id`. */
+export function addressedAt<T extends { id: number }>(route: string, feed?: Addressed<T>["feed"]): Addressed<T> {
+  return { route, path: ({ id }) => route.replace(":id", String(id)), feed }
 }

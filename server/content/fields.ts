@@ -26,6 +26,16 @@ export const Text = ({ description, required, max }: TextFieldOptions) =>
     Filled(required, (value) => typeof value === "string" && value !== ""),
   )
 
+/** Plain text that may be null, with its column. */
+export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "required">) =>
+  together(
+    Field(() => String, { nullable: true, description: `${description} Plain text of at most ${max} characters.` }),
+    Column("text", { nullable: true }),
+    Trimmed(),
+    ValidateIf((_, value) => value != null),
+    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+  )
+
 /** Plain text that may be empty, without a column. */
 export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
   together(

@@ -5,6 +5,7 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding } from "../api/fails.ts"
 import { Optional } from "../api/validation.ts"
+import type { PictureNaming } from "../images/file-names.ts"
 import { Addable } from "./added-item.ts"
 import { type ContentType, creatorOf } from "./content.ts"
 import {
@@ -50,6 +51,11 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   names: ReturnType<typeof namesOf>
   inputs: Inputs
   resolvers: ClassType<object>[]
+}
+
+/** An `OwnedType`, whatever its items hold. */
+export interface AnyOwnedType extends Omit<OwnedType, "type"> {
+  type: (new () => OwnedRow) & { addressed?: { route?: string }; pictureNaming?: PictureNaming }
 }
 
 /** Which part of a list is asked for, and whose items. */

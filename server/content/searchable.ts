@@ -1,9 +1,22 @@
+import { registerEnumType } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import type { Addressed } from "./addressed.ts"
 import type { Filtered } from "./visibility.ts"
 
-/** The kinds of items that a search finds. */
-export type SearchKind = "ARTICLE" | "NEWS_STORY" | "EVENT" | "PROFILE" | "GALLERY" | "PAGE"
+/** A kind of items that a search finds, such as NEWS_STORY: each content type that is found names its own. */
+export type SearchKind = string
+
+/** The GraphQL enum of them. The types fill it as they are loaded, before the schema is built. */
+export const SearchKinds: Record<SearchKind, SearchKind> = {}
+const valuesConfig: Record<SearchKind, { description: string }> = {}
+registerEnumType(SearchKinds, { name: "SearchKind", description: "What was found.", valuesConfig })
+
+/** Has a content type found: of which kind it is, what that is in a sentence, and the words of an item. */
+export function searchable<T>(kind: SearchKind, description: string, words: Searchable<T>["words"]): Searchable<T> {
+  SearchKinds[kind] = kind
+  valuesConfig[kind] = { description }
+  return { kind, words }
+}
 
 /** How a content type is found: what is read of an item. Found is what is public and has a screen (`Addressed`). */
 export interface Searchable<T> {
@@ -11,7 +24,7 @@ export interface Searchable<T> {
   /** Of `words`: a higher number has all items indexed anew. 1, where it says nothing. */
   version?: number
   /** The words of an item: plain or rich text. */
-  words(item: T): { title: string; texts: string[] }
+  words(item: T): { title: string; texts: (string | null | undefined)[] }
 }
 
 /** A content type that is found. */

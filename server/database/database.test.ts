@@ -12,8 +12,10 @@ import { nouns } from "../nouns.ts"
 import { User } from "../users/user.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { migrations } from "./migrations/index.ts"
+import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
+const all = [...migrations, ...nouns.flatMap((noun) => noun.migrations ?? [])]
 const log = pino({ level: "silent" })
 
 let folder: string
@@ -255,7 +257,12 @@ describe("the file", () => {
   })
 
   it("has the tables that the entities describe, and can be taken back step by step", async () => {
-    const source = await new DataSource({ type: "sqlite", database: ":memory:", entities, migrations }).initialize()
+    const source = await new DataSource({
+      type: "sqlite",
+      database: ":memory:",
+      entities,
+      migrations: all,
+    }).initialize()
     await source.runMigrations()
     for (const { tableName, columns } of source.entityMetadatas) {
       const stored: Column[] = await source.query(`PRAGMA table_info("${tableName}")`)
@@ -266,7 +273,26 @@ describe("the file", () => {
         described.sort(),
       )
     }
-    for (const _ of migrations) await source.undoLastMigration()
+    for (const _ of all) await source.undoLastMigration()
+    await source.destroy()
+  })
+
+  it("gets the table of a new content type, and a new column, in a line each", async () => {
+    const added = [
+      createOwnedTable(1999000000001, "notices", [text("title")]),
+      addColumn(1999000000002, "notices", "end"),
+    ]
+    const ofAll = [...migrations, ...added]
+    const source = await new DataSource({ type: "sqlite", database: ":memory:", migrations: ofAll }).initialize()
+    await source.runMigrations()
+    const columns = async (): Promise<string[]> =>
+      (await source.query("PRAGMA table_info(notices)")).map(({ name }: Column) => name).sort()
+    const ofType = ["createdAt", "id", "pictureId", "title", "updatedAt", "userId", "version"]
+    expect(await columns()).toEqual([...ofType, "end"].sort())
+    await source.undoLastMigration()
+    expect(await columns()).toEqual(ofType)
+    await source.undoLastMigration()
+    expect(await columns()).toEqual([])
     await source.destroy()
   })
 })

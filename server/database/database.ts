@@ -1,7 +1,13 @@
 import { mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Logger } from "pino"
-import { DataSource, type DataSourceOptions, type EntityManager, type EntitySchema } from "typeorm"
+import {
+  DataSource,
+  type DataSourceOptions,
+  type EntityManager,
+  type EntitySchema,
+  type MigrationInterface,
+} from "typeorm"
 import { limits } from "../api/limits.ts"
 import { type Generations, SqliteGenerations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
@@ -54,6 +60,8 @@ interface Opening {
   entities: EntityClass[]
   /** Those of whose rows no visitor sees anything: writing them changes nothing that anybody may read. */
   unseen?: EntityClass[]
+  /** Those of single features, beside the ones that all share. */
+  migrations?: (new () => MigrationInterface)[]
   log: Logger
   /** Called where there are no tables yet, before anything is written; throws where that must not be. */
   whenEmpty?: () => Promise<void>
@@ -74,7 +82,7 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   const { busyTimeout, quietDriver: driver } = sqlite
   const source = await open({
     ...{ type: "sqlite", database: file, enableWAL: true, busyTimeout, driver },
-    ...{ entities: opening.entities, migrations },
+    ...{ entities: opening.entities, migrations: migrationsOf(opening) },
   })
   await requireWhole(source, file)
   await source.query("PRAGMA synchronous = FULL")
@@ -114,7 +122,7 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
 async function openPostgres({ url, ...opening }: Opening & { url: string }): Promise<Database> {
   const { entities } = opening
   // A migration may take as long as it takes.
-  const patient = await open({ type: "postgres", url, entities, migrations })
+  const patient = await open({ type: "postgres", url, entities, migrations: migrationsOf(opening) })
   await migrate(patient, opening).finally(() => patient.destroy())
   const source = await open({ type: "postgres", url, entities, ...postgres.timeouts })
   postgres.tellMeanings(source)
@@ -150,6 +158,8 @@ async function refuseToWrite(): Promise<never> {
   throw new Error("An answer that reads one state of the database cannot write.")
 }
 
+const migrationsOf = ({ migrations: ofFeatures = [] }: Opening) => [...migrations, ...ofFeatures]
+
 function open(options: DataSourceOptions) {
   return new DataSource({ ...options, migrationsTransactionMode: "each" } as DataSourceOptions).initialize()
 }
@@ -157,7 +167,7 @@ function open(options: DataSourceOptions) {
 async function migrate(source: DataSource, { log, whenEmpty }: Opening) {
   const applied = await appliedMigrations(source)
   if (!applied.length) await whenEmpty?.()
-  requireKnown(applied)
+  requireKnown(applied, source.migrations)
   const ran = await source.runMigrations()
   if (ran.length) log.info({ migrations: ran.length, last: ran.at(-1)?.name }, "database migrated")
 }

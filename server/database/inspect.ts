@@ -1,9 +1,8 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
-import type { DataSource } from "typeorm"
+import type { DataSource, MigrationInterface } from "typeorm"
 import { version } from "../root.ts"
 import { SettingsError } from "../settings.ts"
-import { migrations } from "./migrations/index.ts"
 
 interface Place {
   dataDir: string
@@ -50,8 +49,8 @@ export async function appliedMigrations(source: DataSource): Promise<string[]> {
 }
 
 /** An older release does not know what a newer one has put where. @throws SettingsError naming the migration. */
-export function requireKnown(applied: string[]) {
-  const known = new Set(migrations.map(({ name }) => name))
+export function requireKnown(applied: string[], migrations: MigrationInterface[]) {
+  const known = new Set(migrations.map((one) => one.name ?? one.constructor.name))
   const unknown = applied.find((name) => !known.has(name))
   if (unknown)
     throw new SettingsError(

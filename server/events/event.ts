@@ -2,11 +2,11 @@ import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-grap
 import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Required } from "../api/validation.ts"
-import type { Addressed } from "../content/addressed.ts"
+import { addressedAt } from "../content/addressed.ts"
 import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
-import type { Searchable } from "../content/searchable.ts"
+import { searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
 
 /** The longest that an event can last. */
@@ -57,15 +57,12 @@ export class Event extends WithOpening(Owned(EventFields), ({ description }) => 
   static pictureNaming = "-" as const
   static pictureMayGo = true
 
-  static addressed: Addressed<Event> = { path: ({ id }) => `/events/view/${id}` }
+  static addressed = addressedAt<Event>("/events/view/:id")
 
-  static search: Searchable<Event> = {
-    kind: "EVENT",
-    words: ({ title, location, description, cancelled }) => ({
-      title: cancelled ? `Cancelled: ${title}` : title,
-      texts: [location, description],
-    }),
-  }
+  static search = searchable<Event>("EVENT", "An event.", ({ title, location, description, cancelled }) => ({
+    title: cancelled ? `Cancelled: ${title}` : title,
+    texts: [location, description],
+  }))
 
   static check({ date, endDate }: Event) {
     if (endDate && endDate < date) throw badInput({ endDate: "It cannot end before it begins." })

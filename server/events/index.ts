@@ -1,4 +1,4 @@
-import type { Noun } from "../api/noun.ts"
+import { ownedFeature } from "../content/owned-feature.ts"
 import { ownedType } from "../content/owned-type.ts"
 import { Attendance } from "./attendance.ts"
 import { calendarFiles } from "./calendar-files.ts"
@@ -19,13 +19,13 @@ export const event = ownedType(Event, EventFields, {
   onDelete: withdraw,
 })
 
-export const events: Noun = {
-  entities: [Event, Attendance, WithdrawnEvent],
-  resolvers: [...event.resolvers, EventsResolver],
+export const events = ownedFeature(event, {
+  entities: [Attendance, WithdrawnEvent],
+  resolvers: [EventsResolver],
   unseen: [Attendance],
-  screens: ["/events"],
-  pages: { "/events": ["when", "page"], "/events/view/:id": [] },
+  list: "/events",
+  pages: { "/events": ["when", "page"] },
   routes: calendarFiles,
   documents: ["/events.ics", "/events/view/:id.ics"],
   start: startEvents,
-}
+})

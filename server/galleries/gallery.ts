@@ -1,12 +1,12 @@
 import { Ctx, Field, InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import type { Context } from "../api/context.ts"
-import type { Addressed } from "../content/addressed.ts"
+import { addressedAt } from "../content/addressed.ts"
 import { batched } from "../content/batched.ts"
 import { FlagField, TextField } from "../content/fields.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
-import type { Searchable } from "../content/searchable.ts"
+import { searchable } from "../content/searchable.ts"
 import { publicOrOwn } from "../content/visibility.ts"
 import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
 
@@ -33,12 +33,12 @@ export class Gallery extends Owned(GalleryFields) {
 
   static override visibleTo = publicOrOwn<Gallery>(() => ({ archive: false }))
 
-  static addressed: Addressed<Gallery> = { path: ({ id }) => `/gallery/view/${id}` }
+  static addressed = addressedAt<Gallery>("/gallery/view/:id")
 
-  static search: Searchable<Gallery> = {
-    kind: "GALLERY",
-    words: ({ name, description }) => ({ title: name, texts: [description] }),
-  }
+  static search = searchable<Gallery>("GALLERY", "A photo gallery.", ({ name, description }) => ({
+    title: name,
+    texts: [description],
+  }))
 
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
   images(@Ctx() context: Context): Promise<GalleryImage[]> {

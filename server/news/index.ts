@@ -1,11 +1,5 @@
-import type { Noun } from "../api/noun.ts"
-import { startNews } from "./news.start.ts"
+import { ownedFeature } from "../content/owned-feature.ts"
+import { startTexts } from "../starting-content/start-owned.ts"
 import { NewsStory, newsStory } from "./news-story.ts"
 
-export const news: Noun = {
-  entities: [NewsStory],
-  resolvers: newsStory.resolvers,
-  screens: ["/news"],
-  pages: { "/news": ["page"], "/news/view/:id": [] },
-  start: startNews,
-}
+export const news = ownedFeature(newsStory, { list: "/news", start: startTexts(NewsStory, "news", "detail") })

@@ -1,13 +1,13 @@
 import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
-import type { Addressed } from "../content/addressed.ts"
+import { addressedAt } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
 import { restRichText, restText } from "../content/rest-fields.ts"
 import { restType } from "../content/rest-type.ts"
-import type { Searchable } from "../content/searchable.ts"
+import { searchable } from "../content/searchable.ts"
 
 /** What an editor fills in. */
 @ObjectType()
@@ -24,15 +24,15 @@ abstract class NewsStoryFields {
 @Entity("news_stories")
 @ObjectType({ description: "A dated story on the school's front page." })
 export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) => detail) {
-  static addressed: Addressed<NewsStory> = {
-    path: ({ id }) => `/news/view/${id}`,
-    feed: { category: "News", entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }) },
-  }
+  static addressed = addressedAt<NewsStory>("/news/view/:id", {
+    category: "News",
+    entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }),
+  })
 
-  static search: Searchable<NewsStory> = {
-    kind: "NEWS_STORY",
-    words: ({ title, detail }) => ({ title, texts: [detail] }),
-  }
+  static search = searchable<NewsStory>("NEWS_STORY", "A news story.", ({ title, detail }) => ({
+    title,
+    texts: [detail],
+  }))
 }
 
 export const newsStory = ownedType(NewsStory, NewsStoryFields, {

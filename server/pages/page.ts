@@ -9,7 +9,7 @@ import { FreeRichTextField, FreeTextField, TextField } from "../content/fields.t
 import { WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
-import type { Searchable } from "../content/searchable.ts"
+import { searchable } from "../content/searchable.ts"
 import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 
@@ -47,10 +47,10 @@ export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro,
     where: { key: Not("staff") },
   }
 
-  static search: Searchable<ContentPage> = {
-    kind: "PAGE",
-    words: ({ title, pageIntro, pageText }) => ({ title, texts: [pageIntro, pageText] }),
-  }
+  static search = searchable<ContentPage>("PAGE", "A page about the school.", ({ title, pageIntro, pageText }) => ({
+    title,
+    texts: [pageIntro, pageText],
+  }))
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
   @Column("text", { unique: true })

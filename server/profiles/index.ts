@@ -1,13 +1,12 @@
-import type { Noun } from "../api/noun.ts"
-import { Profile, profile } from "./profile.ts"
+import { ownedFeature } from "../content/owned-feature.ts"
+import { profile } from "./profile.ts"
 import { startProfiles } from "./profiles.start.ts"
 
-const lists = ["/profiles", "/governors", "/management", "/teachers"]
+const groups = ["/governors", "/management", "/teachers"]
 
-export const profiles: Noun = {
-  entities: [Profile],
-  resolvers: profile.resolvers,
-  screens: lists,
-  pages: { ...Object.fromEntries(lists.map((path) => [path, ["page"]])), "/profiles/view/:id": [] },
+export const profiles = ownedFeature(profile, {
+  list: "/profiles",
+  screens: groups,
+  pages: Object.fromEntries(groups.map((path) => [path, ["page"]])),
   start: startProfiles,
-}
+})

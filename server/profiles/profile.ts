@@ -1,11 +1,11 @@
 import { ArgsType, Field, InputType, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
 import { Required } from "../api/validation.ts"
-import type { Addressed } from "../content/addressed.ts"
+import { addressedAt } from "../content/addressed.ts"
 import { RichTextField, TextField } from "../content/fields.ts"
 import { Owned } from "../content/owned.ts"
 import { AuthorArgs, byAuthor, ownedType } from "../content/owned-type.ts"
-import type { Searchable } from "../content/searchable.ts"
+import { searchable } from "../content/searchable.ts"
 
 /** The groups in which people are shown. The number is what REST calls `tag`. */
 export enum ProfileGroup {
@@ -48,12 +48,12 @@ abstract class ProfileFields {
 @Index(["group", "id"])
 @ObjectType({ description: "Somebody at the school whom the public may know." })
 export class Profile extends Owned(ProfileFields) {
-  static addressed: Addressed<Profile> = { path: ({ id }) => `/profiles/view/${id}` }
+  static addressed = addressedAt<Profile>("/profiles/view/:id")
 
-  static search: Searchable<Profile> = {
-    kind: "PROFILE",
-    words: ({ name, position, bio }) => ({ title: name, texts: [position, bio] }),
-  }
+  static search = searchable<Profile>("PROFILE", "Somebody at the school.", ({ name, position, bio }) => ({
+    title: name,
+    texts: [position, bio],
+  }))
 }
 
 @ArgsType()

@@ -1,48 +1,15 @@
 import { MaxLength } from "class-validator"
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Extensions,
-  Field,
-  Int,
-  ObjectType,
-  Query,
-  Resolver,
-  registerEnumType,
-} from "type-graphql"
+import { Args, ArgsType, Ctx, Extensions, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import type { FieldExtensions } from "../api/cost.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
-import type { SearchKind } from "../content/searchable.ts"
+import { type SearchKind, SearchKinds } from "../content/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
 import { mostFound } from "./matcher.ts"
 import { mostWords, wordsOf } from "./search.ts"
 import type { SearchEntry } from "./search-entry.ts"
-
-const Kind: Record<SearchKind, SearchKind> = {
-  ARTICLE: "ARTICLE",
-  NEWS_STORY: "NEWS_STORY",
-  EVENT: "EVENT",
-  PROFILE: "PROFILE",
-  GALLERY: "GALLERY",
-  PAGE: "PAGE",
-}
-
-registerEnumType(Kind, {
-  name: "SearchKind",
-  description: "What was found.",
-  valuesConfig: {
-    ARTICLE: { description: "A blog post." },
-    NEWS_STORY: { description: "A news story." },
-    EVENT: { description: "An event." },
-    PROFILE: { description: "Somebody at the school." },
-    GALLERY: { description: "A photo gallery." },
-    PAGE: { description: "A page about the school." },
-  },
-})
 
 @ObjectType({ description: "A piece of a text that was found." })
 class TextPart implements ExcerptPart {
@@ -55,7 +22,7 @@ class TextPart implements ExcerptPart {
 
 @ObjectType({ description: "Something that was found." })
 class SearchHit {
-  @Field(() => Kind, { description: "What it is." })
+  @Field(() => SearchKinds, { description: "What it is." })
   kind!: SearchKind
 
   @Field(() => Int, { description: "Its id within its kind." })

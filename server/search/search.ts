@@ -37,7 +37,7 @@ export class Search implements SearchIndex {
     await this.remove(rows, kind, item.id)
     if (!(await isFound(rows, type, item.id))) return
     const { title, texts } = search.words(item)
-    const body = texts.map(plainText).join(" ")
+    const body = texts.map((text) => plainText(text ?? "")).join(" ")
     const entry = rows.create(SearchEntry, { kind, itemId: item.id, path: addressed.path(item), title, body })
     await rows.insert(SearchEntry, entry)
     await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })

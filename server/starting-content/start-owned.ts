@@ -14,7 +14,7 @@ export interface OwnedMeta {
   time?: string
 }
 
-/** Puts one item into the database, by its author and at its time. */
+/** Puts one item into the database, by its author and at its time. Fields that its type does not have are left out. */
 export async function startOwned<T extends OwnedRow>(
   starting: StartingContent,
   type: ContentType<T>,
@@ -33,6 +33,17 @@ export async function startOwned<T extends OwnedRow>(
   } as DeepPartial<T>)
   await rows.insert(type, Object.assign(row, type.derived?.(row)) as never)
   return row
+}
+
+/**
+ * Starts with the texts of a folder of `data/`: beside what every item says, the front matter of each holds its fields,
+ * and the words below that are the field `text`.
+ */
+export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: string, text: keyof T & string) {
+  return async (starting: StartingContent) => {
+    for (const { meta, html } of await starting.texts<OwnedMeta>(folder))
+      await startOwned(starting, type, meta, { ...meta, [text]: html })
+  }
 }
 
 /** What is to be published at four in the afternoon of the first start is published at the first start. */

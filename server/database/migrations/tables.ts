@@ -80,3 +80,36 @@ export abstract class CreateTables implements MigrationInterface {
     for (const table of this.tables.toReversed()) await runner.dropTable(table)
   }
 }
+
+type MigrationClass = new () => MigrationInterface
+
+/** A migration by its name, which ends with its timestamp. */
+function named(name: string, up: MigrationInterface["up"], down: MigrationInterface["down"]): MigrationClass {
+  return class implements MigrationInterface {
+    name = name
+    up = up
+    down = down
+  }
+}
+
+/** Makes the table of a content type whose items their creators own, for its own `columns` and a picture. */
+export function createOwnedTable(timestamp: number, name: string, columns: TableColumnOptions[]): MigrationClass {
+  const made = table(name, [...owned, ...columns, optional(integer("pictureId"))], {
+    foreignKeys: [references("userId", "users"), references("pictureId", "pictures")],
+    indices: [indexOn("createdAt", "id"), indexOn("userId")],
+  })
+  return named(
+    `Create_${name}${timestamp}`,
+    (runner) => runner.createTable(made),
+    (runner) => runner.dropTable(made),
+  )
+}
+
+/** Adds a column that is null in the rows that are there. */
+export function addColumn(timestamp: number, table: string, column: string, type = "text"): MigrationClass {
+  return named(
+    `Add_${column}_to_${table}${timestamp}`,
+    (runner) => runner.query(`ALTER TABLE "${table}" ADD COLUMN "${column}" ${type}`),
+    (runner) => runner.query(`ALTER TABLE "${table}" DROP COLUMN "${column}"`),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Noun } from "../api/noun.ts"
+import type { AnyOwnedType } from "./owned-type.ts"
+
+/** What a feature adds to what follows from its type. */
+type OwnedFeature = Partial<Noun> & {
+  /** The address of the screen that lists its items, which is turned by `?page=`. */
+  list?: string
+}
+
+/** The feature of a content type whose items their creators own. */
+export function ownedFeature(owned: AnyOwnedType, { list, ...more }: OwnedFeature): Noun {
+  const { type, resolvers } = owned
+  const route = type.addressed?.route
+  return {
+    ...more,
+    owned,
+    entities: [type, ...(more.entities ?? [])],
+    resolvers: [...resolvers, ...(more.resolvers ?? [])],
+    screens: [...(list ? [list] : []), ...(more.screens ?? [])],
+    pages: { ...(list && { [list]: ["page"] }), ...more.pages, ...(route && { [route]: [] }) },
+  }
+}
