@@ -1,14 +1,18 @@
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
+import { inAscii, outside, programs, serverBundle } from "./launch/server-bundle.ts"
 
 const root = import.meta.dirname
-const client = join(root, "client")
+const folder = join(root, "client")
 
-/** The client: built into dist/client, or served by `npm run dev`. */
-export default defineConfig({
-  root: client,
+/** Node takes graphql's CommonJS files, Vite its modules: both together are two copies that do not know each other. */
+const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] }
+
+/** What every visitor loads. `npm run dev` serves it from its sources. */
+const client = {
+  root: folder,
   plugins: [react(), compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" })],
   // Fonts come from node_modules, which lies outside the client's folder.
   server: { fs: { allow: [root] } },
@@ -18,7 +22,6 @@ export default defineConfig({
     include: ["monaco-graphql > picomatch-browser", "monaco-graphql > graphql-language-service > nullthrows"],
   },
   build: {
-    outDir: join(root, "dist", "client"),
     target: "baseline-widely-available",
     sourcemap: true,
     // The content security policy allows neither inline code nor data: addresses.
@@ -30,7 +33,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: join(client, "index.html"), main: join(client, "main.tsx") },
+      input: { index: join(folder, "index.html"), main: join(folder, "main.tsx") },
       // What is used together in one file, not in the ten or twenty that screens happen to share: what every visit
       // begins with, what is read, what is asked, what is written.
       output: {
@@ -55,4 +58,67 @@ export default defineConfig({
       },
     },
   },
-})
+} satisfies UserConfig
+
+/**
+ * The GraphQL sandbox, built apart from the client: so the site's own pages share no file with it, and a change to them
+ * need not build its large editor anew.
+ */
+const sandbox = {
+  ...client,
+  // Brotli would take three times as long as all the rest of this build.
+  plugins: [react(), compression({ algorithms: ["gzip"], logLevel: "silent" })],
+  publicDir: false,
+  build: {
+    ...client.build,
+    assetsDir: "sandbox/assets",
+    // Nobody steps through the editor's four megabytes here.
+    sourcemap: false,
+    chunkSizeWarningLimit: 4_000,
+    rolldownOptions: {
+      input: join(folder, "sandbox", "index.html"),
+      // GraphiQL's files say "use no memo", for a compiler that this build does not run.
+      checks: { moduleLevelDirective: false },
+    },
+  },
+} satisfies UserConfig
+
+/** The screens for the server, which makes pages of them (docs/decisions/016-pages-made-on-the-server.md). */
+const pages = {
+  root: folder,
+  resolve,
+  plugins: [react(), inAscii()],
+  publicDir: false,
+  // React and Apollo as visitors get them.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  ssr: { noExternal: true, target: "node" },
+  build: {
+    ssr: join(folder, "served", "render.tsx"),
+    target: "node20",
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { format: "cjs", entryFileNames: "[name].cjs" } },
+  },
+} satisfies UserConfig
+
+/** The server as a few files with its dependencies inside (docs/decisions/026-a-dist-that-stands-alone.md). */
+const server = {
+  resolve,
+  plugins: [serverBundle(), inAscii()],
+  publicDir: false,
+  define: { "import.meta.dirname": "__dirname" },
+  ssr: { noExternal: true, external: outside, target: "node" },
+  build: {
+    ssr: true,
+    target: "node20",
+    // Migrations and GraphQL types are called what their classes are called.
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: programs },
+  },
+} satisfies UserConfig
+
+/** What `dist` is built of: `vite build --mode server` builds one. */
+const builds: Record<string, UserConfig> = { client, sandbox, pages, server }
+
+export default defineConfig(({ mode }) => builds[mode] ?? client)

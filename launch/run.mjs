@@ -12,7 +12,7 @@ export function runTool(file, args = [], options = {}) {
 
 /**
  * Runs a command to its end. A signal that stops this process stops the command first.
- * @returns its exit code, and its output unless `show` sends that straight to the terminal.
+ * @returns its exit code, the signal that ended it if one did, and its output unless `show` sends that straight to the terminal.
  */
 export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
@@ -22,10 +22,10 @@ export function run(command, args, { show = false, env = {}, cwd = root } = {}) 
     let output = ""
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text))
     child.on("error", reject)
-    child.on("close", (code) => {
+    child.on("close", (code, signal) => {
       forget()
       if (stopped()) process.exit(stopped() === "SIGINT" ? 130 : 143)
-      resolve({ code: code ?? 1, output })
+      resolve({ code: code ?? 1, signal, output })
     })
   })
 }

@@ -6,7 +6,6 @@ import { giveUp } from "./run.mjs"
 async function start() {
   await prepare(allParts, { serving: true })
   process.env.NODE_ENV = "production"
-  process.setSourceMapsEnabled(true)
   await import("../dist/server/main.js")
 }
 

@@ -3,9 +3,8 @@ import { giveUp } from "./run.mjs"
 
 /** `npm run user`: prepares the server and runs its command. */
 async function user() {
-  await prepare(["server"], { serving: true })
+  await prepare(["server", "packages"], { serving: true })
   process.env.NODE_ENV = "production"
-  process.setSourceMapsEnabled(true)
   await import("../dist/server/user.js")
 }
 

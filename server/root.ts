@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
 
-/** The folder of package.json, from the sources as well as from the built server. */
-export const root = upToPackage(dirname(fileURLToPath(import.meta.url)))
+/** The folder of package.json: of the checkout, or `dist/server`, which has one of its own. */
+export const root = upToPackage(import.meta.dirname)
+
+/** Whether this is the built server. */
+export const bundled = existsSync(join(root, "main.cjs"))
+
+/** Where the built client, sandbox and pages lie. */
+export const built = bundled ? dirname(root) : join(root, "dist")
+
+/** Where the starting content lies. */
+export const startingContentFolder = join(bundled ? dirname(root) : root, "data")
 
 /** The version of package.json. */
 export const version: string = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version

@@ -48,7 +48,7 @@ import { makePrivate } from "./private-files.ts"
 import { publicAddresses } from "./public-addresses.ts"
 import { purge, purgeDaily } from "./purge.ts"
 import { restRows, restSections } from "./rest-rows.ts"
-import { root, version } from "./root.ts"
+import { startingContentFolder, version } from "./root.ts"
 import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
@@ -150,9 +150,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 async function openSite(options: SiteOptions) {
   const { settings, log } = options
   const { services, images } = await openServices(settings, log)
-  const filled = settings.seed === "school" && (await fillIfEmpty(join(root, "data"), services))
+  const filled = settings.seed === "school" && (await fillIfEmpty(startingContentFolder, services))
   if (settings.seed !== "school") await nameIfEmpty(services)
-  await bringMap(join(root, "data"), services)
+  await bringMap(startingContentFolder, services)
   await addMissingPages(services.database)
   if (filled) await services.backlog.finish()
   await purge(services)
@@ -241,7 +241,7 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use(compression())
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
-  app.use(restDocs(openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
+  app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(found(services, inTurn))
   app.use(movedPages)
   app.use(restRouter({ schema, rows: restRows, contextOf, inTurn }))

@@ -27,6 +27,11 @@ export class CleanCopy {
     return this.run(["start"], settings)
   }
 
+  /** `npm run build`. */
+  build() {
+    return this.run(["run", "build"], {})
+  }
+
   /** `npm run user -- …`, with settings. */
   user(settings: Record<string, string>, ...args: string[]) {
     return this.run(["run", "--silent", "user", "--", ...args], settings)
@@ -42,10 +47,15 @@ export class CleanCopy {
     await rm(this.folder, { recursive: true, force: true })
   }
 
-  private run(args: string[], settings: Record<string, string>) {
-    const program = new Program("npm", args, this.folder, settings)
+  /** Any program, in any folder. */
+  program(command: string, args: string[], cwd: string, settings: Record<string, string>) {
+    const program = new Program(command, args, cwd, settings)
     this.programs.push(program)
     return program
+  }
+
+  private run(args: string[], settings: Record<string, string>) {
+    return this.program("npm", args, this.folder, settings)
   }
 }
 

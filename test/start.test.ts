@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -115,6 +115,37 @@ describe("npm start", () => {
   })
 })
 
+describe("what npm run build makes", () => {
+  it("is the whole site with Node alone, in an empty folder away from the checkout", async () => {
+    expect(await copy.build().ended).toBe(0)
+    const dist = join(folder, "release", "dist")
+    await cp(join(copy.folder, "dist"), dist, { recursive: true })
+    const empty = join(folder, "empty")
+    await mkdir(empty)
+    const { PORT, ADMIN_EMAIL, ADMIN_PASSWORD } = settings
+    const site = copy.program(process.execPath, [join(dist, "server", "main.js")], empty, {
+      ...{ PORT, ADMIN_EMAIL, ADMIN_PASSWORD, PATH: empty, NODE_PATH: "", SEED: "school" },
+    })
+    await site.answers()
+
+    const head = await signedIn()
+    const { body } = await visitor().rest("GET", "/news")
+    const { id, title, picture } = body.topStory
+    expect(await shown(`/news/view/${id}`)).toContain(title)
+    const small = await fetch(`${head.url}/images/${picture}?w=320`, { headers: { accept: "image/avif" } })
+    expect(small.headers.get("content-type")).toBe("image/avif")
+    const sandbox = await shown("/graphql")
+    expect(await shown(/src="([^"]+)"/.exec(sandbox)?.[1] ?? "no script")).toContain("import")
+    expect(await shown("/docs/rest")).toContain("UserView")
+    const font = /url\("([^"]+)"\)/.exec(await shown("/docs/rest.css"))?.[1]
+    expect((await fetch(`${head.url}${font}`)).headers.get("content-type")).toBe("font/woff2")
+
+    expect(await site.stop()).toBe(0)
+    expect(await readdir(join(empty, "data", "site"))).toContain("site.sqlite")
+    expect(await readdir(dist)).toEqual(["client", "data", "node_modules", "pages", "sandbox", "server"])
+  })
+})
+
 describe("a setting that cannot be used", () => {
   it.each([
     ["PORT", "eighty"],
@@ -201,6 +232,13 @@ async function refuses(wrong: Record<string, string>, line: RegExp) {
 /** npm may warn about the configuration of the machine that it runs on. */
 function withoutNpm(errors: string) {
   return errors.replace(/^npm warn .*\n/gm, "")
+}
+
+/** What a browser gets. */
+async function shown(path: string) {
+  const response = await fetch(`${visitor().url}${path}`, { headers: { accept: "text/html,*/*" } })
+  expect(response.status).toBe(200)
+  return response.text()
 }
 
 function visitor() {

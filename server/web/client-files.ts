@@ -2,18 +2,18 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { type RequestHandler, Router } from "express"
 import sirv from "sirv"
-import { root } from "../root.ts"
+import { built } from "../root.ts"
 
 const yearSeconds = 31_536_000
 
 /** The built client and the sandbox: compressed at build time, their assets named by their content and cached for good. */
 export function clientFiles(): RequestHandler {
-  return Router().use(built("client"), built("sandbox"))
+  return Router().use(part("client"), part("sandbox"))
 }
 
-function built(part: string): RequestHandler {
-  const folder = join(root, "dist", part)
-  if (!existsSync(folder)) throw new Error(`The ${part} is not built. Run \`npm start\`, or \`npm run build\` first.`)
+function part(name: string): RequestHandler {
+  const folder = join(built, name)
+  if (!existsSync(folder)) throw new Error(`The ${name} is not built. Run \`npm start\`, or \`npm run build\` first.`)
   return sirv(folder, {
     brotli: true,
     gzip: true,

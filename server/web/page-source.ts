@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { join } from "node:path"
-import { pathToFileURL } from "node:url"
+
 import type { hasScreen, render } from "../../client/served/render.tsx"
-import { root } from "../root.ts"
+import { built } from "../root.ts"
 
 /** What pages are made of: the built client, or its sources in development. */
 export interface PageSource {
@@ -24,16 +25,14 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: stri
 
 /** From `dist`. */
 export function builtPages(): PageSource {
-  const client = join(root, "dist", "client")
+  const client = join(built, "client")
   const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"))
   const template = readFileSync(join(client, "index.html"), "utf8")
-  let screens: Promise<Screens> | undefined
+  const pages = join(built, "pages", "render.cjs")
+  const require = createRequire(pages)
   return {
     template: async () => template,
-    screens() {
-      screens ??= import(pathToFileURL(join(root, "dist", "pages", "render.js")).href)
-      return screens
-    },
+    screens: async () => require(pages),
     scripts: (names) => scriptsOf(manifest, names),
   }
 }
