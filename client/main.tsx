@@ -37,7 +37,11 @@ async function start() {
     />
   )
   if (served) apiClient.cache.restore(served.answers)
-  if (!served?.here || restore || import.meta.env.DEV) return createRoot(root, { onCaughtError }).render(app)
+  if (!served?.here || restore || import.meta.env.DEV) {
+    // React renders later: what the server made for another address would be seen until then.
+    root.replaceChildren()
+    return createRoot(root, { onCaughtError }).render(app)
+  }
 
   await Promise.all([fetchScreens(served.screens), painted().then(loadTables)])
   // In slices, between which a slow phone can scroll.

@@ -347,6 +347,25 @@ describe("the app", () => {
     await visit.endRefused()
   })
 
+  it("shows nothing of it either while the app makes that screen", async () => {
+    const visit = await stage.visit({ path: "/contact" })
+    await visit.page.addInitScript(() => {
+      const seen: string[] = []
+      const look = () => {
+        const heading = document.querySelector("#root h1")
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(String(heading.textContent))
+      }
+      new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+    await visit.page.goto("about:blank")
+    await visit.goTo("/news")
+    await visit.page.getByRole("heading", { level: 1, name: "News" }).waitFor()
+    const seen = await visit.page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect([...new Set(seen)]).toEqual(["News"])
+    await visit.end()
+  })
+
   it("is served without content to who has a session, since the content was made for visitors", async () => {
     const { html, document } = await page("/news", { cookie: "signed-in=1" })
     expect(document.querySelector("#root")?.childElementCount).toBe(0)
