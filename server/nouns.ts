@@ -1,3 +1,4 @@
+import "reflect-metadata"
 import type { Noun } from "./api/noun.ts"
 import { applications } from "./applications/index.ts"
 import { articles } from "./articles/index.ts"

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { User } from "../server/users/user.ts"
 import { barriers } from "./axe.ts"
-import { itemFields, published } from "./items.ts"
+import { exampleOf, published } from "./items.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -111,7 +111,7 @@ describe("a session that has ended", () => {
     await stage.school.services.database.write((rows) => rows.update(User, { email: eda }, { suspend: true }))
     await visit.goTo("/gallery/add")
     await visit.page.getByLabel("Name").fill("Suspended too")
-    await visit.page.getByLabel("Description").fill(itemFields.Gallery().description)
+    await visit.page.getByLabel("Description").fill(String(exampleOf("Gallery").description))
     await choosePicture(visit, "A whistle")
     await submit(visit)
     await visit.page.getByText("This account is suspended.").waitFor()

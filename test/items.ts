@@ -1,19 +1,14 @@
 import { expect } from "vitest"
+import { ownedTypes } from "../server/nouns.ts"
 import type { Client } from "./client.ts"
 import { drawnPicture } from "./school.ts"
 
-const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString()
-
-/** What an editor fills in for an item of each type that somebody owns, but for the picture. */
-export const itemFields = {
-  Article: () => ({ title: "A walk by the river", detail: "<p>We took our shoes off.</p>" }),
-  NewsStory: () => ({ title: "Relay", detail: "<p>Fig won.</p>" }),
-  Profile: () => ({ name: "Mr Pike", position: "Sport", group: "TEACHERS", bio: "<p>He has a whistle.</p>" }),
-  Gallery: () => ({ name: "Sports week", description: "Five days and one whistle." }),
-  Event: () => ({ title: "Kite day", date: inAWeek(), location: "The field", description: "<p>Bring a kite.</p>" }),
+/** What an editor fills in for an item of a type that somebody owns, but for the picture. */
+export function exampleOf(type: string) {
+  const owned = ownedTypes.find(({ type: { name } }) => name === type)
+  if (!owned) throw new Error(`There is no type ${type}.`)
+  return owned.example()
 }
-
-export type OwnedType = keyof typeof itemFields
 
 /** Stores a picture by the older REST call and gives its name, by which items take it. */
 export async function storedPicture(by: Client, format: "png" | "jpeg" | "webp" = "png") {
@@ -26,8 +21,8 @@ export async function storedPicture(by: Client, format: "png" | "jpeg" | "webp" 
 }
 
 /** Adds an item by GraphQL and gives what was selected of it. */
-export async function published(by: Client, type: OwnedType, fields: object = {}, selection = "id version") {
-  const input = { ...itemFields[type](), picture: { name: await storedPicture(by) }, ...fields }
+export async function published(by: Client, type: string, fields: object = {}, selection = "id version") {
+  const input = { ...exampleOf(type), picture: { name: await storedPicture(by) }, ...fields }
   const { data } = await by.ask(`mutation ($input: Add${type}Input!) { add${type}(input: $input) { ${selection} } }`, {
     input,
   })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
-import { type OwnedType, published, storedPicture } from "./items.ts"
+import { published, storedPicture } from "./items.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Fill = (visit: Visit) => Promise<unknown>
 type ContentType = {
-  type: OwnedType
+  type: string
   what: string
   list: string
   add: string

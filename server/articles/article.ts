@@ -41,6 +41,7 @@ export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => d
 
 export const article = ownedType(Article, ArticleFields, {
   one: "an article",
+  example: () => ({ title: "A walk by the river", detail: "<p>We took our shoes off.</p>" }),
   plural: "articles",
   list: "The blog, newest first. The first item of the first page is the main article.",
   descriptions: { add: "Publishes an article." },

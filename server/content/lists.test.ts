@@ -7,17 +7,14 @@ import { planOf, type Statement, statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
 import { buildApi } from "../api/schema.ts"
 import { Application } from "../applications/application.ts"
-import { Article } from "../articles/article.ts"
 import { Committee } from "../committees/committee.ts"
 import { Enquiry } from "../enquiries/enquiry.ts"
 import { Attendance } from "../events/attendance.ts"
 import { Event } from "../events/event.ts"
-import { Gallery } from "../galleries/gallery.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
 import { Picture } from "../images/picture.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
-import { NewsStory } from "../news/news-story.ts"
-import { nouns } from "../nouns.ts"
+import { nouns, ownedTypes } from "../nouns.ts"
 import { Order } from "../orders/order.ts"
 import { Product } from "../products/product.ts"
 import { Profile } from "../profiles/profile.ts"
@@ -32,6 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** What is asked for of each item of a list, with all that hangs on it; and the filters of which each has an index. */
 const lists: Record<string, [items: string, ...filters: string[]]> = {
+  ...Object.fromEntries(ownedTypes.map(({ names }) => [names.list, [shown, "userId: 1"]])),
   articles: [`${shown} title detail reads`, "userId: 1"],
   trendingArticles: [`${shown} title reads`],
   newsStories: [`${shown} title detail`, "userId: 1"],
@@ -85,9 +83,9 @@ const pictured = (number: number) => ({ picture: { id: some(number, pictures) } 
 async function addOfEach() {
   const numbers = from(1, 60 * people)
   await school.services.database.write(async (rows) => {
-    for (const type of [Article, NewsStory]) await fill(rows, type, numbers, owned)
+    for (const { type } of ownedTypes.filter(({ type: { name } }) => name !== "Profile" && name !== "Event"))
+      await fill(rows, type, numbers, owned)
     await fill(rows, Profile, numbers, (number) => ({ ...(owned(number) as object), group: 30 }))
-    await fill(rows, Gallery, numbers, owned)
     await fill(rows, GalleryImage, numbers, (number) => ({ ...(pictured(number) as object), galleryId: number }))
     for (const sign of [1, -1])
       await fill(rows, Event, numbers, (number) => ({ ...(owned(number) as object), date: days(sign * number) }))

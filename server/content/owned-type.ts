@@ -25,6 +25,8 @@ import type { SearchKind } from "./searchable.ts"
 export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
   /** In a sentence: `a story`. */
   one: string
+  /** What an editor might fill in but for the picture, as GraphQL takes it: for tests and for the sandbox. */
+  example: () => Record<string, unknown>
   /** The name of its list in GraphQL: `newsStories`. */
   plural: string
   /** What an add must bring, in a sentence. */
@@ -48,6 +50,8 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   fields: Fields<F>
   one: string
   parts?: string
+  pictureOptional?: boolean
+  example: () => Record<string, unknown>
   names: ReturnType<typeof namesOf>
   inputs: Inputs
   resolvers: ClassType<object>[]
@@ -75,7 +79,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   fields: Fields<F>,
   options: OwnedTypeOptions<T, A>,
 ): OwnedType<T, F> {
-  const { one, parts, plural, countsReads, descriptions, onDelete } = options
+  const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const item = itemResolver<T>(type, {
@@ -91,7 +95,17 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
     onRead: countsReads ? countsReadsOf(type) : undefined,
     onDelete,
   })
-  return { type, fields, one, parts, names, inputs, resolvers: [...listOf(type, options), item] }
+  return {
+    type,
+    fields,
+    one,
+    parts,
+    pictureOptional,
+    example,
+    names,
+    inputs,
+    resolvers: [...listOf(type, options), item],
+  }
 }
 
 function inputsOf(

@@ -74,6 +74,9 @@ interface Described<F> {
 const creator = whole.describe("The id of the account that created it.")
 const author = shape("Author", { name: text })
 
+/** All that there are: those of the rows of `rest-rows.ts`. */
+export const restTypes: RestType[] = []
+
 /** Works out from its fields how REST has a type that somebody owns. */
 export function restType<F extends object>(described: Described<F>, rest: RestOptions<F>): RestType {
   const { type, names, one, parts } = described
@@ -86,7 +89,7 @@ export function restType<F extends object>(described: Described<F>, rest: RestOp
     ...(dated && { createdAt: instant }),
   }
   const selection = ["id", ...fields.map(([field]) => field), ...(dated ? ["createdAt"] : []), ownedSelection].join(" ")
-  return {
+  const made: RestType = {
     ...{ type: type.name, names, one, parts, path },
     members,
     selection,
@@ -106,6 +109,8 @@ export function restType<F extends object>(described: Described<F>, rest: RestOp
     ignores: rest.ignores ?? { add: [userId], edit: [userId, "id"] },
     list: listOperation(names.list, narrowedBy, selection),
   }
+  restTypes.push(made)
+  return made
 }
 
 const ownedSelection = "picture { name } user { id name }"

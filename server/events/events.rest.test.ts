@@ -1,78 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { Client } from "../../test/client.ts"
-import { storedPicture } from "../../test/items.ts"
-import { School } from "../../test/school.ts"
-import { Role } from "../access/roles.ts"
+import { describe, expect, it } from "vitest"
+import { castOfThisFile } from "../../test/cast.ts"
+import { exampleOf } from "../../test/items.ts"
 
-let school: School
-let editor: Client
-let other: Client
-
-beforeAll(async () => {
-  school = await School.open()
-  editor = await school.signedIn(Role.EDITOR, "Eda Editor")
-  other = await school.signedIn(Role.EDITOR)
-})
-afterAll(() => school.close())
+const cast = castOfThisFile()
 
 const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
-const added = (fields: object = {}, to = editor) =>
-  to.rest("POST", "/events/add", {
-    title: "Kite day",
-    date: inDays(7),
-    location: "The field",
-    description: "<p>Bring a kite.</p>",
-    author: 999,
-    ...fields,
-  })
+const added = (fields: object = {}) => cast.owner.rest("POST", "/events/add", { ...exampleOf("Event"), ...fields })
 
-describe("GET /events", () => {
-  it("lists the next event first, whole and in the documented shape, and what is over last", async () => {
-    const own = await School.open()
-    const by = await own.signedIn(Role.EDITOR)
-    expect((await own.visitor().rest("GET", "/events")).body).toEqual([])
-    const picture = await storedPicture(by)
-    for (const days of [20, -5, 4, 9, 30, -1]) await added({ title: `in ${days}`, date: inDays(days), picture }, by)
-    const { body } = await own.visitor().rest("GET", "/events")
-    expect(body.map(({ title }: { title: string }) => title)).toEqual([
-      "in 4",
-      "in 9",
-      "in 20",
-      "in 30",
-      "in -1",
-      "in -5",
-    ])
-    expect(body[0]).toEqual({
-      id: expect.any(Number),
-      title: "in 4",
-      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      location: "The field",
-      description: "<p>Bring a kite.</p>",
-      picture,
-      UserId: by.id,
-      user: { name: expect.any(String) },
-    })
-    const { body: few } = await own.visitor().rest("GET", "/events/home")
-    expect(few).toEqual(body.slice(0, 3))
-    await own.close()
-  })
-
-  it("has one event at /events/view/{id}", async () => {
-    const { body: event } = await added()
-    expect((await school.visitor().rest("GET", `/events/view/${event.id}`)).body).toEqual(event)
-    expect((await school.visitor().rest("GET", "/events/view/999999")).status).toBe(404)
-  })
+it("GET /events lists the next event first, whole, and what is over last; GET /events/home the next three", async () => {
+  for (const days of [20, -5, 4, 9, 30, -1]) await added({ title: `in ${days}`, date: inDays(days) })
+  const { body } = await cast.visitor.rest("GET", "/events")
+  const titles = body.map(({ title }: { title: string }) => title)
+  expect(titles).toEqual(["in 4", "in 9", "in 20", "in 30", "in -1", "in -5"])
+  expect((await cast.visitor.rest("GET", `/events/view/${body[0].id}`)).body).toEqual(body[0])
+  expect((await cast.visitor.rest("GET", "/events/home")).body).toEqual(body.slice(0, 3))
 })
 
-describe("adding and editing an event over REST", () => {
-  it("needs no picture, and takes the creator from the token whatever `author` says", async () => {
-    const { status, body } = await added()
-    expect({ status, UserId: body.UserId, picture: body.picture }).toEqual({
-      status: 201,
-      UserId: editor.id,
-      picture: null,
-    })
+describe("adding an event over REST", () => {
+  it("needs no picture", async () => {
+    for (const picture of [undefined, null, ""])
+      expect(await added({ picture })).toMatchObject({ status: 201, body: { picture: null } })
   })
 
   it.each([
@@ -94,32 +42,4 @@ describe("adding and editing an event over REST", () => {
       expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ["date"] })
     },
   )
-
-  it("names what is missing", async () => {
-    const { status, body } = await editor.rest("POST", "/events/add", {})
-    expect({ status, fields: Object.keys(body.fields).sort() }).toEqual({
-      status: 400,
-      fields: ["date", "description", "location", "title"],
-    })
-  })
-
-  it("keeps what a PUT does not name, and ignores `UserId`", async () => {
-    const { body: event } = await added()
-    const { status, body } = await editor.rest("PUT", `/events/edit/${event.id}`, { location: "The hall", UserId: 1 })
-    expect({ status, body }).toEqual({ status: 200, body: { ...event, location: "The hall" } })
-  })
-
-  it("refuses a visitor with 401 and another editor with 403", async () => {
-    const { body: event } = await added()
-    expect((await added({}, school.visitor())).status).toBe(401)
-    for (const [method, path] of [
-      ["PUT", `/events/edit/${event.id}`],
-      ["DELETE", `/events/delete/${event.id}`],
-    ] as const) {
-      expect((await school.visitor().rest(method, path, { title: "x" })).status).toBe(401)
-      expect((await other.rest(method, path, { title: "x" })).status).toBe(403)
-    }
-    expect((await editor.rest("DELETE", `/events/delete/${event.id}`)).status).toBe(200)
-    expect((await school.visitor().rest("GET", `/events/view/${event.id}`)).status).toBe(404)
-  })
 })

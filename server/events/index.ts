@@ -9,6 +9,12 @@ import { WithdrawnEvent, withdraw } from "./withdrawn-event.ts"
 
 export const event = ownedType(Event, EventFields, {
   one: "an event",
+  example: () => ({
+    title: "Kite day",
+    date: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString(),
+    location: "The field",
+    description: "<p>Bring a kite.</p>",
+  }),
   plural: "events",
   required: "Title, date, location and description are required.",
   pictureOptional: true,

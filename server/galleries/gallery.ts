@@ -48,6 +48,7 @@ export class Gallery extends Owned(GalleryFields) {
 
 export const gallery = ownedType(Gallery, GalleryFields, {
   one: "a gallery",
+  example: () => ({ name: "Sports week", description: "Five days and one whistle." }),
   plural: "galleries",
   parts: "its pictures",
   required: "Name, description and cover are required; pictures are PNG or JPEG.",

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
-import { type OwnedType, published } from "../../test/items.ts"
+import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
+import { ownedTypes } from "../nouns.ts"
 import { Picture } from "./picture.ts"
 import { PictureKeys } from "./signed-address.ts"
 
@@ -40,11 +41,11 @@ interface Shown {
 }
 
 /** An item of Eda's with a picture of its own. */
-async function shownBy(type: OwnedType, fields: object = {}): Promise<{ id: number; picture: Shown }> {
+async function shownBy(type: string, fields: object = {}): Promise<{ id: number; picture: Shown }> {
   return published(eda, type, fields, `id ${pictureFields}`)
 }
 
-async function edited(by: Client, type: OwnedType, id: number, input: object) {
+async function edited(by: Client, type: string, id: number, input: object) {
   const mutation = `mutation ($id: Int!, $input: Edit${type}Input!) { edit${type}(id: $id, input: $input) { ${pictureFields} } }`
   return by.graphql(mutation, { id, input })
 }
@@ -78,13 +79,10 @@ async function expectGoneAfter(picture: Shown, act: () => Promise<unknown>) {
 }
 
 describe("a picture goes for everybody and from disk, with its small copies", () => {
-  it.each<OwnedType>(["Article", "NewsStory", "Profile", "Gallery", "Event"])(
-    "when its %s is deleted",
-    async (type) => {
-      const { id, picture } = await shownBy(type)
-      await expectGoneAfter(picture, () => removed(type, id))
-    },
-  )
+  it.each(ownedTypes.map(({ type }) => type.name))("when its %s is deleted", async (type) => {
+    const { id, picture } = await shownBy(type)
+    await expectGoneAfter(picture, () => removed(type, id))
+  })
 
   it("when another takes its place", async () => {
     const { id, picture } = await shownBy("Profile")

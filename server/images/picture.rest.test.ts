@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { castOfThisFile } from "../../test/content-calls.ts"
+import { castOfThisFile } from "../../test/cast.ts"
 import { drawnPicture } from "../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../test/stored-picture.ts"
 

@@ -37,6 +37,7 @@ export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) 
 
 export const newsStory = ownedType(NewsStory, NewsStoryFields, {
   one: "a story",
+  example: () => ({ title: "Relay", detail: "<p>Fig won.</p>" }),
   plural: "newsStories",
   list: "The news, newest first. The first item of the first page is the top story.",
   descriptions: { add: "Publishes a story." },

@@ -64,6 +64,7 @@ class ProfileArgs extends AuthorArgs {
 
 export const profile = ownedType(Profile, ProfileFields, {
   one: "a profile",
+  example: () => ({ name: "Mr Pike", position: "Sport", group: "TEACHERS", bio: "<p>He has a whistle.</p>" }),
   plural: "profiles",
   list: {
     description: "People, group by group, in the order in which they were added.",
