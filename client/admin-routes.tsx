@@ -1,27 +1,27 @@
 import { Route } from "react-router-dom"
 import { NotFound } from "./layout/not-found.tsx"
 import { Guard } from "./session/guard.tsx"
-import { later } from "./ui/later.tsx"
+import { lazy } from "./ui/lazy.tsx"
 
-const AdminFrame = later(() => import("./admin/admin-frame.tsx"), "AdminFrame")
-const DashboardScreen = later(() => import("./dashboard/dashboard-screen.tsx"), "DashboardScreen")
-const UsersScreen = later(() => import("./users/users-screen.tsx"), "UsersScreen")
-const AddUserScreen = later(() => import("./users/add-user-screen.tsx"), "AddUserScreen")
-const AccountScreen = later(() => import("./users/account-screen.tsx"), "AccountScreen")
-const OrdersScreen = later(() => import("./orders/orders-screen.tsx"), "OrdersScreen")
-const AddOrderScreen = later(() => import("./orders/add-order-screen.tsx"), "AddOrderScreen")
-const OrderScreen = later(() => import("./orders/order-screen.tsx"), "OrderScreen")
-const EnquiriesScreen = later(() => import("./enquiries/enquiries-screen.tsx"), "EnquiriesScreen")
-const ApplicationsScreen = later(() => import("./applications/applications-screen.tsx"), "ApplicationsScreen")
-const ProductsScreen = later(() => import("./products/products-screen.tsx"), "ProductsScreen")
-const AddProductScreen = later(() => import("./products/add-product-screen.tsx"), "AddProductScreen")
-const ProductScreen = later(() => import("./products/product-screen.tsx"), "ProductScreen")
-const CommitteesScreen = later(() => import("./committees/committees-screen.tsx"), "CommitteesScreen")
-const AddCommitteeScreen = later(() => import("./committees/add-committee-screen.tsx"), "AddCommitteeScreen")
-const CommitteeScreen = later(() => import("./committees/committee-screen.tsx"), "CommitteeScreen")
-const SiteScreen = later(() => import("./site-info/site-screen.tsx"), "SiteScreen")
-const HomeStaffScreen = later(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
-const SitePartScreen = later(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
+const AdminFrame = lazy(() => import("./admin/admin-frame.tsx"), "AdminFrame")
+const DashboardScreen = lazy(() => import("./dashboard/dashboard-screen.tsx"), "DashboardScreen")
+const UsersScreen = lazy(() => import("./users/users-screen.tsx"), "UsersScreen")
+const AddUserScreen = lazy(() => import("./users/add-user-screen.tsx"), "AddUserScreen")
+const AccountScreen = lazy(() => import("./users/account-screen.tsx"), "AccountScreen")
+const OrdersScreen = lazy(() => import("./orders/orders-screen.tsx"), "OrdersScreen")
+const AddOrderScreen = lazy(() => import("./orders/add-order-screen.tsx"), "AddOrderScreen")
+const OrderScreen = lazy(() => import("./orders/order-screen.tsx"), "OrderScreen")
+const EnquiriesScreen = lazy(() => import("./enquiries/enquiries-screen.tsx"), "EnquiriesScreen")
+const ApplicationsScreen = lazy(() => import("./applications/applications-screen.tsx"), "ApplicationsScreen")
+const ProductsScreen = lazy(() => import("./products/products-screen.tsx"), "ProductsScreen")
+const AddProductScreen = lazy(() => import("./products/add-product-screen.tsx"), "AddProductScreen")
+const ProductScreen = lazy(() => import("./products/product-screen.tsx"), "ProductScreen")
+const CommitteesScreen = lazy(() => import("./committees/committees-screen.tsx"), "CommitteesScreen")
+const AddCommitteeScreen = lazy(() => import("./committees/add-committee-screen.tsx"), "AddCommitteeScreen")
+const CommitteeScreen = lazy(() => import("./committees/committee-screen.tsx"), "CommitteeScreen")
+const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen")
+const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
+const SitePartScreen = lazy(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
 
 /** The admin area: whoever may not see its dashboard may see none of it (specification, section 2). */
 export const adminRoutes = (

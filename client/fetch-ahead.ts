@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import type { LaterScreen } from "./ui/later.tsx"
+import type { LazyScreen } from "./ui/lazy.tsx"
 
 /** Fetches the code of the screen that a link leads to while somebody points at it, touches it or comes to it by key. */
 export function fetchAhead(routes: RouteObject[]) {
@@ -17,7 +17,7 @@ export function fetchAhead(routes: RouteObject[]) {
 /** Of a route's element, or of what its guard guards. */
 async function fetchScreen(element: ReactNode): Promise<void> {
   if (!isValidElement<{ children?: ReactNode }>(element)) return
-  const { fetch } = element.type as unknown as Partial<LaterScreen>
+  const { fetch } = element.type as unknown as Partial<LazyScreen>
   if (!fetch) return fetchScreen(element.props.children)
   await fetch().catch(() => undefined)
 }

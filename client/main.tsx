@@ -11,7 +11,7 @@ import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session-hint.ts"
 import { SiteRouter } from "./site-router.tsx"
 import { loadTables } from "./ui/dates.tsx"
-import { fetchScreens } from "./ui/later.tsx"
+import { fetchScreens } from "./ui/lazy.tsx"
 
 watchSteps()
 fetchAhead(routes)

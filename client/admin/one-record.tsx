@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react"
 import { NotFound } from "../layout/not-found.tsx"
 import type { Crumb } from "../ui/breadcrumbs.tsx"
-import { later } from "../ui/later.tsx"
+import { lazy } from "../ui/lazy.tsx"
 import { Loaded, type QueryState } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
 import { AdminPage } from "./admin-page.tsx"
 
-const LeftBehind = later(() => import("../writing/left-behind.tsx"), "LeftBehind")
+const LeftBehind = lazy(() => import("../writing/left-behind.tsx"), "LeftBehind")
 
 type OneRecordProps<T> = {
   id: number | null

@@ -1,10 +1,10 @@
 import { Suspense } from "react"
 import { NotFound } from "../layout/not-found.tsx"
 import { useSession } from "../session/session.tsx"
-import { later } from "../ui/later.tsx"
+import { lazy } from "../ui/lazy.tsx"
 import type { Section } from "./section.ts"
 
-const LeftBehind = later(() => import("../writing/left-behind.tsx"), "LeftBehind")
+const LeftBehind = lazy(() => import("../writing/left-behind.tsx"), "LeftBehind")
 
 /** 404 where an item is not, or not any more: with what this viewer had begun to write about it. */
 export function Gone({ add: { path, operation } }: Pick<Section, "add">) {

@@ -1,13 +1,13 @@
 import { Component, type ReactNode, Suspense } from "react"
 import { ErrorMessage } from "../ui/error-message.tsx"
-import { later, renewFailed } from "../ui/later.tsx"
+import { lazy, renewFailed } from "../ui/lazy.tsx"
 import { EditorOutline } from "./editor-outline.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 
 export type { RichTextEditorProps } from "./editor-props.ts"
 export { isBlank } from "./is-blank.ts"
 
-const Editor = later(() => import("./rich-text-editor.tsx"), "RichTextEditor")
+const Editor = lazy(() => import("./rich-text-editor.tsx"), "RichTextEditor")
 
 /** The rich-text editor, fetched when it is first shown. Until then its outline stands in its place. */
 export function RichTextEditor(props: RichTextEditorProps) {

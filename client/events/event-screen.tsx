@@ -12,14 +12,14 @@ import {
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
-import { later } from "../ui/later.tsx"
+import { lazy } from "../ui/lazy.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import { AttendanceList } from "./attendance-list.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"
 import { EventView } from "./event-view.tsx"
 
-const EventForm = later(() => import("./event-form.tsx"), "EventForm")
+const EventForm = lazy(() => import("./event-form.tsx"), "EventForm")
 
 /** One event, read by everybody and edited in place by those who may. */
 export function EventScreen() {

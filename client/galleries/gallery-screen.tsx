@@ -12,14 +12,14 @@ import {
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { ButtonLink } from "../ui/button.tsx"
-import { later } from "../ui/later.tsx"
+import { lazy } from "../ui/lazy.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { GalleryView } from "./gallery-view.tsx"
 import { MoreGalleries } from "./more-galleries.tsx"
 import { WallSkeleton } from "./picture-wall.tsx"
 
-const GalleryForm = later(() => import("./gallery-form.tsx"), "GalleryForm")
+const GalleryForm = lazy(() => import("./gallery-form.tsx"), "GalleryForm")
 
 /** One gallery, looked through by everybody and edited in place by those who may. */
 export function GalleryScreen() {

@@ -3,7 +3,7 @@ import { EditableItem } from "../content/editable-item.tsx"
 import { type EditPageInput, type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
-import { later } from "../ui/later.tsx"
+import { lazy } from "../ui/lazy.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
@@ -13,7 +13,7 @@ import { NextPage } from "./next-page.tsx"
 import { type PageKey, pageNames } from "./page-names.ts"
 import { Siblings, siblingsOf } from "./siblings.tsx"
 
-const PageForm = later(() => import("./page-form.tsx"), "PageForm")
+const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")
 
 /** One of the fixed pages, read by everybody and edited in place by those who may. */
 export function ContentPageScreen({ name }: { name: PageKey }) {

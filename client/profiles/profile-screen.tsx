@@ -11,13 +11,13 @@ import {
   useProfileQuery,
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
-import { later } from "../ui/later.tsx"
+import { lazy } from "../ui/lazy.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
 import style from "./profile-view.module.css"
 import { ProfileView } from "./profile-view.tsx"
 
-const ProfileForm = later(() => import("./profile-form.tsx"), "ProfileForm")
+const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
 
 /** One person, read about by everybody and edited in place by those who may. */
 export function ProfileScreen() {

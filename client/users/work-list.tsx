@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom"
-import { DateText } from "../ui/dates.tsx"
+import { DateText, formatDate, formatDateTime, useZone } from "../ui/dates.tsx"
 import { Picture, type PictureFile } from "../ui/picture.tsx"
-import { useToldApart } from "../ui/told-apart.ts"
 import style from "./work-list.module.css"
 
 export type Work = { id: number; title: string; createdAt: string; picture: PictureFile | null }
@@ -14,7 +13,7 @@ type WorkListProps = {
 
 /** What somebody has published, a line for each. */
 export function WorkList({ works, path }: WorkListProps) {
-  const shapeOf = useToldApart(works)
+  const dateFormat = useDateFormats(works)
 
   return (
     <ol className={style.list}>
@@ -26,11 +25,20 @@ export function WorkList({ works, path }: WorkListProps) {
               <Link to={`${path}/${work.id}`}>{work.title}</Link>
             </h3>
             <p className={style.date}>
-              <DateText of={work.createdAt} as={shapeOf(work)} />
+              <DateText of={work.createdAt} as={dateFormat(work)} />
             </p>
           </div>
         </li>
       ))}
     </ol>
   )
+}
+
+/** The day of each, and the time too where the same title came twice on that day. */
+function useDateFormats(works: Work[]) {
+  const zone = useZone()
+  const nameOf = ({ title, createdAt }: Work) => `${formatDate(createdAt, zone)} ${title}`
+  const names = works.map(nameOf)
+  const isUnique = (work: Work) => names.filter((name) => name === nameOf(work)).length === 1
+  return (work: Work) => (isUnique(work) ? formatDate : formatDateTime)
 }

@@ -1,5 +1,5 @@
 import { RichText } from "../ui/rich-text.tsx"
-import style from "./both-versions.module.css"
+import style from "./conflict-view.module.css"
 
 /** Rich text, paragraph by paragraph, with a mark at those that the other version has not. */
 export function Blocks({ html, other }: { html: string; other: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../ui/button.tsx"
 import { VisuallyHidden } from "../ui/visually-hidden.tsx"
 import { Blocks } from "./blocks.tsx"
-import style from "./both-versions.module.css"
+import style from "./conflict-view.module.css"
 import { drawn } from "./drawn.tsx"
 
 type Named = { name: string; rich: true }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useFileAddress } from "../ui/file-address.ts"
 import { Picture, type PictureFile } from "../ui/picture.tsx"
-import style from "./both-versions.module.css"
+import style from "./conflict-view.module.css"
 import { isPlain } from "./same.ts"
 
 /** The value of any field, to be looked at. */

@@ -2,8 +2,8 @@ import { type ComponentProps, Fragment, type ReactNode, useEffect, useEffectEven
 import { useNavigate } from "react-router-dom"
 import { Button } from "../ui/button.tsx"
 import { Form } from "../ui/form.tsx"
-import { BothVersions } from "./both-versions.tsx"
 import type { FieldNames } from "./compared.tsx"
+import { ConflictView } from "./conflict-view.tsx"
 import type { Draft } from "./draft.ts"
 import style from "./draft-offer.module.css"
 import { ConflictNote } from "./draft-offer.tsx"
@@ -52,7 +52,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       >
         {(told) => <Fragment key={turn}>{children(told)}</Fragment>}
       </Form>
-      <BothVersions
+      <ConflictView
         {...{ writing, names }}
         answer={conflict.question.answer}
         basis={conflict.basis}

@@ -1,13 +1,13 @@
 import { Button } from "../ui/button.tsx"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
 import { Dialog } from "../ui/dialog.tsx"
-import style from "./both-versions.module.css"
 import { Compared, type FieldNames, spokenName } from "./compared.tsx"
+import style from "./conflict-view.module.css"
 import { changes } from "./merged.ts"
 import type { Choice } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
 
-type BothVersionsProps<Content extends object> = {
+type ConflictViewProps<Content extends object> = {
   writing: Writing<Content>
   names: FieldNames<Content>
   /** What both began with. */
@@ -21,7 +21,7 @@ type BothVersionsProps<Content extends object> = {
 }
 
 /** Somebody else has saved the item that is being written: what differs, side by side, to choose from. */
-export function BothVersions<Content extends object>({ answer, ...versions }: BothVersionsProps<Content>) {
+export function ConflictView<Content extends object>({ answer, ...versions }: ConflictViewProps<Content>) {
   return (
     <Dialog open={answer !== undefined} title="Somebody else has saved this too" wide onClose={() => answer?.("back")}>
       {answer && <Versions answer={answer} {...versions} />}
@@ -29,7 +29,7 @@ export function BothVersions<Content extends object>({ answer, ...versions }: Bo
   )
 }
 
-type VersionsProps<Content extends object> = BothVersionsProps<Content> & { answer: (choice: Choice) => void }
+type VersionsProps<Content extends object> = ConflictViewProps<Content> & { answer: (choice: Choice) => void }
 
 function Versions<Content extends object>({ writing, names, basis, answer, isKnown, savedAt }: VersionsProps<Content>) {
   const { typed, stored } = writing

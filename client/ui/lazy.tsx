@@ -1,16 +1,19 @@
-import { type ComponentType, lazy, useContext } from "react"
+import { type ComponentType, lazy as lazyComponent, useContext } from "react"
 import { ServedPageContext } from "./served.ts"
 
 /** A screen, or a part of one, whose code can be fetched before it is shown. */
-export type LaterScreen = { fetch: () => Promise<unknown> }
+export type LazyScreen = { fetch: () => Promise<unknown> }
 
-const screens = new Map<string, LaterScreen>()
+const screens = new Map<string, LazyScreen>()
 
 /** Those whose code did not arrive: each makes its component anew. */
 const failed = new Set<() => void>()
 
-/** One whose code is fetched when it is first shown. Its file is called what it is called: `news-screen.tsx`. */
-export function later<K extends string, Props extends object>(
+/**
+ * A component whose code is fetched when it is first shown. Its file is called what it is called: `news-screen.tsx`.
+ * Beside React's `lazy`, it can be fetched ahead, and fetched again after a failure.
+ */
+export function lazy<K extends string, Props extends object>(
   load: () => Promise<Record<K, ComponentType<Props>>>,
   name: K,
 ) {
@@ -18,20 +21,20 @@ export function later<K extends string, Props extends object>(
     failed.add(renew)
     throw error
   }
-  const lazily = () =>
-    lazy(async () => ({ default: (await load().catch(noteFailure))[name] })) as unknown as ComponentType<Props>
-  let Screen = lazily()
+  const create = () =>
+    lazyComponent(async () => ({ default: (await load().catch(noteFailure))[name] })) as unknown as ComponentType<Props>
+  let Screen = create()
   const renew = () => {
-    Screen = lazily()
+    Screen = create()
   }
 
-  const Later = (props: Props) => {
+  const Lazy = (props: Props) => {
     useContext(ServedPageContext)?.screens.add(name)
     return <Screen {...props} />
   }
-  Later.fetch = load
-  screens.set(name, Later)
-  return Later
+  Lazy.fetch = load
+  screens.set(name, Lazy)
+  return Lazy
 }
 
 /**
