@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { corpus } from "../client/editor/paste-corpus/corpus.ts"
+import { corpus } from "../client/editor/paste/paste-corpus/corpus.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
 import { hireStaff, write } from "./staff.ts"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { htmlOfEditor, openEditor } from "../client/editor/editor.ts"
+import { htmlOfEditor, openEditor } from "../client/editor/extension.ts"
 import { Role } from "../server/access/roles.ts"
 import { School } from "./school.ts"
 
@@ -28,7 +28,7 @@ describe("every text of the starting content", () => {
     const answers = await Promise.all(lists.map((list) => reader.ask(`{ ${list} }`)))
     const texts = textsIn(answers)
     expect(texts.length).toBeGreaterThan(50)
-    for (const html of texts) expect(htmlOfEditor(openEditor(html).editor)).toBe(html)
+    for (const html of texts) expect(htmlOfEditor(openEditor(html))).toBe(html)
   })
 })
 

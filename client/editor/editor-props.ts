@@ -9,7 +9,6 @@ export type RichTextEditorProps = FieldText & {
   theme?: "snow" | "bubble"
   /** The lines that are seen while there is little text. */
   rows?: 3 | 10
-  placeholder?: string
   /** The id of the text box. */
   id?: string
 }

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { $getRoot, type LexicalEditor, UNDO_COMMAND } from "lexical"
 import { expect, it, vi } from "vitest"
-import { htmlOfEditor, openEditor, registerBehaviour, registerChange } from "./editor.ts"
+import { htmlOfEditor, openEditor, registerChange } from "./extension.ts"
 
 async function open(html: string) {
-  const opened = openEditor(html)
-  opened.editor.setRootElement(document.createElement("div"))
-  registerBehaviour(opened.editor, () => {})
+  const editor = openEditor(html)
+  editor.setRootElement(document.createElement("div"))
   await Promise.resolve()
-  opened.editor.update(() => void $getRoot().selectEnd(), { discrete: true })
-  return opened
+  editor.update(() => void $getRoot().selectEnd(), { discrete: true })
+  return editor
 }
 
 function type(editor: LexicalEditor, letter: string) {
@@ -26,7 +25,7 @@ function undoAll(editor: LexicalEditor) {
 
 it("goes back a hundred steps and no further", async () => {
   vi.useFakeTimers()
-  const { editor } = await open("<p>Start</p>")
+  const editor = await open("<p>Start</p>")
   for (let step = 0; step < 150; step++) {
     vi.advanceTimersByTime(501)
     type(editor, "a")
@@ -39,12 +38,12 @@ it("goes back a hundred steps and no further", async () => {
 
 it("takes letters typed without a pause as one step, and hands out what was given", async () => {
   const given = "<p>Start</p>\n"
-  const opened = await open(given)
+  const editor = await open(given)
   const onChange = vi.fn()
-  registerChange(opened, onChange)
-  for (const letter of "ing") type(opened.editor, letter)
+  registerChange(editor, given, onChange)
+  for (const letter of "ing") type(editor, letter)
   expect(onChange).toHaveBeenLastCalledWith("<p>Starting</p>")
 
-  expect(undoAll(opened.editor)).toBe(1)
+  expect(undoAll(editor)).toBe(1)
   expect(onChange).toHaveBeenLastCalledWith(given)
 })

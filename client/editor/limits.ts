@@ -13,7 +13,7 @@ import {
   type LexicalNode,
   mergeRegister,
 } from "lexical"
-import { deepestIndent } from "./lines.ts"
+import { deepestIndent } from "./lines/lines.ts"
 
 /** Keeps Lexical from making what cannot be stored: underlining, alignment, deeper indents, lists that start at 5. */
 export function registerLimits(editor: LexicalEditor): () => void {

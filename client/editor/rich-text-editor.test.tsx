@@ -6,7 +6,7 @@ import { groupSizes } from "./editor-outline.tsx"
 import { RichTextEditor as LazyEditor } from "./index.tsx"
 import { isBlank } from "./is-blank.ts"
 import { RichTextEditor } from "./rich-text-editor.tsx"
-import { toolbarGroups } from "./toolbar-items.ts"
+import { toolbarGroups } from "./toolbar/toolbar-items.ts"
 
 afterEach(cleanup)
 

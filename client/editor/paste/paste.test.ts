@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { $getRoot, type LexicalEditor } from "lexical"
 import { describe, expect, it } from "vitest"
-import { htmlOfEditor, openEditor } from "./editor.ts"
-import { htmlFromLines } from "./html-from-lines.ts"
+import { htmlOfEditor, openEditor } from "../extension.ts"
+import { htmlFromLines } from "../lines/html-from-lines.ts"
 import { $insertLines } from "./paste.ts"
 import { corpus } from "./paste-corpus/corpus.ts"
 import { pastedLines } from "./pasted-lines.ts"
@@ -16,7 +16,7 @@ function keptOf(html: string) {
 }
 
 describe("pasting keeps what the toolbar can make", () => {
-  it.each(corpus)("from $from", ({ html, kept }) => {
+  it.each(corpus)("from $from ", ({ html, kept }) => {
     expect(keptOf(html)).toBe(kept)
   })
 
@@ -51,13 +51,13 @@ describe("what is pasted takes its place in the text", () => {
       "<ul><li>Hello</li><li>One<ul><li>In</li></ul></li><li>Twoworld</li></ul>",
     ],
   ])("%s", (_, text, pasted, expected) => {
-    const { editor } = openEditor(text)
+    const editor = openEditor(text)
     pasteAt(editor, 6, pasted)
     expect(htmlOfEditor(editor)).toBe(expected)
   })
 
   it("an empty text becomes what is pasted", () => {
-    const { editor } = openEditor("")
+    const editor = openEditor("")
     pasteAt(editor, 0, "<h2>Title</h2><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>")
     expect(htmlOfEditor(editor)).toBe(
       '<p><strong class="ql-size-large">Title</strong></p><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>',

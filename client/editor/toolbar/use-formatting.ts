@@ -1,10 +1,10 @@
 import type { LexicalEditor } from "lexical"
 import { useEffect, useState } from "react"
-import { $readFormatting, type Formatting, noFormatting } from "./formatting.ts"
+import { $readFormatting, type Formatting } from "./formatting.ts"
 
 /** How the selected text looks, kept up to date. */
 export function useFormatting(editor: LexicalEditor): Formatting {
-  const [formatting, setFormatting] = useState(() => ({ ...noFormatting, ...read(editor) }))
+  const [formatting, setFormatting] = useState(() => read(editor))
 
   useEffect(() => {
     return editor.registerUpdateListener(() => {

@@ -1,9 +1,9 @@
+import { settleSizes } from "../paste/settle-sizes.ts"
+import { isListMarker, isWordAside, wordListItem, wordStyle } from "../paste/word-html.ts"
 import { inlineStyle, keepsSpaces, marksOfStyle, pixels } from "./inline-style.ts"
 import { LineWriter, type MeasuredLine, type Place } from "./line-writer.ts"
 import { deepestIndent, type Line, type ListKind, type Marks } from "./lines.ts"
 import { parseHtml } from "./parse-html.ts"
-import { settleSizes } from "./settle-sizes.ts"
-import { isListMarker, isWordAside, wordListItem, wordStyle } from "./word-html.ts"
 
 /**
  * Reads HTML of any origin: what is stored, what older editors stored, and what word processors and browsers put on the

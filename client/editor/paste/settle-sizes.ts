@@ -1,5 +1,5 @@
-import type { MeasuredLine, MeasuredRun } from "./line-writer.ts"
-import { type Line, type Run, sameMarks, type TextSize } from "./lines.ts"
+import type { MeasuredLine, MeasuredRun } from "../lines/line-writer.ts"
+import { type Line, type Run, sameMarks, type TextSize } from "../lines/lines.ts"
 
 /**
  * Turns sizes in pixels into small, medium and large: text much larger or smaller than most of the document. A document

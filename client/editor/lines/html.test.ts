@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
-import { htmlOfEditor, openEditor } from "./editor.ts"
+import { htmlOfEditor, openEditor } from "../extension.ts"
 
 function throughEditor(html: string) {
-  return htmlOfEditor(openEditor(html).editor)
+  return htmlOfEditor(openEditor(html))
 }
 
 const stored = [

@@ -1,5 +1,5 @@
-import { inlineStyle } from "./inline-style.ts"
-import type { ListKind } from "./lines.ts"
+import { inlineStyle } from "../lines/inline-style.ts"
+import type { ListKind } from "../lines/lines.ts"
 
 /** Word writes list items as paragraphs, with the marker as text and the list only in a style. */
 export function wordListItem(paragraph: Element): { kind: ListKind; indent: number } | undefined {

@@ -9,9 +9,9 @@ import {
   type ElementNode,
   type LexicalEditor,
 } from "lexical"
+import type { ListKind, TextSize } from "../lines/lines.ts"
+import { styleOfSize } from "../lines/text-size.ts"
 import { $readFormatting } from "./formatting.ts"
-import type { ListKind, TextSize } from "./lines.ts"
-import { styleOfSize } from "./text-size.ts"
 
 /** Makes sure that there is a place to act on, for a button pressed before the text was ever entered. */
 export function $ensureSelection() {

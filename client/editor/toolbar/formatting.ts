@@ -1,10 +1,10 @@
 import { $isListItemNode, $isListNode } from "@lexical/list"
 import { $isQuoteNode } from "@lexical/rich-text"
 import { $getSelectionStyleValueForProperty } from "@lexical/selection"
-import { $getRoot, $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from "lexical"
-import { $selectedBlocks } from "./limits.ts"
-import type { LineKind, TextSize } from "./lines.ts"
-import { sizeOfFontSize } from "./text-size.ts"
+import { $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from "lexical"
+import { $selectedBlocks } from "../limits.ts"
+import type { LineKind, TextSize } from "../lines/lines.ts"
+import { sizeOfFontSize } from "../lines/text-size.ts"
 
 /** How the selected text looks; the toolbar shows it. */
 export type Formatting = {
@@ -16,27 +16,24 @@ export type Formatting = {
   deepestIndent: number
   /** Whether anything is selected, rather than a place to type at. */
   hasRange: boolean
-  isEmpty: boolean
 }
 
-export const noFormatting: Formatting = {
+const noFormatting: Formatting = {
   bold: false,
   italic: false,
   size: "medium",
   kind: "p",
   deepestIndent: 0,
   hasRange: false,
-  isEmpty: false,
 }
 
 /** Inside a read. */
 export function $readFormatting(): Formatting {
   const selection = $getSelection()
-  const isEmpty = $isEmptyText()
-  return $isRangeSelection(selection) ? { ...$formattingOf(selection), isEmpty } : { ...noFormatting, isEmpty }
+  return $isRangeSelection(selection) ? $formattingOf(selection) : noFormatting
 }
 
-function $formattingOf(selection: RangeSelection): Omit<Formatting, "isEmpty"> {
+function $formattingOf(selection: RangeSelection): Formatting {
   const blocks = $selectedBlocks()
   return {
     bold: selection.hasFormat("bold"),
@@ -61,10 +58,4 @@ function $kindOf(block: ElementNode): LineKind {
 
 function onlyOne<Value>(values: Value[]): Value | undefined {
   return values.every((value) => value === values[0]) ? values[0] : undefined
-}
-
-/** Only an empty paragraph: an empty list already shows its marker. */
-function $isEmptyText() {
-  const [first, ...others] = $getRoot().getChildren()
-  return others.length === 0 && first?.getType() === "paragraph" && first.getTextContentSize() === 0
 }

@@ -1,39 +1,45 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
+import { useLexicalRovingTabIndexRef } from "@lexical/react/useLexicalRovingTabIndexRef"
 import { type LexicalEditor, SKIP_SELECTION_FOCUS_TAG } from "lexical"
-import { type KeyboardEvent, type MouseEvent, type Ref, useState } from "react"
-import { classNames } from "../ui/class-names.ts"
-import style from "./rich-text-editor.module.css"
+import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback } from "react"
+import style from "../rich-text-editor.module.css"
 import { shortcutForAria, shortcutText } from "./shortcut.ts"
 import { $ensureSelection } from "./text-commands.ts"
-import { type Now, type ToolbarItem, toolbarGroups, toolbarItems } from "./toolbar-items.ts"
+import { type Now, type ToolbarItem, toolbarGroups } from "./toolbar-items.ts"
 
 type ToolbarProps = {
-  editor: LexicalEditor
   now: Now
   textId: string
-  className?: string
   hidden?: boolean
-  ref?: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
 }
 
 /** The buttons over a text: one stop for Tab, arrow keys between them, Escape back to the text. */
-export function Toolbar({ editor, now, textId, className, hidden, ref }: ToolbarProps) {
-  const [stop, setStop] = useState(toolbarItems[0])
+export function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
+  const [editor] = useLexicalComposerContext()
+  const rove = useLexicalRovingTabIndexRef({ itemSelector: "button" })
+  const attach = useCallback(
+    (toolbar: HTMLDivElement | null) => {
+      ref.current = toolbar
+      rove(toolbar)
+    },
+    [ref, rove],
+  )
 
   return (
     <div
-      ref={ref}
+      ref={attach}
       role="toolbar"
       aria-label="Formatting"
       aria-controls={textId}
-      className={classNames(style.toolbar, className)}
+      className={style.toolbar}
       hidden={hidden}
-      onKeyDown={(event) => moveOn(event, editor)}
-      onFocus={({ target }) => setStop(toolbarItems[buttonsOf(target).indexOf(target)])}
+      onKeyDown={(event) => leaveByEscape(event, editor)}
     >
       {toolbarGroups.map((group) => (
         <div key={group[0]?.label} className={style.group}>
           {group.map((item) => (
-            <ToolbarButton key={item.label} item={item} editor={editor} now={now} isStop={item === stop} />
+            <ToolbarButton key={item.label} item={item} editor={editor} now={now} />
           ))}
         </div>
       ))}
@@ -41,9 +47,9 @@ export function Toolbar({ editor, now, textId, className, hidden, ref }: Toolbar
   )
 }
 
-type ToolbarButtonProps = { item: ToolbarItem; editor: LexicalEditor; now: Now; isStop: boolean }
+type ToolbarButtonProps = { item: ToolbarItem; editor: LexicalEditor; now: Now }
 
-function ToolbarButton({ item, editor, now, isStop }: ToolbarButtonProps) {
+function ToolbarButton({ item, editor, now }: ToolbarButtonProps) {
   const { label, icon: Icon, shortcut, isOn, isIdle } = item
   const idle = isIdle?.(now) ?? false
 
@@ -51,7 +57,6 @@ function ToolbarButton({ item, editor, now, isStop }: ToolbarButtonProps) {
     <button
       type="button"
       className={style.button}
-      tabIndex={isStop ? 0 : -1}
       aria-label={label}
       aria-pressed={isOn?.(now)}
       aria-disabled={idle || undefined}
@@ -81,29 +86,10 @@ function run(item: ToolbarItem, editor: LexicalEditor, button: HTMLElement) {
   )
 }
 
-function moveOn(event: KeyboardEvent<HTMLElement>, editor: LexicalEditor) {
-  if (event.key === "Escape") {
-    event.stopPropagation()
-    editor.focus()
-  }
-  const target = targetOf(event)
-  if (!target) return
-  event.preventDefault()
-  target.focus()
-}
-
-function targetOf({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
-  const buttons = buttonsOf(currentTarget)
-  const at = buttons.indexOf(target as HTMLElement)
-  const rightToLeft = getComputedStyle(currentTarget).direction === "rtl"
-  if (key === "Home") return buttons.at(0)
-  if (key === "End") return buttons.at(-1)
-  if (key === (rightToLeft ? "ArrowLeft" : "ArrowRight")) return buttons[(at + 1) % buttons.length]
-  if (key === (rightToLeft ? "ArrowRight" : "ArrowLeft")) return buttons.at(at - 1)
-}
-
-function buttonsOf(element: Element) {
-  return [...(element.closest("[role=toolbar]")?.querySelectorAll("button") ?? [])] as HTMLElement[]
+function leaveByEscape(event: KeyboardEvent<HTMLElement>, editor: LexicalEditor) {
+  if (event.key !== "Escape") return
+  event.stopPropagation()
+  editor.focus()
 }
 
 /** Puts the focus on the button that Tab would stop at. */

@@ -1,6 +1,8 @@
 import {
+  COMMAND_PRIORITY_HIGH,
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
+  KEY_DOWN_COMMAND,
   type LexicalEditor,
   OUTDENT_CONTENT_COMMAND,
   REDO_COMMAND,
@@ -16,10 +18,10 @@ import Redo from "lucide-react/icons/redo-2"
 import Quote from "lucide-react/icons/text-quote"
 import Undo from "lucide-react/icons/undo-2"
 import type { ComponentType } from "react"
+import { deepestIndent, type ListKind, type TextSize } from "../lines/lines.ts"
 import type { Formatting } from "./formatting.ts"
 import { LargeLetter, MediumLetter, SmallLetter } from "./letter-icons.tsx"
-import { deepestIndent, type ListKind, type TextSize } from "./lines.ts"
-import type { Shortcut } from "./shortcut.ts"
+import { isPressed, type Shortcut } from "./shortcut.ts"
 import { $setSize, $toggleList, $toggleQuote } from "./text-commands.ts"
 
 /** A button of the toolbar. */
@@ -104,4 +106,19 @@ function textSize(label: string, size: TextSize | "medium", icon: ComponentType)
 
 function list(label: string, kind: ListKind, icon: ComponentType, shortcut: Shortcut): ToolbarItem {
   return { label, icon, shortcut, $run: (editor) => $toggleList(editor, kind), isOn: (now) => now.kind === kind }
+}
+
+/** Lets the keys of the buttons do what the buttons do. */
+export function registerShortcuts(editor: LexicalEditor): () => void {
+  return editor.registerCommand(
+    KEY_DOWN_COMMAND,
+    (event) => {
+      const item = toolbarItems.find(({ shortcut }) => shortcut && isPressed(shortcut, event))
+      if (!item) return false
+      event.preventDefault()
+      item.$run(editor)
+      return true
+    },
+    COMMAND_PRIORITY_HIGH,
+  )
 }

@@ -11,8 +11,8 @@ import {
   PASTE_TAG,
   type RangeSelection,
 } from "lexical"
-import type { Line } from "./lines.ts"
-import { $nodesFromLines, $nodesFromRuns } from "./nodes-from-lines.ts"
+import type { Line } from "../lines/lines.ts"
+import { $nodesFromLines, $nodesFromRuns } from "../lines/nodes-from-lines.ts"
 import { pastedLines } from "./pasted-lines.ts"
 
 /** The name by which the site's editors know each other's nodes on the clipboard. */

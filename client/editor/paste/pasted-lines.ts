@@ -1,5 +1,5 @@
-import type { Line, Run } from "./lines.ts"
-import { linesFromHtml } from "./lines-from-html.ts"
+import type { Line, Run } from "../lines/lines.ts"
+import { linesFromHtml } from "../lines/lines-from-html.ts"
 
 /** What is on a clipboard, as lines; plain text only where the HTML shows nothing. */
 export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {

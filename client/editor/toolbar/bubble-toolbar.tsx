@@ -1,3 +1,4 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
 import { type LexicalEditor, mergeRegister } from "lexical"
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
 import { placeBubble } from "./bubble-place.ts"
@@ -5,7 +6,6 @@ import { Toolbar } from "./toolbar.tsx"
 import type { Now } from "./toolbar-items.ts"
 
 type BubbleToolbarProps = {
-  editor: LexicalEditor
   now: Now
   textId: string
   /** Whether the focus is in the text or on the toolbar. */
@@ -16,7 +16,8 @@ type BubbleToolbarProps = {
 }
 
 /** The toolbar of the bubble theme: floats at the selection while there is one. */
-export function BubbleToolbar({ editor, now, textId, active, summoned, ref }: BubbleToolbarProps) {
+export function BubbleToolbar({ now, textId, active, summoned, ref }: BubbleToolbarProps) {
+  const [editor] = useLexicalComposerContext()
   const selecting = useSelecting(editor)
   const dismissed = useDismissed(editor)
   const shown = active && (summoned || (now.hasRange && !selecting && !dismissed))
@@ -30,7 +31,7 @@ export function BubbleToolbar({ editor, now, textId, active, summoned, ref }: Bu
     return mergeRegister(editor.registerUpdateListener(place), onMove(place))
   }, [editor, ref, shown])
 
-  return <Toolbar ref={ref} editor={editor} now={now} textId={textId} hidden={!shown} />
+  return <Toolbar ref={ref} now={now} textId={textId} hidden={!shown} />
 }
 
 /** While a pointer is still drawing the selection, a toolbar would only be in its way. */
