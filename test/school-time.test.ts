@@ -56,7 +56,7 @@ describe("a teacher abroad", () => {
     await page.getByLabel("Title").fill("Lantern walk")
     await page.getByLabel("Date and time").fill(`${year}-03-01T18:00`)
     await page.getByLabel("Location").fill("From the gate")
-    await page.getByText("By the school’s clocks: South Africa Standard Time.").waitFor()
+    await page.getByText("By the school’s clocks: South Africa Standard Time.").first().waitFor()
     await write(visit, "Description", "Bring a lantern.")
     await page.getByRole("button", { name: "Submit" }).click()
     await page.getByText(`${year}, 18:00`).waitFor()

@@ -30,7 +30,7 @@ function eventFields(zone: string, hint: string | undefined) {
   return {
     title: text({ label: "Title", missing: "a title" }),
     date: { ...start, toInput: (value: string) => fromField(value, zone) ?? "" },
-    endDate: moment({ label: "End", half: true, also: ({ date }) => ({ min: String(date) || undefined }) }, zone),
+    endDate: moment({ label: "End", hint, half: true, also: ({ date }) => ({ min: String(date) || undefined }) }, zone),
     location: text({ label: "Location", missing: "a location", half: true }),
     capacity: optionalNumber({ label: "Places", half: true, input: { type: "number", placeholder: "No limit" } }),
     description: richText({ label: "Description", missing: "a description" }),
