@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto"
 import jwt from "jsonwebtoken"
 import type { Account } from "./account.ts"
 
@@ -11,15 +12,15 @@ interface Claims {
 }
 
 /** Signs the token that the client holds in memory: HS256, payload `{ user: { id, name, role }, sid }`. */
-export function signAccessToken(secret: string, { id, name, role }: Account, sessionId: string) {
+export function signAccessToken(key: KeyObject, { id, name, role }: Account, sessionId: string) {
   const claims: Claims = { user: { id, name, role }, sid: sessionId }
-  return jwt.sign(claims, secret, { algorithm: "HS256", expiresIn: accessTokenSeconds })
+  return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: accessTokenSeconds })
 }
 
 /** The session that a token was made for, or undefined for a token that is forged, malformed or expired. */
-export function readAccessToken(secret: string, token: string): string | undefined {
+export function readAccessToken(key: KeyObject, token: string): string | undefined {
   try {
-    return (jwt.verify(token, secret, { algorithms: ["HS256"] }) as Claims).sid
+    return (jwt.verify(token, key, { algorithms: ["HS256"] }) as Claims).sid
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { type KeyObject, randomUUID } from "node:crypto"
 import jwt from "jsonwebtoken"
 
 /** Seconds that a browser is known after somebody signed in with it. */
@@ -14,16 +14,16 @@ export interface KnownDevice {
 }
 
 /** Signs what a browser shows when it asks to sign in again. It signs nobody in: it only has tries of its own. */
-export function signDevice(secret: string, known: KnownDevice | undefined, account: number) {
+export function signDevice(key: KeyObject, known: KnownDevice | undefined, account: number) {
   const others = (known?.accounts ?? []).filter((id) => id !== account)
   const claims: KnownDevice = { id: known?.id ?? randomUUID(), accounts: [account, ...others].slice(0, mostAccounts) }
-  return jwt.sign(claims, secret, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
+  return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
 }
 
 /** Undefined for a browser that is not known, or says so wrongly. */
-export function readDevice(secret: string, token = ""): KnownDevice | undefined {
+export function readDevice(key: KeyObject, token = ""): KnownDevice | undefined {
   try {
-    return jwt.verify(token, secret, { algorithms: ["HS256"], audience }) as unknown as KnownDevice
+    return jwt.verify(token, key, { algorithms: ["HS256"], audience }) as unknown as KnownDevice
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
+import { createHash, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto"
 import { type EntityManager, MoreThan } from "typeorm"
 import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
@@ -27,10 +27,15 @@ export interface Grant {
  * every use, and a second use of an old one ends the session, since one of the two users must be a thief.
  */
 export class Sessions {
+  /** Made once: of a text, jsonwebtoken makes one for each token, and tries whether it is a public key first. */
+  private readonly key: KeyObject
+
   constructor(
     private readonly database: Database,
-    private readonly secret: string,
-  ) {}
+    secret: string,
+  ) {
+    this.key = createSecretKey(secret, "utf8")
+  }
 
   start(account: Account, device: string): Promise<Grant> {
     const secret = newSecret()
@@ -69,12 +74,12 @@ export class Sessions {
 
   /** The browser that shows this, if somebody has signed in with it before. */
   device(token: string | undefined): KnownDevice | undefined {
-    return readDevice(this.secret, token)
+    return readDevice(this.key, token)
   }
 
   /** What a browser is to show from now on that an account has signed in with. */
   deviceToken(known: KnownDevice | undefined, accountId: number): string {
-    return signDevice(this.secret, known, accountId)
+    return signDevice(this.key, known, accountId)
   }
 
   /** The sessions of an account that still count, last used first. */
@@ -102,9 +107,10 @@ export class Sessions {
   /** Who an access token stands for now. Read at every request: a changed role or a suspension counts at once. */
   async viewer(accessToken: string | undefined): Promise<Viewer> {
     if (!accessToken) return visitor
-    const sessionId = readAccessToken(this.secret, accessToken)
+    const sessionId = readAccessToken(this.key, accessToken)
     if (!sessionId) return refused(invalidToken())
-    const session = await this.database.read.findOne(Session, { where: { id: sessionId }, relations: { user: true } })
+    // Not `findOne`, which would ask for the id first: read with every request.
+    const [session] = await this.database.read.find(Session, { where: { id: sessionId }, ...withViewer })
     if (!session) return refused(invalidToken())
     const { id, name, email, role, suspend, mustChangePassword } = session.user
     if (suspend) return refused(forbidden("This account is suspended."))
@@ -143,11 +149,20 @@ export class Sessions {
     return {
       account,
       sessionId,
-      accessToken: signAccessToken(this.secret, account, sessionId),
+      accessToken: signAccessToken(this.key, account, sessionId),
       refreshToken: secret && `${sessionId}.${secret}`,
     }
   }
 }
+
+/** What a request needs to know of its session. */
+const withViewer = {
+  relations: { user: true },
+  select: {
+    id: true,
+    user: { id: true, name: true, email: true, role: true, suspend: true, mustChangePassword: true },
+  },
+} as const
 
 /** What names a session outside: it cannot be turned back into the id, which is half of a refresh token. */
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)
