@@ -83,7 +83,7 @@ function cleanRichTexts(input: object, path: string): FieldMessages {
   const faults: FieldMessages = {}
   for (const [name, value] of Object.entries(fields))
     if (typeof value === "object" && value !== null) Object.assign(faults, cleanRichTexts(value, `${path}${name}.`))
-  for (const name of richTextsOf(input)) {
+  for (const name of richTextFields(Object.getPrototypeOf(input) ?? {})) {
     const html = fields[name]
     if (typeof html !== "string") continue
     try {
@@ -99,13 +99,14 @@ function cleanRichTexts(input: object, path: string): FieldMessages {
 
 const richTexts = new WeakMap<object, string[]>()
 
-/** The fields of an input that are rich text by their GraphQL type. */
-function richTextsOf(input: object): string[] {
-  const prototype = Object.getPrototypeOf(input) ?? {}
+/** The fields of a class that are rich text by their GraphQL type. */
+export function richTextFields(prototype: object): string[] {
   const known = richTexts.get(prototype)
   if (known) return known
+  const isOf = (target: unknown) =>
+    (target as typeof Object).prototype === prototype || prototype instanceof (target as typeof Object)
   const names = getMetadataStorage()
-    .fields.filter(({ target, getType }) => input instanceof (target as typeof Object) && getType() === RichText)
+    .fields.filter(({ target, getType }) => isOf(target) && getType() === RichText)
     .map(({ name }) => name)
   richTexts.set(prototype, names)
   return names

@@ -3,6 +3,7 @@ import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Page, PageArgs } from "../content/paging.ts"
+import { type Selected, SelectedOfItems } from "../content/selected.ts"
 import { Article } from "./article.ts"
 
 const ArticlePage = Page(Article)
@@ -13,8 +14,12 @@ const trendMs = 10 * 60 * 1000
 export class ArticlesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => ArticlePage, { description: "The blog, most read ever first, equally read ones newest first." })
-  trendingArticles(@Args(() => PageArgs) page: PageArgs, @Ctx() { content, answer }: Context) {
+  trendingArticles(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { content, answer }: Context,
+    @SelectedOfItems() selected: Selected,
+  ) {
     answer.trueUntil(new Date(Date.now() + trendMs))
-    return content.page(Article, page, { order: { reads: "DESC", createdAt: "DESC", id: "DESC" } })
+    return content.page(Article, page, { order: { reads: "DESC", createdAt: "DESC", id: "DESC" }, selected })
   }
 }

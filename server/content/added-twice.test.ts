@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
+import { statementsOf } from "../../test/statements.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 
@@ -28,6 +29,18 @@ async function added(client: Client, title: string, key?: string) {
 
 const titles = async () =>
   (await school.visitor().rest("GET", "/news")).body.allStories.map(({ title }: { title: string }) => title)
+
+describe("an add", () => {
+  it("costs a few statements, however many items show its picture already", async () => {
+    const statements = () => statementsOf(school.services.database, () => added(teacher, "Sports week"))
+    await added(teacher, "Sports week")
+    const first = await statements()
+    expect(first.length).toBeLessThanOrEqual(11)
+    for (let time = 0; time < 5; time++) await added(teacher, "Sports week")
+    // Also its parameters, which would be the ids of all of them.
+    expect((await statements()).map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql))
+  })
+})
 
 describe("an add whose answer got lost", () => {
   it("is made once, however often it is sent", async () => {

@@ -1,16 +1,11 @@
-import type {
-  DeepPartial,
-  EntityManager,
-  FindManyOptions,
-  FindOptionsOrder,
-  FindOptionsRelations,
-  FindOptionsWhere,
-} from "typeorm"
+import type { DeepPartial, EntityManager, FindOptionsOrder, FindOptionsWhere } from "typeorm"
 import type { OwnerLookup } from "../access/auth.ts"
 import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { badInput, conflict, notFound } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
+import { insertRow } from "../database/insert-row.ts"
+import { countAll } from "../database/row-counts.ts"
 import { breaksUnique } from "../database/unique.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import type { Origin } from "../images/picture-changes.ts"
@@ -22,33 +17,32 @@ import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
-import { type Filter, type Filtered, visibleRows } from "./visibility.ts"
+import type { Selected } from "./selected.ts"
+import { type Part, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
+import { type Filter, isEverything, visibleRows } from "./visibility.ts"
 
 /** The least that a list needs of a row. */
 type Row = Pick<RecordedRow, "id" | "createdAt">
 
 /** The class of a content type, and what is particular about it. */
-export type ContentType<T extends Row> = (new () => T) &
-  Filtered<T> & {
-    /** How the files of its pictures are named. */
-    pictureNaming?: PictureNaming
-    /** The types that its pictures may have; without it, all that the site stores. */
-    pictureTypes?: string[]
-    /** Whether it cannot be without a picture. */
-    pictureNeeded?: boolean
-    /** Whether an edit may take its picture away, by null. */
-    pictureMayGo?: boolean
-    /** What is read with it; its creator and its picture, where it says nothing. */
-    shownWith?: FindOptionsRelations<T>
-    /** Where its items are read; without it, they have no screen of their own. */
-    addressed?: Addressed<T>
-    /** How it is found; without it, it is not. */
-    search?: Searchable<T>
-    /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
-    check?(item: T): void
-    /** What is kept beside what was filled in, and follows from it. */
-    derived?(item: NoInfer<T>): Partial<NoInfer<T>>
-  }
+export type ContentType<T extends Row> = Shown<T> & {
+  /** How the files of its pictures are named. */
+  pictureNaming?: PictureNaming
+  /** The types that its pictures may have; without it, all that the site stores. */
+  pictureTypes?: string[]
+  /** Whether it cannot be without a picture. */
+  pictureNeeded?: boolean
+  /** Whether an edit may take its picture away, by null. */
+  pictureMayGo?: boolean
+  /** Where its items are read; without it, they have no screen of their own. */
+  addressed?: Addressed<T>
+  /** How it is found; without it, it is not. */
+  search?: Searchable<T>
+  /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
+  check?(item: T): void
+  /** What is kept beside what was filled in, and follows from it. */
+  derived?(item: NoInfer<T>): Partial<NoInfer<T>>
+}
 
 /** What an add or edit brings beside the type's own fields. */
 type ContentInput = object & {
@@ -63,7 +57,10 @@ type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 export interface ListOptions<T> {
   /** Narrows what the viewer sees; it cannot widen it. */
   where?: Filter<T>
+  /** Ends with the id, so that there is one order only. */
   order?: FindOptionsOrder<T>
+  /** What is asked for of each item: a long text that is not is not read. All of it, where it says nothing. */
+  selected?: Selected
 }
 
 /**
@@ -92,7 +89,7 @@ export class Content {
   /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
   one<T extends Row>(type: ContentType<T>, which: number | FindOptionsWhere<T>): Promise<T | null> {
     const where = typeof which === "number" ? ({ id: which } as FindOptionsWhere<T>) : which
-    return this.visible(type, { where, ...shown(type) }).getOne()
+    return shownRows<T>(this.database.read, type, this.reader, { where }).getOne()
   }
 
   /** Newest first, unless another order is given. */
@@ -103,31 +100,36 @@ export class Content {
   }
 
   /** Some items of a list, and how many it has. */
-  slice<T extends Row>(
+  async slice<T extends Row>(
     type: ContentType<T>,
-    { skip, take }: { skip: number; take: number },
-    options?: ListOptions<T>,
+    part: Part,
+    { where, order = newestFirst as FindOptionsOrder<T>, selected }: ListOptions<T> = {},
   ): Promise<[T[], number]> {
-    return this.visible(type, { ...listed(type, options), skip, take }).getManyAndCount()
+    const total = await this.count(type, { where })
+    const list = { rows: this.database.read, type, viewer: this.reader, where, order, selected }
+    return [await partOf(list, part, total), total]
   }
 
   /** The first items of a list, without counting the others. */
   first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
-    return this.visible(type, { ...listed(type, options), take }).getMany()
+    return this.listed(type, options).limit(take).getMany()
   }
 
   /** A whole list, of a type of which there are few. */
   all<T extends Row>(type: ContentType<T>, options?: ListOptions<T>): Promise<T[]> {
-    return this.visible(type, listed(type, options)).getMany()
+    return this.listed(type, options).getMany()
   }
 
   /** How many items there are. */
-  count<T extends Row>(type: ContentType<T>): Promise<number> {
-    return this.visible(type, {}).getCount()
+  count<T extends Row>(type: ContentType<T>, { where = {} }: ListOptions<T> = {}): Promise<number> {
+    const { read } = this.database
+    if (isEverything(where) && isEverything(type.visibleTo?.(this.reader) ?? {})) return countAll(read, type)
+    return visibleRows<T>(read, type, this.reader, { where }).getCount()
   }
 
-  private visible<T extends Row>(type: ContentType<T>, options: FindManyOptions<T>) {
-    return visibleRows(this.database.read, type, this.reader, options)
+  private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}) {
+    const { where, order = newestFirst as FindOptionsOrder<T> } = options
+    return shownRows<T>(this.database.read, type, this.reader, { where, order })
   }
 
   /**
@@ -183,7 +185,7 @@ export class Content {
         if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id })
         added.push(item)
       }
-      for (const item of added) await this.index.put(rows, type, item)
+      for (const item of added) await this.index.add(rows, type, item)
       return added
     })
   }
@@ -202,7 +204,7 @@ export class Content {
         const added = await this.database.read.findOneBy(AddedItem, where)
         if (added && added.type !== type.name)
           throw badInput({ idempotencyKey: "Something else was added under this name. Please make up another one." })
-        const item = added && (await findOne(this.database.read, type, added.itemId))
+        const item = added && (await storedRow(this.database.read, type, added.itemId))
         if (item && hasFields(item, within)) return item
         if (added) await this.database.write((rows) => rows.delete(AddedItem, where))
         return null
@@ -267,7 +269,6 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
 }
 
 const newestFirst = { createdAt: "DESC", id: "DESC" }
-const shownWith: object = { user: true, picture: true }
 
 function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
   const { pictureNaming: naming, pictureTypes: types, pictureNeeded: isNeeded } = type
@@ -278,33 +279,12 @@ async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentT
   const now = new Date()
   const row = rows.create(type, { ...fields, createdAt: now, updatedAt: now } as DeepPartial<T>)
   type.check?.(row)
-  await rows.insert(type, Object.assign(row, type.derived?.(row)) as never)
-  return findOneOrFail(rows, type, row.id)
-}
-
-function listed<T extends Row>(type: ContentType<T>, { where, order }: ListOptions<T> = {}): FindManyOptions<T> {
-  return {
-    where,
-    order: order ?? (newestFirst as FindOptionsOrder<T>),
-    ...shown(type),
-  }
-}
-
-/** What is read with an item, and how. */
-function shown<T extends Row>(type: ContentType<T>) {
-  const relations = type.shownWith ?? (shownWith as FindOptionsRelations<T>)
-  return { relations, relationLoadStrategy: "query" } as const
-}
-
-function findOne<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
-  return rows.findOne(type, {
-    where: { id } as FindOptionsWhere<T>,
-    ...shown(type),
-  })
+  const { id } = await insertRow(rows, type, Object.assign(row, type.derived?.(row)))
+  return findOneOrFail(rows, type, id)
 }
 
 async function findOneOrFail<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
-  const row = await findOne(rows, type, id)
+  const row = await storedRow(rows, type, id)
   if (!row) throw notFound()
   return row
 }

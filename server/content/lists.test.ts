@@ -14,6 +14,7 @@ import { Event } from "../events/event.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
 import { Picture } from "../images/picture.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
+import { NewsStory } from "../news/news-story.ts"
 import { nouns, ownedTypes } from "../nouns.ts"
 import { Order } from "../orders/order.ts"
 import { Product } from "../products/product.ts"
@@ -128,6 +129,74 @@ describe("a page of a list", () => {
       if ((await client.graphql(query, { perPage: 50 })).errors) continue
       for (const statement of await run(query, client)) await expectIndex(statement)
     }
+  })
+})
+
+describe("the pages of a long list", () => {
+  const sameMoment = new Date("2025-03-08T07:30:00.000Z")
+  const stories =
+    "query ($page: Int!, $perPage: Int!) { newsStories(page: $page, perPage: $perPage) { total items { id } } }"
+  let inOrder: number[]
+
+  /** More than are reached with all that is read of them; nothing but their ids tells them apart. */
+  beforeAll(async () => {
+    const { write, read } = school.services.database
+    await write((rows) =>
+      fill(rows, NewsStory, from(1000, 300), (number) => ({ ...(owned(number) as object), createdAt: sameMoment })),
+    )
+    inOrder = (await read.find(NewsStory, { order: { createdAt: "DESC", id: "DESC" } })).map(({ id }) => id)
+  })
+
+  it.each([7, 30, 50])(
+    "give every item once and in order, from whichever end they are reached: %i on a page",
+    async (perPage) => {
+      const found: number[] = []
+      const last = Math.ceil(inOrder.length / perPage)
+      for (let page = 1; page <= last; page++) {
+        const { newsStories } = (await school.visitor().ask(stories, { page, perPage })).data
+        expect(newsStories.total).toBe(inOrder.length)
+        found.push(...newsStories.items.map(({ id }: { id: number }) => id))
+      }
+      expect(found).toEqual(inOrder)
+      expect((await school.visitor().ask(stories, { page: last + 1, perPage })).data.newsStories.items).toEqual([])
+    },
+  )
+
+  it("are read from the index, of which no more is passed than lies before the page or behind it", async () => {
+    const offsets = async (page: number) => {
+      const statements = await statementsOf(school.services.database, () =>
+        school.visitor().ask(stories, { page, perPage: 10 }),
+      )
+      for (const statement of statements) await expectIndex(statement)
+      return statements.flatMap(({ sql }) => /OFFSET (\d+)/.exec(sql)?.[1] ?? [])
+    }
+    expect(await offsets(1)).toEqual(["0"])
+    expect(await offsets(inOrder.length / 10)).toEqual(["0"])
+    expect(await offsets(10)).toEqual(["90"])
+    expect(await offsets(inOrder.length / 10 - 1)).toEqual(["10"])
+  })
+})
+
+describe("a list", () => {
+  const listed = (fields: string) => `query ($perPage: Int!) { newsStories(perPage: $perPage) { items { ${fields} } } }`
+
+  it("reads no long text that is not asked for, wherever in the query it would be", async () => {
+    const texts = async (query: string) =>
+      (await run(query, editor)).filter(({ sql }) => sql.includes(`"item"."detail"`))
+    await school.services.database.write((rows) => rows.query("UPDATE news_stories SET opening = 'As ever.'"))
+    expect(await texts(listed("title opening user { name }"))).toEqual([])
+    expect(await texts(listed("detail"))).toHaveLength(1)
+    expect(
+      await texts(`${listed("...Words")} fragment Words on NewsStory { ... on NewsStory { detail } }`),
+    ).toHaveLength(1)
+  })
+
+  it("reads it for an opening that an older release has not stored", async () => {
+    await school.services.database.write((rows) =>
+      rows.query("UPDATE news_stories SET opening = NULL, detail = '<p>As ever.</p>'"),
+    )
+    const { data } = await editor.ask(listed("opening"), { perPage: 2 })
+    expect(data.newsStories.items).toEqual(Array(2).fill({ opening: "As ever." }))
   })
 })
 

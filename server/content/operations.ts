@@ -6,6 +6,7 @@ import type { FailureCode } from "../api/failures.ts"
 import type { ContentType, ListOptions } from "./content.ts"
 import { Page, type PageArgs } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
+import { type Selected, SelectedOfItems } from "./selected.ts"
 
 /** The names of a type's root fields. */
 export interface OperationNames {
@@ -42,8 +43,8 @@ export function listResolver<T extends RecordedRow, A extends PageArgs>(
   class ListResolver {
     @auth
     @Query(() => PageOfType, { name, description })
-    list(@Args(() => ArgsOfList) args: A, @Ctx() { content }: Context) {
-      return content.page(type, args, options(args))
+    list(@Args(() => ArgsOfList) args: A, @Ctx() { content }: Context, @SelectedOfItems() selected: Selected) {
+      return content.page(type, args, { ...options(args), selected })
     }
   }
   return ListResolver

@@ -36,7 +36,9 @@ export type FoundType<T> = (new () => T) &
 
 /** Keeps what can be found in step with what is stored: `rows` is the transaction of the write itself. */
 export interface SearchIndex {
-  /** For an item that was added or changed. Does nothing for a type that is not searched. */
+  /** For an item that was added. Does nothing for a type that is not searched. */
+  add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
+  /** For an item that may be known already: one that was changed. */
   put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
   remove(rows: EntityManager, kind: SearchKind, id: number): Promise<void>
 }

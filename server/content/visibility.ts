@@ -38,7 +38,7 @@ export function visibleRows<T extends ObjectLiteral>(
   const query = rows.createQueryBuilder(type, "item").setFindOptions(options)
   const visible = type.visibleTo?.(viewer)
   if (Array.isArray(visible) && visible.length === 0) return query.andWhere("1 = 0")
-  return visible && !isEmpty(visible) ? query.andWhere(visible) : query
+  return visible && !isEverything(visible) ? query.andWhere(visible) : query
 }
 
 /** As `visibleRows`, for what everybody may see. */
@@ -50,4 +50,10 @@ export function publicRows<T extends ObjectLiteral>(
   return visibleRows(rows, type, visitor, options)
 }
 
-const isEmpty = (filter: object) => Object.keys(filter).length === 0
+/** Whether everybody sees every item of a type, so that nothing needs to be asked of one. */
+export function isAllPublic<T>(type: Filtered<T>): boolean {
+  return isEverything(type.visibleTo?.(visitor) ?? {})
+}
+
+/** Whether a filter lets every row pass. */
+export const isEverything = (filter: object) => !Array.isArray(filter) && Object.keys(filter).length === 0

@@ -13,6 +13,7 @@ import { User } from "../users/user.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { migrations } from "./migrations/index.ts"
 import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
+import { countAll } from "./row-counts.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
 const all = [...migrations, ...nouns.flatMap((noun) => noun.migrations ?? [])]
@@ -222,6 +223,54 @@ describe("a writer beside another process", () => {
     const connection = new sqlite3.Database(join(folder, "site.sqlite"))
     return promisify(connection.exec.bind(connection)) as (sql: string) => Promise<void>
   }
+})
+
+describe("a statement", () => {
+  it("that cannot run says so to each of those who ask at the same time, and keeps nobody else from theirs", async () => {
+    const asked = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
+    const answers = await database.reading(({ read }) => Promise.allSettled(asked.map((sql) => read.query(sql))))
+    expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.message))).toEqual(
+      asked.map((_, number) => (number % 2 ? expect.stringContaining("no such table") : [{ one: 1 }])),
+    )
+  })
+
+  it("is the same one for each id, and as right after many others as the first time", async () => {
+    for (const number of [1, 2]) await database.write((rows) => rows.insert(User, person(number)))
+    const names = () => Promise.all([1, 2, 3].map(async (id) => (await database.read.findOneBy(User, { id }))?.name))
+    const [first, ...others] = await statementsOf(database, names)
+    expect(others.map(({ sql }) => sql)).toEqual([first?.sql, first?.sql])
+    for (let number = 0; number < 120; number++)
+      expect(await database.read.query(`SELECT ${number} AS number`)).toEqual([{ number }])
+    expect(await names()).toEqual(["Person 1", "Person 2", undefined])
+  })
+})
+
+describe("the number of rows", () => {
+  const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+
+  it("is kept within each transaction, and taken back with it", async () => {
+    const failing = database.write(async (rows) => {
+      await rows.insert(User, person(9))
+      expect(await countAll(rows, User)).toBe(1)
+      throw new Error("changed my mind")
+    })
+    await Promise.allSettled([failing, add(1), add(1), add(2), add(3)])
+    expect(await countAll(database.read, User)).toBe(3)
+    await database.write((rows) => rows.delete(User, { name: "Person 2" }))
+    expect(await countAll(database.read, User)).toBe(2)
+    await database.write((rows) => rows.query("DELETE FROM users"))
+    expect(await countAll(database.read, User)).toBe(0)
+  })
+
+  it("is right from the next start on, whatever a migration has done to a table", async () => {
+    await database.write((rows) => rows.query("DROP TRIGGER count_INSERT_users"))
+    await add(1)
+    await database.close()
+    database = await openDatabase({ file: join(folder, "site.sqlite"), entities, log })
+    expect(await countAll(database.read, User)).toBe(1)
+    await add(2)
+    expect(await countAll(database.read, User)).toBe(2)
+  })
 })
 
 describe("a reader", () => {

@@ -14,6 +14,7 @@ import { GroupedWrites } from "./grouped-writes.ts"
 import { appliedMigrations, isBlank, requireKnown, requireWhole } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
 import * as postgres from "./postgres.ts"
+import { keepRowCounts } from "./row-counts.ts"
 import * as sqlite from "./sqlite.ts"
 import { TouchedTables } from "./touched-tables.ts"
 
@@ -84,11 +85,13 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
     ...{ type: "sqlite", database: file, enableWAL: true, busyTimeout, driver },
     ...{ entities: opening.entities, migrations: migrationsOf(opening) },
   })
+  sqlite.bindNumbers(source)
   await requireWhole(source, file)
   await source.query("PRAGMA synchronous = FULL")
   const touched = new TouchedTables((opening.unseen ?? []).map((entity) => source.getMetadata(entity).tableName))
   sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
+  await keepRowCounts(source)
   const forAnswers = await sqlite.ReadConnections.open(file, answerConnections)
   const forStatements = await sqlite.ReadConnections.open(file, statementConnections)
 

@@ -1,6 +1,7 @@
 import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
 import type { Content } from "../content/content.ts"
 import { type PageArgs, pageOf } from "../content/paging.ts"
+import type { Selected } from "../content/selected.ts"
 import type { Database } from "../database/database.ts"
 import { Event, longestDays } from "./event.ts"
 
@@ -66,10 +67,14 @@ export const calendarBegins = (now: Date) => new Date(now.getTime() - calendarMs
 export const leavesCalendar = ({ date }: Pick<Event, "date">) => new Date(date.getTime() + calendarMs)
 
 /** One page of what is to come followed by what is over. */
-export async function nextFirst(content: Content, page: PageArgs) {
+export async function nextFirst(content: Content, page: PageArgs, selected: Selected) {
   const skip = (page.page - 1) * page.perPage
-  const [coming, toCome] = await content.slice(Event, { skip, take: page.perPage }, upcoming())
+  const [coming, toCome] = await content.slice(Event, { skip, take: page.perPage }, { ...upcoming(), selected })
   const missing = page.perPage - coming.length
-  const [over, gone] = await content.slice(Event, { skip: Math.max(0, skip - toCome), take: missing || 1 }, past())
+  const [over, gone] = await content.slice(
+    Event,
+    { skip: Math.max(0, skip - toCome), take: missing || 1 },
+    { ...past(), selected },
+  )
   return pageOf([...coming, ...over.slice(0, missing)], toCome + gone, page)
 }

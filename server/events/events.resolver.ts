@@ -4,6 +4,7 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import { type Selected, SelectedOfItems } from "../content/selected.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
 import { nextEnd, nextFirst, past, upcoming } from "./calendar.ts"
@@ -37,10 +38,11 @@ export class EventsResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg("when", () => When, { defaultValue: When.UPCOMING, description: "Which of them." }) when: When,
     @Ctx() { content, database, answer }: Context,
+    @SelectedOfItems() selected: Selected,
   ) {
     answer.trueUntil(await nextEnd(database))
-    if (when === When.ALL) return nextFirst(content, page)
-    return content.page(Event, page, when === When.UPCOMING ? upcoming() : past())
+    if (when === When.ALL) return nextFirst(content, page, selected)
+    return content.page(Event, page, { ...(when === When.UPCOMING ? upcoming() : past()), selected })
   }
 
   @Auth(Role.PUBLIC)

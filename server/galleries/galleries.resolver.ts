@@ -4,6 +4,7 @@ import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding, editing, Fails } from "../api/fails.ts"
+import { notFound } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
 import { Gallery } from "./gallery.ts"
 import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage } from "./gallery-image.ts"
@@ -45,7 +46,10 @@ export class GalleriesResolver {
       return Array.from({ length: count }, (_, index) => ({ galleryId: id, place: place + index }))
     }
     await content.addMany(GalleryImage, captioned, viewer, hanging, { galleryId: id })
-    return content.one(Gallery, id)
+    const gallery = await content.one(Gallery, id)
+    // Somebody may have deleted it at the same moment, and the pictures with it.
+    if (!gallery) throw notFound()
+    return gallery
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })

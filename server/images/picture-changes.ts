@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm"
+import { type EntityManager, type FindOptionsWhere, In, LessThan } from "typeorm"
 import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import { badInput } from "../api/failures.ts"
@@ -86,8 +86,9 @@ export class PictureChanges {
     if (!picture && input.orWithout && (current || !isNeeded)) return undefined
     if (!picture) throw badInput({ [field]: "There is no image of this name. Please upload it first." })
     requireType(picture.type, types)
-    const changes = said(input)
-    if (Object.keys(changes).length > 0) await this.rows.update(Picture, picture.id, changes)
+    const told = Object.entries(said(input)).filter(([name, value]) => picture[name as keyof Described] !== value)
+    const changes: Described = Object.fromEntries(told)
+    if (told.length > 0) await this.rows.update(Picture, picture.id, changes)
     return Object.assign(picture, changes)
   }
 
@@ -95,18 +96,38 @@ export class PictureChanges {
   private async named(name: string): Promise<Picture | undefined> {
     const { rows, uses } = this
     const { viewer } = this.origin
-    const pictures = await rows.find(Picture, { where: { name }, order: { id: "DESC" }, ...lockedRows(rows) })
-    const ids = pictures.map(({ id }) => id)
-    const used = await uses.used(ids, rows)
-    const own = pictures.filter((picture) => isOwn(viewer, picture))
+    const own = await this.newest({ name, uploaderId: signedIn(viewer) })
+    const used = await uses.used(
+      own.map(({ id }) => id),
+      rows,
+    )
     const waiting = own.find(({ id }) => !used.has(id))
     if (waiting) return waiting
-    const editable = await uses.editableBy(viewer, ids, rows)
-    const others = viewer.role >= Role.ADMINISTRATOR ? pictures : pictures.filter(({ id }) => editable.has(id))
-    const model = own[0] ?? others[0]
+    const model = own[0] ?? (await this.othersNamed(name))
     return model && anotherUse(rows, model)
   }
+
+  /** A picture may have as many uses as there are items: they are looked through some at a time. */
+  private async othersNamed(name: string): Promise<Picture | undefined> {
+    const { rows, uses } = this
+    const { viewer } = this.origin
+    for (let before: number | undefined; ; ) {
+      const pictures = await this.newest({ name, ...(before !== undefined && { id: LessThan(before) }) })
+      if (viewer.role >= Role.ADMINISTRATOR) return pictures[0]
+      const ids = pictures.map(({ id }) => id)
+      const editable = await uses.editableBy(viewer, ids, rows)
+      const found = pictures.find(({ id }) => editable.has(id))
+      if (found || pictures.length < atATime) return found
+      before = ids.at(-1)
+    }
+  }
+
+  private newest(where: FindOptionsWhere<Picture>) {
+    return this.rows.find(Picture, { where, order: { id: "DESC" }, take: atATime, ...lockedRows(this.rows) })
+  }
 }
+
+const atATime = 50
 
 /** Whether somebody brought a picture. */
 export const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !== null && uploaderId === viewer.id

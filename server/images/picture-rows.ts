@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm"
+import { insertRow } from "../database/insert-row.ts"
 import type { CleanPicture } from "./decode.ts"
 import { Picture } from "./picture.ts"
 
@@ -16,16 +17,14 @@ type About = Described & Pick<Picture, "name" | "uploaderId">
 
 export function insertPicture(rows: EntityManager, { name: file, clean }: KeptFile, about: About): Promise<Picture> {
   const { type, width, height, color, bytes, hash } = clean
-  return insertRow(rows, { file, hash, type, width, height, color, bytes: bytes.length, words: null, ...about })
+  return insert(rows, { file, hash, type, width, height, color, bytes: bytes.length, words: null, ...about })
 }
 
 /** A row of its own for the same file, with the words that are there. */
 export function anotherUse(rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> {
-  return insertRow(rows, { ...picture, uploaderId: null })
+  return insert(rows, { ...picture, uploaderId: null })
 }
 
-async function insertRow(rows: EntityManager, fields: Partial<Picture>) {
-  const picture = rows.create(Picture, { focusX: 50, focusY: 50, ...fields, createdAt: new Date() })
-  await rows.insert(Picture, picture)
-  return picture
+function insert(rows: EntityManager, fields: Partial<Picture>) {
+  return insertRow(rows, Picture, rows.create(Picture, { focusX: 50, focusY: 50, ...fields, createdAt: new Date() }))
 }

@@ -9,6 +9,7 @@ interface FoldedWords {
 
 /** How one kind of database matches words: the only part of the search that knows which database it is. */
 export interface Matcher {
+  /** For an entry that has no words yet. */
   put(rows: EntityManager, words: FoldedWords): Promise<void>
   remove(rows: EntityManager, id: number): Promise<void>
   /**
@@ -25,7 +26,6 @@ export const mostFound = 1_000
 /** FTS5, with an index for the first letters of words. */
 const sqlite: Matcher = {
   async put(rows, { id, title, body }) {
-    await this.remove(rows, id)
     await rows.query("INSERT INTO search_words (rowid, title, body) VALUES (?, ?, ?)", [id, title, body])
   },
   async remove(rows, id) {

@@ -4,8 +4,9 @@ import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { searchText } from "../content/search-text.ts"
 import type { FoundType, Searchable, SearchIndex, SearchKind } from "../content/searchable.ts"
-import { publicRows } from "../content/visibility.ts"
+import { isAllPublic, publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
+import { insertRow } from "../database/insert-row.ts"
 import { type Matcher, matchers, mostFound } from "./matcher.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
@@ -31,15 +32,18 @@ export class Search implements SearchIndex {
   }
 
   async put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+    if (type.search) await this.remove(rows, type.search.kind, item.id)
+    await this.add(rows, type, item)
+  }
+
+  async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
     const { search, addressed } = type
-    if (!search || !addressed) return
+    if (!search || !addressed || !(await isFound(rows, type, item.id))) return
     const { kind } = search
-    await this.remove(rows, kind, item.id)
-    if (!(await isFound(rows, type, item.id))) return
     const { title, texts } = search.words(item)
     const body = texts.map((text) => plainText(text ?? "")).join(" ")
-    const entry = rows.create(SearchEntry, { kind, itemId: item.id, path: addressed.path(item), title, body })
-    await rows.insert(SearchEntry, entry)
+    const fields = { kind, itemId: item.id, path: addressed.path(item), title, body }
+    const entry = await insertRow(rows, SearchEntry, rows.create(SearchEntry, fields))
     await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
   }
 
@@ -93,8 +97,9 @@ export class Search implements SearchIndex {
 }
 
 /** Whether an item is public and has a screen. */
-function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, id: number) {
+async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, id: number) {
   const where = type.addressed?.where
+  if (!where && isAllPublic(type)) return true
   return publicRows(rows, type, { where }).andWhere({ id }).getExists()
 }
 
