@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -141,7 +142,8 @@ export function drawnPicture({
   height?: number
   format?: "png" | "jpeg" | "webp"
 } = {}) {
-  const background = { r: Math.floor(Math.random() * 256), g: 120, b: 200 }
+  const [r, g, b] = randomBytes(3)
+  const background = { r, g, b }
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
