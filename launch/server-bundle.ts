@@ -34,10 +34,17 @@ const absent = [
 /** What the bundle leaves outside. */
 export const outside = [...native, ...absent]
 
+/** TypeORM's drivers of other databases, each in a file called as its class is: a third of its code. */
+const otherDrivers = /\/typeorm\/driver\/(?!sqlite|postgres)[\w-]+\/(\w+Driver)\.js$/
+
 /** Lays the server out in files that start fast: scripts, whose compiled form V8 can keep (launch/program.mjs). */
 export function serverBundle(): Plugin {
   return {
     name: "server-bundle",
+    load(id) {
+      const [, driver] = otherDrivers.exec(id) ?? []
+      return driver && `exports.${driver} = class { constructor() { throw new Error("${driver} is not built in.") } }`
+    },
     outputOptions: (options) => ({ ...options, ...output }),
     generateBundle(_options, files) {
       const chunks = Object.values(files).filter((file) => file.type === "chunk")
@@ -51,6 +58,8 @@ export function serverBundle(): Plugin {
 const output: Rolldown.OutputOptions = {
   format: "cjs",
   keepNames: true,
+  // What a script asks for later it requires: V8 lets scripts import nothing.
+  dynamicImportInCjs: false,
   entryFileNames: "[name].cjs",
   chunkFileNames: "[name].cjs",
   codeSplitting: {

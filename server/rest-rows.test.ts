@@ -7,10 +7,13 @@ import type { OpenApi } from "./api/openapi.ts"
 import type { JsonSchema } from "./api/openapi-components.ts"
 import { row } from "./api/rest.ts"
 import { converted, sentFlag, sentText } from "./api/rest-body.ts"
+import { misfitsOf } from "./api/rest-router.ts"
+import { buildApi } from "./api/schema.ts"
 import { instant } from "./api/shape.ts"
 import { RestField, type RestFields, restRichText, restText } from "./content/rest-fields.ts"
 import { RestAddUserDocument, RestEditUserDocument } from "./generated/rest.ts"
 import type { newsStory } from "./news/news-story.ts"
+import { nouns } from "./nouns.ts"
 import { restRows } from "./rest-rows.ts"
 
 interface Call {
@@ -94,6 +97,7 @@ const section7: Record<string, Call> = {
 /** What design section 8 adds. */
 const beyond = ["POST /admin/users", "POST /apply", "GET /search"]
 
+const schema = buildApi(nouns)
 let school: School
 let document: OpenApi
 let superuser: Client
@@ -131,6 +135,10 @@ function expectReadable(schema: JsonSchema | undefined, reads: string) {
     if (within) expectReadable(properties[name], within)
   }
 }
+
+it.each(Object.entries(restRows))("%s runs operations that fit the schema and its limits", (_call, row) => {
+  expect(misfitsOf(schema, row)).toEqual([])
+})
 
 describe("every call of section 7", () => {
   it.each(Object.entries(section7))(

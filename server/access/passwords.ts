@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto"
-import { hash, verify } from "@node-rs/argon2"
 import { Length, Matches } from "class-validator"
 import type { Limit } from "../api/input-limits.ts"
 import { NotGuessable } from "./guessable.ts"
@@ -7,7 +6,10 @@ import { NotGuessable } from "./guessable.ts"
 /** OWASP's password storage recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, cost)
+/** The library is loaded when somebody first signs in. */
+const argon2 = () => import("@node-rs/argon2")
+
+export const hashPassword = async (password: string) => (await argon2()).hash(password, cost)
 
 let nobody: Promise<string> | undefined
 
@@ -17,6 +19,7 @@ let nobody: Promise<string> | undefined
  */
 export async function isPassword(stored: string | null | undefined, password: string) {
   nobody ??= hashPassword(generatePassword())
+  const { verify } = await argon2()
   const matches = await verify(stored ?? (await nobody), password)
   return matches && stored != null
 }

@@ -1,4 +1,3 @@
-import { MapperKind, mapSchema } from "@graphql-tools/utils"
 import type { GraphQLSchema } from "graphql"
 import { Extensions } from "type-graphql"
 import type { FailureCode } from "./failures.ts"
@@ -27,12 +26,14 @@ export function failuresOf(schema: GraphQLSchema, operation: string): FailureCod
 
 /** Ends the description of each root field with what it may fail with. */
 export function failuresInWords(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field) => {
-      const cases = casesOf(field.extensions as FailsExtensions)
-      return cases.length ? { ...field, description: `${field.description} Errors: ${inWords(cases)}.` } : undefined
-    },
-  })
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  )
+  for (const field of fields) {
+    const cases = casesOf(field.extensions as FailsExtensions)
+    if (cases.length) field.description += ` Errors: ${inWords(cases)}.`
+  }
+  return schema
 }
 
 function casesOf({ fails = [] }: FailsExtensions) {

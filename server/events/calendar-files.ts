@@ -10,7 +10,6 @@ import { sendDocument } from "../web/send-document.ts"
 import { siteOrigin } from "../web/site-origin.ts"
 import { calendarBegins, leavesCalendar } from "./calendar.ts"
 import { Event } from "./event.ts"
-import { icalendar } from "./icalendar.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
 
 /** Of what is to come and of the last year. No school has so many; the memory of one answer must have a bound. */
@@ -23,6 +22,7 @@ export function calendarFiles({ database, settings }: Services): Router {
     const document = await database.reading(async (database) => {
       const entries = await find(database)
       const school = await readSchool(database)
+      const { icalendar } = await import("./icalendar.ts")
       return icalendar({ school, origin: siteOrigin(request, settings), name: `${school.shortName} events`, entries })
     })
     sendDocument(response, { type: "text/calendar", settings, document })

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import sharp, { type Sharp } from "sharp"
+import type { Sharp } from "sharp"
 import { tooLarge, unsupportedPicture } from "../api/failures.ts"
+import { libvips } from "./libvips.ts"
 
 export const maxBytes = 10_000_000
 const maxPixels = 40_000_000
@@ -41,10 +42,6 @@ const formats = [
   },
 ]
 
-// libvips reads dozens of formats, SVG and PDF among them. Here it may open these three, whatever a file claims to be.
-sharp.block({ operation: ["VipsForeignLoad"] })
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] })
-
 /**
  * Decodes an upload and writes it anew: orientation applied; EXIF, GPS, XMP and anything after the picture gone.
  * @throws TOO_LARGE above 10 MB or 40 megapixels; UNSUPPORTED_PICTURE for what is no PNG, JPEG or WebP, or is broken.
@@ -63,6 +60,7 @@ export function requireType(type: string, types?: string[]) {
 }
 
 async function rewrite(upload: Buffer, { type, extension, write }: (typeof formats)[number]): Promise<CleanPicture> {
+  const sharp = await libvips()
   const image = sharp(upload, { limitInputPixels: maxPixels, failOn: "error" }).rotate()
   const { data, info } = await write(image).toBuffer({ resolveWithObject: true })
   const color = await averageColor(data)
@@ -72,6 +70,7 @@ async function rewrite(upload: Buffer, { type, extension, write }: (typeof forma
 export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
 async function averageColor(picture: Buffer) {
+  const sharp = await libvips()
   const pixel = await sharp(picture)
     .flatten({ background: "#ffffff" })
     .resize(1, 1, { fit: "fill" })

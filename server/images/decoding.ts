@@ -1,14 +1,10 @@
 import pLimit, { type LimitFunction } from "p-limit"
-import sharp from "sharp"
 import { busy } from "../api/failures.ts"
 
 /*
  * What pictures may cost, whoever asks: one is decoded at a time, by one thread. The worst that the site takes, a turned
- * photograph of 40 megapixels, needs some 120 MB while its turn lasts; three at once need no more than one.
- * libvips keeps nothing of a picture that is done. Figures: docs/decisions/020-one-picture-at-a-time.md.
+ * photograph of 40 megapixels, needs some 120 MB while its turn lasts; three at once need no more than one. Figures: docs/decisions/020-one-picture-at-a-time.md.
  */
-sharp.concurrency(1)
-sharp.cache(false)
 
 const atATime = pLimit(1)
 

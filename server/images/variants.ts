@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import sharp, { type Sharp } from "sharp"
+import type { Sharp } from "sharp"
 import { notFound } from "../api/failures.ts"
 import { sha256 } from "./decode.ts"
 import { type Lane, later, shownNow } from "./decoding.ts"
 import { type ImageStore, type OpenFile, openFile } from "./image-store.ts"
+import { libvips } from "./libvips.ts"
 import type { Picture } from "./picture.ts"
 
 /** The widths that are kept, in pixels. Any other is answered with the next larger one. */
@@ -92,6 +93,7 @@ export class Variants {
   private async make(path: string, { file, hash }: Source, width: number, type: VariantType) {
     const original = await this.store.read(file)
     if (sha256(original) !== hash) throw notFound("This image")
+    const sharp = await libvips()
     const image = sharp(original).resize({ width, withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
     await mkdir(dirname(path), { recursive: true })

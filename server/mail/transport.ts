@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer"
 import type { Mailbox } from "./address.ts"
 import type { OutboxMail } from "./outbox-mail.ts"
 
@@ -11,12 +10,17 @@ export interface MailTransport {
 /** An SMTP server, such as `smtps://user:password@mail.example`. It is given up on after `timeoutMs` of silence. */
 export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-  const smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  let opened: ReturnType<typeof open> | undefined
+  const open = async () => {
+    const { createTransport } = await import("nodemailer")
+    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  }
   return {
     // Names and addresses go in as objects, never as lines of a head, so that nobody can write a head of their own.
     async send(from, mail) {
       const { toName, toAddress, replyToName, replyToAddress, subject, text, createdAt } = mail
-      await smtp.sendMail({
+      opened ??= open()
+      await (await opened).sendMail({
         from,
         to: { name: toName, address: toAddress },
         ...(replyToAddress && { replyTo: { name: replyToName, address: replyToAddress } }),
@@ -27,7 +31,9 @@ export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
         headers: { "Auto-Submitted": "auto-generated" },
       })
     },
-    close: () => smtp.close(),
+    close: () => {
+      opened?.then((smtp) => smtp.close())
+    },
   }
 }
 

@@ -1,5 +1,4 @@
 import { type Request, type Response, Router } from "express"
-import { generateJsonFeed, generateRssFeed } from "feedsmith"
 import type { Services } from "../api/context.ts"
 import type { Content, ContentType } from "../content/content.ts"
 import type { OwnedRow } from "../content/owned.ts"
@@ -45,13 +44,13 @@ export function feeds(types: ContentType<OwnedRow>[], { content, database, setti
     })
   const router = Router()
   router.get("/feed.xml", async (request: Request, response: Response) =>
-    sendDocument(response, { type: "application/rss+xml", settings, document: rss(await read(request)) }),
+    sendDocument(response, { type: "application/rss+xml", settings, document: await rss(await read(request)) }),
   )
   router.get("/feed.json", async (request: Request, response: Response) =>
     sendDocument(response, {
       type: "application/feed+json",
       settings,
-      document: JSON.stringify(jsonFeed(await read(request))),
+      document: JSON.stringify(await jsonFeed(await read(request))),
     }),
   )
   return router
@@ -105,7 +104,8 @@ const lastChange = (entries: Entry[]) =>
 /** Readers take the description of RSS as HTML, in which plain text must not become a tag. */
 const asHtml = (text: string) => xhtml`${text}`.text
 
-function rss({ school, origin, entries }: Feed) {
+async function rss({ school, origin, entries }: Feed) {
+  const { generateRssFeed } = await import("feedsmith")
   return generateRssFeed({
     title: school.name,
     link: `${origin}/`,
@@ -130,7 +130,8 @@ function rss({ school, origin, entries }: Feed) {
   })
 }
 
-function jsonFeed({ school, origin, entries }: Feed) {
+async function jsonFeed({ school, origin, entries }: Feed) {
+  const { generateJsonFeed } = await import("feedsmith")
   const feed = generateJsonFeed({
     title: school.name,
     description: school.footerText || undefined,

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { extname, join } from "node:path"
-import { Router } from "express"
+import { type RequestHandler, Router } from "express"
 import { notesOf } from "../answers/answer-notes.ts"
 import type { OpenApi } from "../api/openapi.ts"
-import { once } from "../once.ts"
 import { bundled, root } from "../root.ts"
 import { restDocsFiles } from "./rest-docs-files.ts"
 import { restDocsPage } from "./rest-docs-page.ts"
@@ -21,16 +20,26 @@ export function restDocs(describe: () => OpenApi): Router {
   })
   router.get("/openapi.json", (_request, response) => response.json(document()))
   router.get("/docs/rest", (_request, response) => response.type("html").send(page()))
-  router.get("/docs/:file", ({ params: { file } }, response, next) => {
+  const send: RequestHandler<{ file: string }> = ({ params: { file } }, response, next) => {
     const bytes = files().get(file)
     if (!bytes) return next()
     if (extname(file) !== ".css") response.set("Cache-Control", "public, max-age=86400")
     response.type(extname(file)).send(bytes)
-  })
+  }
+  router.get("/docs/:file", send).get("/docs/fonts/:file", send)
   return router
 }
 
 function besideServer() {
   const folder = join(root, "rest-docs")
   return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
+}
+
+/** Makes something when it is first needed. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
