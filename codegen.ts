@@ -1,9 +1,30 @@
+import { readdirSync } from "node:fs"
 import type { CodegenConfig } from "@graphql-codegen/cli"
 
 const scalars = { DateTimeISO: "string", RichText: "string", Upload: "File" }
 
 // No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
 const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]
+
+/** The fragment that every slice of the client may spread. */
+const shared = "client/ui/picture.graphql"
+
+/** The folders of the client that ask for something, but for the admin area. */
+const slices = readdirSync("client").filter((folder) => folder !== "ui" && operationsOf(folder).length > 0)
+
+function operationsOf(folder: string) {
+  const files = folder.includes(".") ? [] : readdirSync(`client/${folder}`)
+  return files.filter((file) => /^[^.]+\.graphql$/.test(file)).map((file) => `client/${folder}/${file}`)
+}
+
+/** Those of a slice in a file of its own, which comes with its screens: no visitor loads all documents at once. */
+function hooksOf(slice: string) {
+  return {
+    documents: [...operationsOf(slice), shared],
+    plugins: ["./codegen/react-hooks.mjs"],
+    config: { ...hooksConfig, importOperationTypesFrom: "Types" },
+  }
+}
 
 const hooksConfig = {
   apolloReactCommonImportFrom: "@apollo/client/react",
@@ -22,15 +43,16 @@ const hooksConfig = {
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
-    // The client's typed hooks, from the operations beside its screens.
+    // What the client imports: the types of the operations beside its screens, and each slice's typed hooks.
     "client/generated/graphql.ts": {
-      documents: ["client/**/*.graphql", "!client/sandbox/**", "!client/**/*.office.graphql"],
-      plugins: [...hooks, "./codegen/operation-names.mjs"],
-      config: hooksConfig,
+      documents: [...slices.flatMap(operationsOf), shared],
+      plugins: ["typescript-operations", "./codegen/operation-names.mjs", "./codegen/every-slice.mjs"],
+      config: { ...hooksConfig, slices },
     },
+    ...Object.fromEntries(slices.map((slice) => [`client/generated/${slice}.ts`, hooksOf(slice)])),
     // Those of the admin area, apart: a visitor never loads them.
     "client/generated/office.ts": {
-      documents: ["client/**/*.office.graphql", "client/ui/picture.graphql"],
+      documents: ["client/**/*.office.graphql", shared],
       plugins: hooks,
       config: hooksConfig,
     },

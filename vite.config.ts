@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
-import { defineConfig, type UserConfig } from "vite"
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { inAscii, outside, programs, serverBundle } from "./launch/server-bundle.ts"
 
@@ -13,7 +13,13 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }
 /** What every visitor loads. `npm run dev` serves it from its sources. */
 const client = {
   root: folder,
-  plugins: [react(), compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" })],
+  plugins: [
+    react(),
+    leanRouter(),
+    compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
+  ],
+  // RxJS has a build for browsers that know classes, and calls it this.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   // Fonts come from node_modules, which lies outside the client's folder.
   server: { fs: { allow: [root] } },
   // The sandbox's editor finds two CommonJS packages only when its worker runs.
@@ -26,7 +32,10 @@ const client = {
     sourcemap: true,
     // The content security policy allows neither inline code nor data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_screen: string, files: string[]) => files.filter(isShared),
+    },
     // All of it is smaller than what a second request costs on a slow line; and no order of arrival to get wrong.
     cssCodeSplit: false,
     // Tells the server which files a screen needs.
@@ -46,7 +55,7 @@ const client = {
               priority: 5,
             },
             { name: "first", tags: ["$initial"], priority: 4 },
-            { name: "reading", test: /client\/content\/(?!add-|.*-form)/, priority: 3 },
+            { name: "reading", test: /client\/content\/(?!add-|.*-form)|hooks\/useMutation/, priority: 3 },
             { name: "asking", test: /client\/ui\/(form|text-field|password-field)/, priority: 2 },
             {
               name: "writing",
@@ -122,3 +131,34 @@ const server = {
 const builds: Record<string, UserConfig> = { client, sandbox, pages, server }
 
 export default defineConfig(({ mode }) => builds[mode] ?? client)
+
+/**
+ * What is fetched beside a screen rather than after it: files of one word, such as `reading`. The list stands in the app,
+ * which every visit loads; what only two or three screens share the browser finds in the screen's own file.
+ */
+function isShared(file: string) {
+  return /\/[a-z]+-[\w-]{8}\.js$/.test(file)
+}
+
+/**
+ * Visitors get the part of React Router that is used: of its two builds the one without warnings, which its package gives
+ * to nobody by itself, and none of the components that only a data router has. They stay in for the sake of their names.
+ */
+function leanRouter(): Plugin {
+  const production = join(root, "node_modules", "react-router", "dist", "production")
+  return {
+    name: "lean-router",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (id) => (id === "react-router-dom" ? join(production, "index.mjs") : undefined),
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*;$/gm, "")
+          .replace(/^var \w+ = (?=React\d*\.(createContext|forwardRef|memo)\()/gm, "$&/* @__PURE__ */ "),
+        map: null,
+      }),
+    },
+  }
+}

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { openStage } from "./stage.ts"
 
@@ -29,23 +28,32 @@ async function firstVisit(path: string) {
 
 const total = (files: Received[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-async function gzipped({ url }: Received) {
-  return gzipSync(await (await fetch(stage.school.url + url)).bytes(), { level: 9 }).length
-}
-
 describe("the first visit of the home page", () => {
-  it("brings at most 350 kB, and at most 165 kB of compressed scripts among them", async () => {
+  it("brings at most 250 kB, and at most 132 kB of scripts among them", async () => {
     const files = await firstVisit("/")
     expect(total(files)).toBeGreaterThan(100_000)
-    expect(total(files)).toBeLessThanOrEqual(350_000)
-    const scripts = await Promise.all(files.filter(({ type }) => type === "Script").map(gzipped))
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(165_000)
+    expect(total(files)).toBeLessThanOrEqual(250_000)
+    const scripts = files.filter(({ type }) => type === "Script")
+    expect(total(scripts)).toBeGreaterThan(50_000)
+    expect(total(scripts)).toBeLessThanOrEqual(132_000)
   })
 
   it("brings nothing that only writing, the office or another screen needs, and asks the API for nothing", async () => {
     const urls = (await firstVisit("/")).map(({ url }) => url)
     expect(urls.filter((url) => /editor|admin|screen|slider|sandbox|graphql/.test(url))).toEqual([])
+  })
+})
+
+describe("a script or a style sheet", () => {
+  it("is what it says it is, is kept for good, and carries nothing that only a page needs", async () => {
+    const html = await (await fetch(stage.school.url, { headers: { accept: "text/html" } })).text()
+    for (const [path] of html.matchAll(/\/assets\/[\w-]+\.(js|css)/g)) {
+      const { headers } = await fetch(stage.school.url + path)
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+      expect(headers.get("content-security-policy")).toBeNull()
+    }
+    expect(html).toMatch(/\/assets\/[\w-]+\.js/)
   })
 })
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom"
 import type { ArticleLineFragment } from "../generated/graphql.ts"
 import { Byline } from "../ui/byline.tsx"
+import { Link } from "../ui/link.tsx"
 import { Opening } from "../ui/opening.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./blog-screen.module.css"

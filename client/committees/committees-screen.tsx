@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing, ListTools } from "../admin/listing.tsx"
@@ -7,6 +6,7 @@ import { SearchBox } from "../admin/search-box.tsx"
 import { staying } from "../admin/staying.ts"
 import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
+import { Link } from "../ui/link.tsx"
 import style from "./committees-screen.module.css"
 
 const addLink = <ButtonLink to="/admin/committees/add">Add a committee</ButtonLink>

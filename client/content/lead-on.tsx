@@ -1,6 +1,6 @@
 import { useId } from "react"
-import { Link } from "react-router-dom"
 import { DateText } from "../ui/dates.tsx"
+import { Link } from "../ui/link.tsx"
 import { Picture, type PictureFile } from "../ui/picture.tsx"
 import style from "./lead-on.module.css"
 

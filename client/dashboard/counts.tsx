@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom"
 import type { DashboardQuery } from "../generated/office.ts"
+import { Link } from "../ui/link.tsx"
 import style from "./counts.module.css"
 
 type Counted = Pick<DashboardQuery["dashboard"], "users" | "news" | "articles" | "profiles" | "galleries">

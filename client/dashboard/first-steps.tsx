@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom"
 import { Panel } from "../admin/admin-page.tsx"
+import { Link } from "../ui/link.tsx"
 import list from "./news-list.module.css"
 
 const steps = [

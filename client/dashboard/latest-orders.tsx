@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom"
 import { Panel } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
 import { OrderState } from "../admin/order-state.tsx"
@@ -6,6 +5,7 @@ import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { When } from "../admin/when.tsx"
 import type { DashboardQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
+import { Link } from "../ui/link.tsx"
 
 type Order = DashboardQuery["dashboard"]["orders"][number]
 

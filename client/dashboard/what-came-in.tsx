@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 import { Panel } from "../admin/admin-page.tsx"
 import { When } from "../admin/when.tsx"
 import type { DashboardQuery } from "../generated/office.ts"
+import { Link } from "../ui/link.tsx"
 import style from "./dashboard-screen.module.css"
 import list from "./news-list.module.css"
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom"
 import type { EventLineFragment } from "../generated/graphql.ts"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { Link } from "../ui/link.tsx"
 import { minute, useNow } from "../ui/now.ts"
 import { Opening } from "../ui/opening.tsx"
 import { Picture } from "../ui/picture.tsx"

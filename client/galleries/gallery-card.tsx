@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom"
 import type { GalleryCardFragment } from "../generated/graphql.ts"
 import { DateText, formatMonth } from "../ui/dates.tsx"
+import { Link } from "../ui/link.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./galleries-screen.module.css"
 

@@ -1,12 +1,12 @@
 import Pencil from "lucide-react/icons/pencil"
 import Trash from "lucide-react/icons/trash-2"
 import { useState } from "react"
-import { Link } from "react-router-dom"
 import { type GalleryPictureFragment, useDeleteGalleryImageMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { IconButton } from "../ui/button.tsx"
 import { ConfirmDialog } from "../ui/dialog.tsx"
 import { failureOf } from "../ui/failure.ts"
+import { Link } from "../ui/link.tsx"
 import style from "./picture-actions.module.css"
 
 type PictureActionsProps = {

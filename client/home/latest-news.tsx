@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom"
 import { Byline } from "../ui/byline.tsx"
+import { Link } from "../ui/link.tsx"
 import { Picture, type PictureFile } from "../ui/picture.tsx"
 import style from "./latest-news.module.css"
 import { Section } from "./section.tsx"

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
-import { Link } from "react-router-dom"
 import { classNames } from "../ui/class-names.ts"
+import { Link } from "../ui/link.tsx"
 import style from "./section.module.css"
 
 type SectionProps = {

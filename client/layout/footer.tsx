@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 import { Arcade } from "../ui/arcade.tsx"
 import { Crest } from "../ui/crest.tsx"
+import { Link } from "../ui/link.tsx"
 import style from "./footer.module.css"
 import { menu } from "./menu.ts"
 import { telephoneLink, useSite } from "./site-info.tsx"

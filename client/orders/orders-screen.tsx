@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
 import { Choices } from "../admin/choices.tsx"
@@ -11,6 +10,7 @@ import { staying } from "../admin/staying.ts"
 import { When } from "../admin/when.tsx"
 import { type OrderFieldsFragment, type OrderStatus, useOrdersQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/button.tsx"
+import { Link } from "../ui/link.tsx"
 import { OrderStep } from "./order-step.tsx"
 
 const addLink = <ButtonLink to="/admin/orders/add">Add an order</ButtonLink>

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
 import { useListAddress } from "../admin/list-address.ts"
@@ -9,6 +8,7 @@ import { staying } from "../admin/staying.ts"
 import { type ProductFieldsFragment, useProductsQuery } from "../generated/office.ts"
 import { Blossom } from "../ui/blossom.tsx"
 import { ButtonLink } from "../ui/button.tsx"
+import { Link } from "../ui/link.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./products-screen.module.css"
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom"
 import type { ProfileFieldsFragment } from "../generated/graphql.ts"
 import { Blossom } from "../ui/blossom.tsx"
+import { Link } from "../ui/link.tsx"
 import { Picture } from "../ui/picture.tsx"
 import { RichText } from "../ui/rich-text.tsx"
 import { Tabs } from "../ui/tabs.tsx"

@@ -1,50 +1,97 @@
-import { ApolloClient, ApolloLink } from "@apollo/client"
-import { CombinedGraphQLErrors } from "@apollo/client/errors"
-import { SetContextLink } from "@apollo/client/link/context"
-import { ErrorLink } from "@apollo/client/link/error"
-import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs"
-import { from, mergeMap } from "rxjs"
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client"
+import { ServerError, ServerParseError } from "@apollo/client/errors"
+import { print } from "@apollo/client/utilities"
 import { accessToken } from "./access-token.ts"
 import { newCache } from "./cache.ts"
-import { fetchWithProgress } from "./fetch-with-progress.ts"
 import { refreshSession } from "./refresh.ts"
 
-/** Says who asks. A token that has just run out is renewed before the request, not after its refusal. */
-const withToken = new SetContextLink(async ({ headers, ...context }) => {
-  if (!context.anonymous && accessToken.isStale()) await refreshSession()
-  const token = accessToken.get()
-  return { headers: { ...headers, ...(token && !context.anonymous && { authorization: `Bearer ${token}` }) } }
-})
+type Operation = ApolloLink.Operation
+type Result = ApolloLink.Result
 
-/** A token that the server no longer takes is renewed once, and the request sent once more (specification, section 7). */
-const retryOnce = new ErrorLink(({ error, operation, forward }) => {
-  const { anonymous, retried } = operation.getContext()
-  if (anonymous || retried || !isRefused(error, "INVALID_TOKEN")) return
-  operation.setContext({ retried: true })
-  return from(refreshSession()).pipe(mergeMap(() => forward(operation)))
-})
+/**
+ * Asks the site's API. By hand, because Apollo's own links bring batches, GET and answers in parts to every first visit;
+ * what sends files comes when there is one to send.
+ */
+const apiLink = new ApolloLink(
+  (operation) =>
+    new Observable((observer) => {
+      const unsubscribed = new AbortController()
+      answerTo(operation, unsubscribed.signal).then(
+        (result) => {
+          observer.next(result)
+          observer.complete()
+        },
+        (error) => observer.error(error),
+      )
+      return () => unsubscribed.abort()
+    }),
+)
 
-/** Whose role was lowered meanwhile still sees doors that are closed by now: what they may do is asked anew. */
-const lookAgain = new ErrorLink(({ error }) => {
-  if (accessToken.get() && isRefused(error, "FORBIDDEN")) void refreshSession()
-})
+/**
+ * A token that has just run out is renewed before the request; one that the server no longer takes is renewed once, and
+ * the request sent once more (specification, section 7).
+ */
+async function answerTo(operation: Operation, signal: AbortSignal): Promise<Result> {
+  if (operation.getContext().anonymous) return send(operation, signal)
 
-function isRefused(error: unknown, code: string) {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code)
+  if (accessToken.isStale()) await refreshSession()
+  let result = await send(operation, signal)
+  if (isRefused(result, "INVALID_TOKEN")) {
+    await refreshSession()
+    result = await send(operation, signal)
+  }
+  // Whose role was lowered meanwhile still sees doors that are closed by now: what they may do is asked anew.
+  if (accessToken.get() && isRefused(result, "FORBIDDEN")) void refreshSession()
+  return result
 }
 
-/** The one client of this page. Files in variables go out as a GraphQL multipart request. */
-export const apiClient = new ApolloClient({
-  link: ApolloLink.from([
-    retryOnce,
-    lookAgain,
-    withToken,
-    new UploadHttpLink({
-      uri: "/graphql",
-      fetch: fetchWithProgress,
-      headers: { "apollo-require-preflight": "true" },
-      credentials: "same-origin",
-    }),
-  ]),
-  cache: newCache(),
-})
+const isRefused = ({ errors }: Result, code: string) => errors?.some(({ extensions }) => extensions?.code === code)
+
+async function send(operation: Operation, signal: AbortSignal): Promise<Result> {
+  const { anonymous, fetchOptions } = operation.getContext()
+  const token = anonymous ? null : accessToken.get()
+  const headers = { "apollo-require-preflight": "true", ...(token && { authorization: `Bearer ${token}` }) }
+  if (holdsFile(operation.variables)) {
+    const { sendWithFiles } = await import("./upload.ts")
+    return sendWithFiles(operation, headers)
+  }
+  const { operationName, variables, query } = operation
+  const response = await fetch("/graphql", {
+    signal,
+    ...fetchOptions,
+    method: "POST",
+    headers: {
+      ...headers,
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json;q=0.9",
+    },
+    body: JSON.stringify({ operationName, variables, query: print(query) }),
+  })
+  return resultOf(response)
+}
+
+function holdsFile(value: unknown): boolean {
+  if (value instanceof Blob) return true
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsFile)
+}
+
+/** @throws ServerError where something else than the API answered, ServerParseError where nobody can read the answer. */
+async function resultOf(response: Response): Promise<Result> {
+  const bodyText = await response.text()
+  const isResult = response.headers.get("content-type")?.includes("graphql-response+json")
+  if (!response.ok && !isResult) throw new ServerError(`The API answered ${response.status}.`, { response, bodyText })
+  const result = parsed(response, bodyText)
+  if (!("data" in result || "errors" in result)) throw new ServerError("That is no answer.", { response, bodyText })
+  return result
+}
+
+function parsed(response: Response, bodyText: string): Result {
+  try {
+    return JSON.parse(bodyText)
+  } catch (error) {
+    throw new ServerParseError(error, { response, bodyText })
+  }
+}
+
+/** The one client of this page. */
+export const apiClient = new ApolloClient({ link: apiLink, cache: newCache() })

@@ -1,6 +1,6 @@
 import { useContext } from "react"
-import { Link } from "react-router-dom"
 import style from "./breadcrumbs.module.css"
+import { Link } from "./link.tsx"
 import { ServedPageContext } from "./served.ts"
 
 export type Crumb = { label: string; to?: string }

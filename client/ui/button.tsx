@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
-import { Link } from "react-router-dom"
 import style from "./button.module.css"
 import { classNames } from "./class-names.ts"
+import { Link } from "./link.tsx"
 
 type Look = {
   /** `accent` is the marigold one: at most one a screen. */

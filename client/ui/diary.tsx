@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 import { classNames } from "./class-names.ts"
 import { formatTime, inShape, useZone } from "./dates.tsx"
 import style from "./diary.module.css"
+import { Link } from "./link.tsx"
 
 /** A page of the school's diary: ruled paper, the day in the margin, the matter on the line. */
 export function Diary({ children, className }: { children: ReactNode; className?: string }) {

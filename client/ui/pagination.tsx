@@ -1,8 +1,8 @@
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 import { classNames } from "./class-names.ts"
+import { Link } from "./link.tsx"
 import style from "./pagination.module.css"
 
 type PaginationProps = {

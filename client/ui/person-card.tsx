@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom"
 import { Blossom } from "./blossom.tsx"
+import { Link } from "./link.tsx"
 import style from "./person-card.module.css"
 import { Picture, type PictureFile } from "./picture.tsx"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { Link } from "../ui/link.tsx"
 import { Picture } from "../ui/picture.tsx"
 import style from "./account-card.module.css"
 import type { AccountUser } from "./account-screen.tsx"

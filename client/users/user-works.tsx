@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom"
 import { useUserWorksQuery } from "../generated/graphql.ts"
+import { Link } from "../ui/link.tsx"
 import { Loaded } from "../ui/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/skeleton.tsx"
 import style from "./user-works.module.css"

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom"
 import { DateText, formatDate, formatDateTime, useZone } from "../ui/dates.tsx"
+import { Link } from "../ui/link.tsx"
 import { Picture, type PictureFile } from "../ui/picture.tsx"
 import style from "./work-list.module.css"
 

@@ -6,6 +6,20 @@ import { built } from "../root.ts"
 
 const yearSeconds = 31_536_000
 
+/** What these say is about a page: a script, a style sheet or a font brings nothing by them but a kilobyte. */
+const pageHeaders = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-DNS-Prefetch-Control",
+  "X-Download-Options",
+  "X-Frame-Options",
+  "X-Permitted-Cross-Domain-Policies",
+  "X-XSS-Protection",
+]
+
 /** The built client and the sandbox: compressed at build time, their assets named by their content and cached for good. */
 export function clientFiles(): RequestHandler {
   return Router().use(part("client"), part("sandbox"))
@@ -22,6 +36,8 @@ function part(name: string): RequestHandler {
     extensions: [],
     setHeaders: (response, path) => {
       const asset = /^\/(sandbox\/)?assets\//.test(path)
+      // The sandbox's workers have the policy of their own file.
+      if (path.startsWith("/assets/")) for (const name of pageHeaders) response.removeHeader(name)
       response.setHeader("Cache-Control", asset ? `public, max-age=${yearSeconds}, immutable` : "no-cache")
       // The address of a page is that of data too, for programs.
       if (!asset) response.setHeader("Vary", "Accept, Accept-Encoding")

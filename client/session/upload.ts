@@ -1,10 +1,25 @@
+import type { ApolloLink } from "@apollo/client"
+import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs"
+import { EMPTY, lastValueFrom } from "rxjs"
+
+const link = new UploadHttpLink({ uri: "/graphql", fetch: fetchWithProgress, credentials: "same-origin" })
+
+/** Sends an operation with the files in its variables, as a GraphQL multipart request. */
+export function sendWithFiles(
+  operation: ApolloLink.Operation,
+  headers: Record<string, string>,
+): Promise<ApolloLink.Result> {
+  operation.setContext({ headers })
+  return lastValueFrom(link.request(operation, () => EMPTY))
+}
+
 type Options = RequestInit & {
   /** Told how much of what is sent has gone out, from 0 to 1. */
   onProgress?: (fraction: number) => void
 }
 
 /** The platform's `fetch`, which cannot tell how far an upload is; where somebody wants to know, the older way is taken. */
-export function fetchWithProgress(url: RequestInfo | URL, { onProgress, ...options }: Options = {}): Promise<Response> {
+function fetchWithProgress(url: RequestInfo | URL, { onProgress, ...options }: Options = {}): Promise<Response> {
   return onProgress && options.body instanceof FormData ? upload(String(url), options, onProgress) : fetch(url, options)
 }
 
