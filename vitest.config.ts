@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // Loading the server costs more than most of its tests: files share a process, one after the other.
     isolate: false,
+    // A test of the browser waits for it most of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: oneGraphql,
@@ -30,7 +32,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: "client", environment: "jsdom", include: ["client/**/*.test.{ts,tsx}"], restoreMocks: true },
+        test: { name: "client", environment: "node", include: ["client/**/*.test.{ts,tsx}"], restoreMocks: true },
       },
       {
         // The whole site: a browser, or the program itself.
