@@ -32,7 +32,7 @@ const common = [
   "launch/native.json",
 ]
 /** In `data`, what is no starting content: what a site writes, and what the pictures were drawn by. */
-const notContent = /^data\/((site|images|drawings)\/|site\.sqlite|token-secret)|\.tmp$/
+const notContent = /^data\/((site|images)\/|site\.sqlite|token-secret)|\.tmp$/
 
 /** Bytes that all parts together take at most while they are built. */
 const memoryForAll = 3e9
