@@ -1,7 +1,7 @@
 import { parse as parseQuery } from "node:querystring"
-import { Kind, OperationTypeNode, parse } from "graphql"
+import { Kind, OperationTypeNode } from "graphql"
 import { LRUCache } from "lru-cache"
-import { limits } from "../api/limits.ts"
+import { readDocument } from "../api/document.ts"
 
 /** A GraphQL request with no more than what decides its answer. */
 export interface GraphQLQuestion {
@@ -68,20 +68,15 @@ export class GraphQLQuestions {
 
 /** None for a text that is no document. */
 function operationsOf(text: string): Operation[] {
-  try {
-    const { definitions } = parse(text, { maxTokens: limits.tokens, noLocation: true })
-    return definitions.flatMap((part) =>
-      part.kind === Kind.OPERATION_DEFINITION
-        ? {
-            name: part.name?.value,
-            kind: part.operation,
-            variables: (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort(),
-          }
-        : [],
-    )
-  } catch {
-    return []
-  }
+  return (readDocument(text)?.definitions ?? []).flatMap((part) =>
+    part.kind === Kind.OPERATION_DEFINITION
+      ? {
+          name: part.name?.value,
+          kind: part.operation,
+          variables: (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort(),
+        }
+      : [],
+  )
 }
 
 /** The values under the given names, objects within them in the order of their keys: the same is then written alike. */

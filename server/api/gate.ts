@@ -7,15 +7,15 @@ import {
   getOperationAST,
   locatedError,
   OperationTypeNode,
-  parse,
   specifiedRules,
   validate,
 } from "graphql"
 import { admit } from "../access/auth.ts"
 import type { Context } from "./context.ts"
+import { readDocument } from "./document.ts"
 import { misfits } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
-import { limitRules, limits } from "./limits.ts"
+import { limitRules } from "./limits.ts"
 import { type Asked, argumentOf, rootFields } from "./root-calls.ts"
 
 type Tell = (error: Error) => GraphQLFormattedError
@@ -43,7 +43,7 @@ export function gate(tell: Tell): ApolloServerPlugin<Context> {
 /** Whether a request asks for a mutation that fits the schema and that its sender may run. */
 export async function mayRun(schema: GraphQLSchema, body: GraphQLBody, context: Context): Promise<boolean> {
   const { query, operationName, variables } = body
-  const document = parsed(query)
+  const document = readDocument(query)
   const operation = document && getOperationAST(document, typeof operationName === "string" ? operationName : null)
   if (operation?.operation !== OperationTypeNode.MUTATION) return false
   if (validate(schema, document as DocumentNode, [...specifiedRules, ...limitRules]).length) return false
@@ -55,14 +55,6 @@ interface GraphQLBody {
   query?: unknown
   operationName?: unknown
   variables?: unknown
-}
-
-function parsed(query: unknown): DocumentNode | undefined {
-  try {
-    return parse(query as string, { maxTokens: limits.tokens })
-  } catch {
-    return undefined
-  }
 }
 
 function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, status?: number): GraphQLResponse {

@@ -10,13 +10,13 @@ import {
   getOperationAST,
   Kind,
   OperationTypeNode,
-  parse,
 } from "graphql"
 import type { Logger } from "pino"
 import { requireAccount } from "../access/auth.ts"
 import { rulesInWords } from "../access/rules-in-words.ts"
 import { beginReading, type Context } from "./context.ts"
-import { codeOf, levelOf, misfits } from "./failures.ts"
+import { isTooLong, readDocument } from "./document.ts"
+import { codeOf, levelOf, misfits, tooLarge } from "./failures.ts"
 import { type FairQueue, fairQueue, inFairTurn } from "./fair-queue.ts"
 import { gate, mayRun } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
@@ -70,6 +70,7 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
       mayRun: async (body, request, response) => mayRun(schema, body as object, await contextOf(request, response)),
     }),
   )
+  router.use(shortDocument)
   router.use(inOwnTurn({ queries: turns, mutations: fairQueue() }))
   router.use(
     expressMiddleware(apollo, {
@@ -108,12 +109,18 @@ const isUpload = (request: Request) => !!request.is("multipart/form-data")
 
 /** Whether a request brings a mutation. What cannot be read is refused in the turn of a query. */
 function isMutation({ body }: Request): boolean {
-  try {
-    const document = parse(body.query, { maxTokens: limits.tokens, noLocation: true })
-    return getOperationAST(document, body.operationName)?.operation === OperationTypeNode.MUTATION
-  } catch {
-    return false
-  }
+  const document = readDocument(body?.query)
+  return !!document && getOperationAST(document, body.operationName)?.operation === OperationTypeNode.MUTATION
+}
+
+/** Whether it came by POST, GET or with files. */
+const shortDocument: RequestHandler = (request, _response, next) => {
+  const { query } = request.method === "GET" ? request.query : (request.body ?? {})
+  if (isTooLong(query))
+    throw tooLarge(
+      `This document is too long: at most ${limits.documentLength} characters are allowed. Please send long texts as variables.`,
+    )
+  next()
 }
 
 /**

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { buildSchema, getIntrospectionQuery, parse, validate } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
-import { School } from "../../test/school.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
 import { limitRules, limits } from "./limits.ts"
 
 let school: School
@@ -21,7 +22,7 @@ const story =
 
 const hostile: Record<string, [document: string, refusal: string | RegExp]> = {
   "60,000 aliases": [`{ ${times(60_000, (i) => `a${i}: __typename`)} }`, "The body is too large."],
-  "30,000 aliases": [`{ ${times(30_000, (i) => `a${i}: __typename`)} }`, /token/],
+  "30,000 aliases": [`{ ${times(30_000, (i) => `a${i}: __typename`)} }`, /too long/],
   "a few dozen aliases": [`{ ${times(40, (i) => `a${i}: newsStory(id: 1) { id }`)} }`, /too many aliases: at most 20/],
   "aliases in a fragment that is spread again and again": [
     `{ ...A ...A ...A } fragment A on Query { ${times(8, (i) => `a${i}: newsStory(id: ${i}) { id }`)} }`,
@@ -41,8 +42,13 @@ const hostile: Record<string, [document: string, refusal: string | RegExp]> = {
     `{ ...F0 } ${times(40, (i) => `fragment F${i} on Query { ...F${i + 1} newsStories(perPage: 50) { items { id } } ...F${i + 1} }`)} fragment F40 on Query { newsStories(perPage: 50) { items { id } } }`,
     /too expensive/,
   ],
-  "sixty thousand tokens": [`{ ${"__typename ".repeat(60_000)} }`, /token/],
-  "a document that is one long list": [`{ newsStory(id: [${"1 ".repeat(50_000)}]) { id } }`, /token/],
+  "as many tokens as fit": [`{ ${"id ".repeat(6_000)} }`, /token/],
+  "a long text that is compared with itself again and again": [
+    `{ ${times(200, () => `search(q: "${"x".repeat(4_900)}") { total }`)} }`,
+    /too long/,
+  ],
+  "sixty thousand tokens": [`{ ${"__typename ".repeat(60_000)} }`, /too long/],
+  "a document that is one long list": [`{ newsStory(id: [${"1 ".repeat(50_000)}]) { id } }`, /too long/],
   "directives by the dozen": [
     `{ ${times(30, () => "site @include(if: true) { name }")} }`,
     /too many directives: at most 20/,
@@ -133,6 +139,18 @@ describe("a request", () => {
       expect((await send({ "content-type": `application/json; charset=${charset}` })).status).toBe(415)
     for (const packed of ["gzip, gzip", "gzip, identity", "compress"])
       expect((await send({ "content-type": "application/json", "content-encoding": packed })).status).toBe(415)
+  })
+
+  it("has a document of at most 20,000 characters, also beside files", async () => {
+    const document = (length: number) => "{ __typename } #".padEnd(length, "x")
+    const refusal = { message: expect.stringContaining("at most 20000 characters"), extensions: { code: "TOO_LARGE" } }
+    expect((await visitor.graphql(document(20_000))).data).toEqual({ __typename: "Query" })
+    expect(await visitor.graphql(document(20_001))).toEqual({ errors: [refusal] })
+    const author = await school.signedIn(Role.AUTHOR)
+    const upload = "mutation ($file: Upload!) { uploadImage(file: $file) { name } } #".padEnd(20_001, "x")
+    const answer = await author.upload(upload, {}, new Blob([await drawnPicture()]))
+    expect(answer.errors).toBeDefined()
+    expect(answer.data).toBeUndefined()
   })
 
   it("asks for a query or a mutation: there are no subscriptions", async () => {
