@@ -6,21 +6,27 @@ import { Script } from "node:vm"
 // Copied to dist/server, where the bundled programs lie.
 const require = createRequire(import.meta.url)
 
-/** Until what a start and the first answers use of a file has been compiled, too. */
+/** By the file that keeps it: what was compiled anew, as there was nothing to go by. */
+const compiled = new Map()
+/** Until what a start and the first answers use has been compiled, too. */
 const settledMs = 5_000
 
-/** Runs a program of this folder from what V8 made of its code at an earlier start. */
+/** Runs a program of this folder from what V8 made of its code when the site ran before. */
 export function runProgram(name) {
   require.extensions[".cjs"] = (module, file) =>
     file.includes("node_modules") ? require.extensions[".js"](module, file) : load(module, file)
   require(`./${name}.cjs`)
+  if (name !== "main") return
+  setTimeout(keep, settledMs).unref()
+  // Stopped earlier, after it has served.
+  process.once("exit", (code) => code === 0 && keep())
 }
 
 function load(module, file) {
   const kept = `${file}.${process.version}-${process.arch}`
   const script = new Script(Module.wrap(readFileSync(file, "latin1")), { filename: file, cachedData: read(kept) })
   // Also where another build of V8, or other flags, made it.
-  if (script.cachedDataRejected !== false) setTimeout(keep, settledMs, script, kept).unref()
+  if (script.cachedDataRejected !== false) compiled.set(kept, script)
   script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file))
 }
 
@@ -33,12 +39,15 @@ function read(file) {
 }
 
 /** For the next start. Where the folder cannot be written, each start compiles. */
-function keep(script, file) {
-  const fresh = `${file}-${process.pid}`
-  try {
-    writeFileSync(fresh, script.createCachedData(), { flush: true })
-    renameSync(fresh, file)
-  } catch {
-    rmSync(fresh, { force: true })
+function keep() {
+  for (const [file, script] of compiled) {
+    const fresh = `${file}-${process.pid}`
+    try {
+      writeFileSync(fresh, script.createCachedData(), { flush: true })
+      renameSync(fresh, file)
+    } catch {
+      rmSync(fresh, { force: true })
+    }
   }
+  compiled.clear()
 }

@@ -4,6 +4,7 @@ import { openSync, readFileSync } from "node:fs"
 import { request } from "node:http"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import manifest from "../../package.json" with { type: "json" }
 import { freePort } from "../clean-copy.ts"
 import { on, type Question } from "./load.ts"
 
@@ -20,11 +21,16 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** As `npm start` sets them: memory that a burst has needed is given back. */
+const memorySettings = Object.fromEntries(
+  [...manifest.scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+)
+
 /** The built site on a data folder, and after how many milliseconds it gave its first answer. */
 export async function startBuilt(dataDir: string): Promise<Running & { startedIn: number }> {
   const port = await freePort()
   const begun = performance.now()
-  const env = { ...process.env, PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" }
+  const env = { ...process.env, ...memorySettings, PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" }
   const child = spawn(...on("server", [process.execPath, program]), {
     env,
     stdio: ["ignore", "ignore", openSync(logOf(dataDir), "a")],
