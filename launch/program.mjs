@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire, Module } from "node:module"
 import { dirname } from "node:path"
@@ -24,26 +25,34 @@ export function runProgram(name) {
 
 function load(module, file) {
   const kept = `${file}.${process.version}-${process.arch}`
-  const script = new Script(Module.wrap(readFileSync(file, "latin1")), { filename: file, cachedData: read(kept) })
+  const source = readFileSync(file)
+  const script = new Script(Module.wrap(source.toString("latin1")), { filename: file, cachedData: read(kept, source) })
   // Also where another build of V8, or other flags, made it.
-  if (script.cachedDataRejected !== false) compiled.set(kept, script)
+  if (script.cachedDataRejected !== false) compiled.set(kept, { script, source })
   script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file))
 }
 
-function read(file) {
+/** V8 believes what it is given, and dies of what is damaged or of other code: undefined for that. */
+function read(file, source) {
   try {
-    return readFileSync(file)
+    const kept = readFileSync(file)
+    const data = kept.subarray(digestBytes)
+    return kept.subarray(0, digestBytes).equals(digestOf(source, data)) ? data : undefined
   } catch {
     return undefined
   }
 }
 
+const digestOf = (source, data) => createHash("sha1").update(source).update(data).digest()
+const digestBytes = 20
+
 /** For the next start. Where the folder cannot be written, each start compiles. */
 function keep() {
-  for (const [file, script] of compiled) {
+  for (const [file, { script, source }] of compiled) {
     const fresh = `${file}-${process.pid}`
     try {
-      writeFileSync(fresh, script.createCachedData(), { flush: true })
+      const data = script.createCachedData()
+      writeFileSync(fresh, Buffer.concat([digestOf(source, data), data]), { flush: true })
       renameSync(fresh, file)
     } catch {
       rmSync(fresh, { force: true })

@@ -123,9 +123,9 @@ describe("what npm run build makes", () => {
     const empty = join(folder, "empty")
     await mkdir(empty)
     const { PORT, ADMIN_EMAIL, ADMIN_PASSWORD } = settings
-    const site = copy.program(process.execPath, [join(dist, "server", "main.js")], empty, {
-      ...{ PORT, ADMIN_EMAIL, ADMIN_PASSWORD, PATH: empty, NODE_PATH: "", SEED: "school" },
-    })
+    const variables = { PORT, ADMIN_EMAIL, ADMIN_PASSWORD, PATH: empty, NODE_PATH: "", SEED: "school" }
+    const start = () => copy.program(process.execPath, [join(dist, "server", "main.js")], empty, variables)
+    const site = start()
     await site.answers()
 
     const head = await signedIn()
@@ -143,6 +143,15 @@ describe("what npm run build makes", () => {
     expect(await site.stop()).toBe(0)
     expect(await readdir(join(empty, "data", "site"))).toContain("site.sqlite")
     expect(await readdir(dist)).toEqual(["client", "data", "node_modules", "pages", "sandbox", "server"])
+
+    // V8 dies of compiled code that is not what it has written.
+    const server = await readdir(join(dist, "server"))
+    const compiled = join(dist, "server", server.find((name) => name.startsWith("dependencies.cjs.v")) ?? "none")
+    const bytes = await readFile(compiled)
+    await writeFile(compiled, bytes.fill(0, bytes.length / 2, bytes.length / 2 + 4096))
+    const again = start()
+    await again.answers()
+    expect(await again.stop()).toBe(0)
   })
 })
 
