@@ -2,9 +2,7 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
-import { PostForm } from "../content/lazy-post-form.ts"
 import { OneItem } from "../content/one-item.tsx"
-import type { PostInput } from "../content/post.ts"
 import { PostSkeleton, PostView } from "../content/post-view.tsx"
 import {
   type ArticleFieldsFragment,
@@ -12,8 +10,12 @@ import {
   useDeleteArticleMutation,
   useEditArticleMutation,
 } from "../generated/graphql.ts"
+import { lazy } from "../ui/lazy.tsx"
+import type { ArticleInput } from "./article-form.tsx"
 import { blogSection } from "./blog-section.ts"
 import { BlogSidebar } from "./blog-sidebar.tsx"
+
+const ArticleForm = lazy(() => import("./article-form.tsx"), "ArticleForm")
 
 /** One article, read by everybody and edited in place by those who may. */
 export function ArticleScreen() {
@@ -38,12 +40,12 @@ function Article({ article }: { article: ArticleFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={blogSection} here={title} />}
-      edit={(input: PostInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: ArticleInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Blog Post Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Blog Post Deleted", path: "/blog" }}
       add={blogSection.add}
-      fetchForm={PostForm.fetch}
-      form={(form) => <PostForm post={article} {...form} />}
+      fetchForm={ArticleForm.fetch}
+      form={(form) => <ArticleForm article={article} {...form} />}
       width="full"
       aside={<BlogSidebar />}
     >

@@ -1,4 +1,4 @@
-import type { PictureFieldsFragment, PictureInput } from "../generated/graphql.ts"
+import type { PictureFieldsFragment } from "../generated/graphql.ts"
 
 /** What a news story and a blog article have in common: a headline, a picture, a text, and who wrote it when. */
 export type Post = {
@@ -10,6 +10,3 @@ export type Post = {
   user: { name: string }
   createdAt: string
 }
-
-/** What an editor fills in for one. */
-export type PostInput = { title: string; detail: string; picture: PictureInput }

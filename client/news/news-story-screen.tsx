@@ -2,9 +2,7 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
-import { PostForm } from "../content/lazy-post-form.ts"
 import { OneItem } from "../content/one-item.tsx"
-import type { PostInput } from "../content/post.ts"
 import { PostSkeleton, PostView } from "../content/post-view.tsx"
 import {
   type NewsStoryFieldsFragment,
@@ -12,8 +10,12 @@ import {
   useEditNewsStoryMutation,
   useNewsStoryQuery,
 } from "../generated/graphql.ts"
+import { lazy } from "../ui/lazy.tsx"
 import { MoreNews } from "./more-news.tsx"
+import type { NewsInput } from "./news-form.tsx"
 import { newsSection } from "./news-section.ts"
+
+const NewsForm = lazy(() => import("./news-form.tsx"), "NewsForm")
 
 /** One story, read by everybody and edited in place by those who may. */
 export function NewsStoryScreen() {
@@ -38,12 +40,12 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
       title={title}
       canEdit={canEdit}
       banner={<ContentBanner section={newsSection} here={title} />}
-      edit={(input: PostInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: NewsInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "News Story Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "News Story Deleted", path: "/news" }}
       add={newsSection.add}
-      fetchForm={PostForm.fetch}
-      form={(form) => <PostForm post={story} {...form} />}
+      fetchForm={NewsForm.fetch}
+      form={(form) => <NewsForm story={story} {...form} />}
       after={<MoreNews but={id} />}
     >
       <PostView post={story} />

@@ -9,11 +9,12 @@ type OwnedFeature = Partial<Noun> & {
 
 /** The feature of a content type whose items their creators own. */
 export function ownedFeature(owned: AnyOwnedType, { list, ...more }: OwnedFeature): Noun {
-  const { type, resolvers } = owned
+  const { type, resolvers, migrations } = owned
   const route = type.addressed?.route
   return {
     ...more,
     owned,
+    migrations,
     entities: [type, ...(more.entities ?? [])],
     resolvers: [...resolvers, ...(more.resolvers ?? [])],
     screens: [...(list ? [list] : []), ...(more.screens ?? [])],

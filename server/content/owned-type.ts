@@ -5,6 +5,7 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding } from "../api/fails.ts"
 import { Optional } from "../api/validation.ts"
+import type { MigrationClass } from "../database/migrations/tables.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import { Addable } from "./added-item.ts"
 import { type ContentType, creatorOf } from "./content.ts"
@@ -41,6 +42,8 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   /** Its list, or the description of one that is newest first and can be narrowed to an author. None where it has a resolver of its own. */
   list?: string | Omit<ListOperation<T, A>, "name" | "auth">
   onDelete?(rows: EntityManager, item: T): Promise<void>
+  /** Of its table. */
+  migrations?: MigrationClass[]
 }
 
 /** A content type whose items their creators own, and what follows from its description. */
@@ -55,6 +58,7 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   names: ReturnType<typeof namesOf>
   inputs: Inputs
   resolvers: ClassType<object>[]
+  migrations?: MigrationClass[]
 }
 
 /** An `OwnedType`, whatever its items hold. */
@@ -79,7 +83,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   fields: Fields<F>,
   options: OwnedTypeOptions<T, A>,
 ): OwnedType<T, F> {
-  const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete } = options
+  const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete, migrations } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const item = itemResolver<T>(type, {
@@ -102,6 +106,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
     parts,
     pictureOptional,
     example,
+    migrations,
     names,
     inputs,
     resolvers: [...listOf(type, options), item],

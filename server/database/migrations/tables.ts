@@ -81,7 +81,7 @@ export abstract class CreateTables implements MigrationInterface {
   }
 }
 
-type MigrationClass = new () => MigrationInterface
+export type MigrationClass = new () => MigrationInterface
 
 /** A migration by its name, which ends with its timestamp. */
 function named(name: string, up: MigrationInterface["up"], down: MigrationInterface["down"]): MigrationClass {

@@ -1,0 +1,19 @@
+import { postFields } from "../content/post-fields.tsx"
+import type { Fields, InputOf, StoredOf } from "../forms/field.ts"
+import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import type { AddArticleInput } from "../generated/graphql.ts"
+import { addArticleLimits } from "../generated/limits.ts"
+
+const fields = { ...postFields } satisfies Fields<Omit<AddArticleInput, "idempotencyKey">>
+
+export type ArticleInput = InputOf<typeof fields>
+
+type ArticleFormProps = ItemForm<ArticleInput> & {
+  /** The one to edit; without it, a new one is written. */
+  article?: StoredOf<typeof fields> & { version: number }
+}
+
+/** What is filled in for an article. */
+export function ArticleForm({ article, ...form }: ArticleFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addArticleLimits} stored={article} />
+}

@@ -1,0 +1,19 @@
+import { postFields } from "../content/post-fields.tsx"
+import type { Fields, InputOf, StoredOf } from "../forms/field.ts"
+import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import type { AddNewsStoryInput } from "../generated/graphql.ts"
+import { addNewsStoryLimits } from "../generated/limits.ts"
+
+const fields = { ...postFields } satisfies Fields<Omit<AddNewsStoryInput, "idempotencyKey">>
+
+export type NewsInput = InputOf<typeof fields>
+
+type NewsFormProps = ItemForm<NewsInput> & {
+  /** The one to edit; without it, a new one is written. */
+  story?: StoredOf<typeof fields> & { version: number }
+}
+
+/** What is filled in for a story. */
+export function NewsForm({ story, ...form }: NewsFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addNewsStoryLimits} stored={story} />
+}
