@@ -78,6 +78,7 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
 
   /** As it is documented, with a picture of this name. */
   const shown = (name: string | null) => ({
+    ...Object.fromEntries(Object.keys(fields).map((field) => [inBody(field), null])),
     ...{ id: expect.any(Number), ...body, [pictureName]: name, user: { name: "Eda Editor" } },
     ...("UserId" in rest.members ? { UserId: cast.owner.id } : { userId: cast.owner.id }),
     ...("createdAt" in rest.members && { createdAt: instant }),

@@ -11,11 +11,27 @@ export const SearchKinds: Record<SearchKind, SearchKind> = {}
 const valuesConfig: Record<SearchKind, { description: string }> = {}
 registerEnumType(SearchKinds, { name: "SearchKind", description: "What was found.", valuesConfig })
 
-/** Has a content type found: of which kind it is, what that is in a sentence, and the words of an item. */
-export function searchable<T>(kind: SearchKind, description: string, words: Searchable<T>["words"]): Searchable<T> {
+type Words<T> = Searchable<T>["words"]
+
+/**
+ * Has a content type found: of which kind it is, what that is in a sentence, and the words of an item, such as those of
+ * its fields: the title first, then plain and rich texts.
+ */
+export function searchable<T>(
+  kind: SearchKind,
+  description: string,
+  words: Words<T> | [title: TextsOf<T>, ...texts: TextsOf<T>[]],
+): Searchable<T> {
   SearchKinds[kind] = kind
   valuesConfig[kind] = { description }
-  return { kind, words }
+  return { kind, words: Array.isArray(words) ? wordsOf(words) : words }
+}
+
+type TextsOf<T> = { [K in keyof T]-?: T[K] extends string | null | undefined ? K : never }[keyof T]
+
+function wordsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
+  const read = (item: T, field?: TextsOf<T>) => (field ? (item[field] as string | null | undefined) : null)
+  return (item) => ({ title: read(item, title) ?? "", texts: texts.map((field) => read(item, field)) })
 }
 
 /** How a content type is found: what is read of an item. Found is what is public and has a screen (`Addressed`). */

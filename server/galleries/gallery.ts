@@ -35,10 +35,7 @@ export class Gallery extends Owned(GalleryFields) {
 
   static addressed = addressedAt<Gallery>("/gallery/view/:id")
 
-  static search = searchable<Gallery>("GALLERY", "A photo gallery.", ({ name, description }) => ({
-    title: name,
-    texts: [description],
-  }))
+  static search = searchable<Gallery>("GALLERY", "A photo gallery.", ["name", "description"])
 
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
   images(@Ctx() context: Context): Promise<GalleryImage[]> {

@@ -29,10 +29,7 @@ export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) 
     entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }),
   })
 
-  static search = searchable<NewsStory>("NEWS_STORY", "A news story.", ({ title, detail }) => ({
-    title,
-    texts: [detail],
-  }))
+  static search = searchable<NewsStory>("NEWS_STORY", "A news story.", ["title", "detail"])
 }
 
 export const newsStory = ownedType(NewsStory, NewsStoryFields, {

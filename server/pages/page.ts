@@ -47,10 +47,7 @@ export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro,
     where: { key: Not("staff") },
   }
 
-  static search = searchable<ContentPage>("PAGE", "A page about the school.", ({ title, pageIntro, pageText }) => ({
-    title,
-    texts: [pageIntro, pageText],
-  }))
+  static search = searchable<ContentPage>("PAGE", "A page about the school.", ["title", "pageIntro", "pageText"])
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
   @Column("text", { unique: true })

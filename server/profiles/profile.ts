@@ -50,10 +50,7 @@ abstract class ProfileFields {
 export class Profile extends Owned(ProfileFields) {
   static addressed = addressedAt<Profile>("/profiles/view/:id")
 
-  static search = searchable<Profile>("PROFILE", "Somebody at the school.", ({ name, position, bio }) => ({
-    title: name,
-    texts: [position, bio],
-  }))
+  static search = searchable<Profile>("PROFILE", "Somebody at the school.", ["name", "position", "bio"])
 }
 
 @ArgsType()
