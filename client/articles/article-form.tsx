@@ -4,7 +4,10 @@ import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
 import type { AddArticleInput } from "../generated/graphql.ts"
 import { addArticleLimits } from "../generated/limits.ts"
 
-const fields = { ...postFields } satisfies Fields<Omit<AddArticleInput, "idempotencyKey">>
+type Input = Omit<AddArticleInput, "idempotencyKey">
+
+const { title, picture, detail } = postFields
+const fields = { title, picture, detail } satisfies Fields<Input>
 
 export type ArticleInput = InputOf<typeof fields>
 

@@ -4,7 +4,10 @@ import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
 import type { AddNewsStoryInput } from "../generated/graphql.ts"
 import { addNewsStoryLimits } from "../generated/limits.ts"
 
-const fields = { ...postFields } satisfies Fields<Omit<AddNewsStoryInput, "idempotencyKey">>
+type Input = Omit<AddNewsStoryInput, "idempotencyKey">
+
+const { title, picture, detail } = postFields
+const fields = { title, picture, detail } satisfies Fields<Input>
 
 export type NewsInput = InputOf<typeof fields>
 

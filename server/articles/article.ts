@@ -30,7 +30,7 @@ export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => d
     entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }),
   })
 
-  static search = searchable<Article>("ARTICLE", "A blog post.", ({ title, detail }) => ({ title, texts: [detail] }))
+  static search = searchable<Article>("ARTICLE", "A blog post.", ["title", "detail"])
 
   @Field(() => Int, {
     description: "How often it was opened by others than its author and staff; nobody counts by whom.",
