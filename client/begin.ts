@@ -1,4 +1,4 @@
-import { isHere } from "./served/here.ts"
+import { isHere } from "./addresses/real-address.ts"
 import { mayBeSignedIn } from "./session/session-hint.ts"
 
 /** What comes before anything is written: a finger, a key, or the focus in a field. */

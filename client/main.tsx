@@ -1,43 +1,39 @@
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
-import { UNSAFE_createHashHistory as createHashHistory } from "react-router-dom"
+import { hashHistory } from "./addresses/history.ts"
+import { prefetchScreens } from "./addresses/prefetch.ts"
+import { enterHashRoute, isHere } from "./addresses/real-address.ts"
+import { SiteRouter } from "./addresses/router.tsx"
 import { App } from "./app.tsx"
-import { fetchAhead } from "./fetch-ahead.ts"
-import { watchSteps } from "./layout/leaving.ts"
 import { isMissingPart } from "./layout/old-version.ts"
 import { routes } from "./routes.tsx"
-import { takeOver } from "./served/content.ts"
+import { servedContent } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session-hint.ts"
-import { SiteRouter } from "./site-router.tsx"
 import { loadTables } from "./ui/dates.tsx"
 import { fetchScreens } from "./ui/lazy.tsx"
 
-watchSteps()
-fetchAhead(routes)
+prefetchScreens(routes)
 void start()
 
 /** Goes on with what the server made for this address; makes the page itself where that is for somebody else. */
 async function start() {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
-  const served = takeOver()
-  const history = createHashHistory({ v5Compat: true })
-  const first = history.location
+  const served = servedContent()
+  const takesOver = served && isHere() && !restore && !import.meta.env.DEV
+  enterHashRoute()
+  const history = hashHistory()
   const app = (
     <App
       client={apiClient}
       restore={restore}
       writtenAt={served?.writtenAt ?? null}
-      router={(site) => (
-        <SiteRouter history={history} first={first}>
-          {site}
-        </SiteRouter>
-      )}
+      router={(site) => <SiteRouter history={history}>{site}</SiteRouter>}
     />
   )
   if (served) apiClient.cache.restore(served.answers)
-  if (!served?.here || restore || import.meta.env.DEV) {
+  if (!takesOver) {
     // React renders later: what the server made for another address would be seen until then.
     root.replaceChildren()
     return createRoot(root, { onCaughtError }).render(app)

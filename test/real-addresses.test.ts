@@ -352,6 +352,8 @@ describe("the app", () => {
     await visit.page.addInitScript(() => {
       const seen: string[] = []
       const look = () => {
+        // Until the style sheet has come, the browser paints nothing.
+        if (document.styleSheets.length === 0) return
         const heading = document.querySelector("#root h1")
         if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(String(heading.textContent))
       }

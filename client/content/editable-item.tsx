@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
+import { focusHeading } from "../addresses/arrival.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
-import { focusHeading } from "../layout/arrival.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react"
-import { useArrival } from "./arrival.ts"
+import { useArrival } from "../addresses/arrival.ts"
 import { Footer } from "./footer.tsx"
 import style from "./frame.module.css"
 import { Header } from "./header.tsx"

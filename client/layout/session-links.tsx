@@ -5,12 +5,12 @@ import Settings from "lucide-react/icons/settings"
 import UserRound from "lucide-react/icons/user-round"
 import type { ReactNode } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
+import { mayLeave } from "../addresses/leave-guard.ts"
 import { addressOf, type Origin } from "../session/origin.ts"
 import { useSession } from "../session/session.tsx"
 import { IconButton } from "../ui/button.tsx"
 import { classNames } from "../ui/class-names.ts"
 import { Link } from "../ui/link.tsx"
-import { mayLeave } from "./leaving.ts"
 import style from "./session-links.module.css"
 
 /** The operation that tells those who may administer from those who may not. */

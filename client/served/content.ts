@@ -1,5 +1,4 @@
 import type { NormalizedCacheObject } from "@apollo/client"
-import { isHere } from "./here.ts"
 
 /** What travels in a page that the server made, so that the first screen asks for nothing more. */
 export type ServedContent = {
@@ -13,21 +12,8 @@ export type ServedContent = {
   answers: NormalizedCacheObject
 }
 
-/** The id of the element that holds it. */
-export const servedContentId = "served-content"
-
-/**
- * Moves from a page's real address to its hash route. Gives what the server sent with the page, and whether that is
- * `here`: a link to another hash arrives with the home page.
- */
-export function takeOver(): (ServedContent & { here: boolean }) | null {
-  const here = isHere()
-  const { pathname, search } = location
-  if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${pathname}${search}`)
-  const element = document.getElementById(servedContentId)
-  document.documentElement.classList.remove("elsewhere")
-  if (!element) return null
-
-  const served = JSON.parse(element.textContent ?? "") as ServedContent
-  return { ...served, here }
+/** What the server sent with this page; null where it left the page to the browser. */
+export function servedContent(): ServedContent | null {
+  const text = document.getElementById("served-content")?.textContent
+  return text ? JSON.parse(text) : null
 }

@@ -4,6 +4,7 @@ import type { DocumentNode, ExecutionResult } from "graphql"
 import type { ReactNode } from "react"
 import { prerender } from "react-dom/static.edge"
 import { StaticRouter } from "react-router-dom"
+import { withRealAddresses } from "../addresses/real-address.ts"
 import { App } from "../app.tsx"
 import type { SiteQuery } from "../generated/graphql.ts"
 import { newCache } from "../session/cache.ts"
@@ -113,9 +114,4 @@ function inOrder(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]))
-}
-
-/** Links that people wrote into texts lead to hash routes, which mean nothing to a reader without scripts. */
-function withRealAddresses(html: string) {
-  return html.replaceAll('href="#/', 'href="/')
 }

@@ -1,6 +1,6 @@
 import { useState } from "react"
+import { useLeaveGuard } from "../addresses/leave-guard.ts"
 import type { Kept } from "./draft.ts"
-import { useLeaveGuard } from "./leave-guard.ts"
 import { useQuestion } from "./question.ts"
 import type { KeptDraft } from "./use-draft.ts"
 

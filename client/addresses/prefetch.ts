@@ -1,17 +1,17 @@
 import { isValidElement, type ReactNode } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import type { LazyScreen } from "./ui/lazy.tsx"
+import type { LazyScreen } from "../ui/lazy.tsx"
+import { pathOf } from "./real-address.ts"
 
 /** Fetches the code of the screen that a link leads to while somebody points at it, touches it or comes to it by key. */
-export function fetchAhead(routes: RouteObject[]) {
-  const ahead = ({ target }: Event) => {
+export function prefetchScreens(routes: RouteObject[]) {
+  const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
-    if (!link || link.origin !== location.origin) return
-    const path = link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname
-    for (const { route } of matchRoutes(routes, path.replace(/\?.*/, "")) ?? []) void fetchScreen(route.element)
+    const path = link && pathOf(link)
+    for (const { route } of (path && matchRoutes(routes, path)) || []) void fetchScreen(route.element)
   }
   for (const event of ["pointerover", "focusin", "touchstart"])
-    document.addEventListener(event, ahead, { passive: true })
+    document.addEventListener(event, prefetch, { passive: true })
 }
 
 /** Of a route's element, or of what its guard guards. */

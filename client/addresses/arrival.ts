@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef } from "react"
+import { type Location, useLocation, useNavigationType } from "react-router-dom"
+import { restoreScroll } from "./scroll.ts"
+
+const patience = 4000
+
+/** What a page load does by itself and a route change does not: scrolls to the top (or back) and moves the focus. */
+export function useArrival() {
+  const location = useLocation()
+  const kind = useNavigationType()
+  const previous = useRef<Location>(null)
+  const focused = useRef<Location>(null)
+
+  useLayoutEffect(() => {
+    const from = previous.current
+    previous.current = location
+    if (kind === "POP" && (from || isReload())) return restoreScroll(location.key)
+    if (from && !isRefinement(from, location, kind)) window.scrollTo(0, 0)
+  }, [location, kind])
+
+  // After the screen's own effects: one that begins with a field, such as the search, has put the focus there itself.
+  useEffect(() => {
+    const from = focused.current
+    focused.current = location
+    if (!from || isRefinement(from, location, kind) || document.activeElement?.matches("main input")) return
+    return focusHeading()
+  }, [location, kind])
+}
+
+function isReload() {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return load?.type === "reload" || load?.type === "back_forward"
+}
+
+/** A replaced query, such as a search that follows what is typed, is still the same place. */
+function isRefinement(from: Location, to: Location, kind: string) {
+  return from === to || (from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE"))
+}
+
+/** Focuses the main region at once, and its heading when that has come, unless the visitor went elsewhere. */
+export function focusHeading() {
+  const main = document.querySelector("main")
+  if (!main) return
+  const focus = () => {
+    const heading = main.querySelector("h1")
+    const target = heading ?? main
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    return heading !== null
+  }
+  if (focus()) return
+
+  const observer = new MutationObserver(() => {
+    const stillWaiting = document.activeElement === main || document.activeElement === document.body
+    if (!stillWaiting || focus()) observer.disconnect()
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  const timer = setTimeout(() => observer.disconnect(), patience)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}

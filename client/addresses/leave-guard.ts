@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react"
+
+/** A form with words that are not sent. */
+type Guard = {
+  /** Lets everything through, as while it is being sent or after the answer was yes. */
+  open: boolean
+  mayLeave: () => Promise<boolean>
+}
+
+const guards = new Set<Guard>()
+
+/**
+ * Asks before the app goes elsewhere while `active`: by a link, the menu, the back button, logging out, or a hash typed
+ * by hand. Gives the guard, to open it.
+ */
+export function useLeaveGuard(active: boolean, mayLeave: () => Promise<boolean>): Guard {
+  const guard = useRef<Guard>({ open: false, mayLeave }).current
+  guard.mayLeave = mayLeave
+
+  useEffect(() => {
+    if (!active) return
+    guard.open = false
+    guards.add(guard)
+    return () => void guards.delete(guard)
+  }, [active, guard])
+
+  return guard
+}
+
+export const isGuarded = () => [...guards].some(({ open }) => !open)
+
+/** Whether whoever is here wants to go. At once where nothing would be left behind. */
+export async function mayLeave(): Promise<boolean> {
+  for (const guard of guards) {
+    guard.open ||= await guard.mayLeave()
+    if (!guard.open) return false
+  }
+  return true
+}

@@ -1,0 +1,28 @@
+/**
+ * Every public screen has two addresses: its hash route, `/#/news`, where the app is, and its real one, `/news`, which
+ * the server makes a page for.
+ */
+
+/** Whether a page that the server made is for this address: a link to another screen's hash arrives with the home page. */
+export function isHere() {
+  return location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
+}
+
+/** Moves from a page's real address to its hash route. */
+export function enterHashRoute() {
+  const { pathname, search } = location
+  if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${pathname}${search}`)
+  // What the server made for the home page was hidden while another screen's hash stood in the address.
+  document.documentElement.classList.remove("elsewhere")
+}
+
+/** The path that a link within the site leads to, whichever of the two addresses it has. */
+export function pathOf({ origin, hash, pathname }: HTMLAnchorElement): string | null {
+  if (origin !== location.origin) return null
+  return hash.startsWith("#/") ? hash.slice(1).replace(/\?.*/, "") : pathname
+}
+
+/** Links that people wrote into texts lead to hash routes, which mean nothing to a reader without scripts. */
+export function withRealAddresses(html: string) {
+  return html.replaceAll('href="#/', 'href="/')
+}
