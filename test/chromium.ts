@@ -72,6 +72,9 @@ export async function launchBrowser(tell: (line: string) => void = () => undefin
   )
 }
 
+/** The Chromium that is here already, for what starts one by itself. */
+export const chromiumPath = () => process.env.CHROMIUM_PATH ?? installed([...browsers, ...shells])
+
 /** The browser, or why there is none. */
 async function start(path: string): Promise<Browser | string> {
   try {

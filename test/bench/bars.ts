@@ -23,6 +23,10 @@ export const bars = {
   /** Kilobytes as transferred by the first visit of the home page. */
   firstVisit: { atMost: 250 },
   scripts: { atMost: 125 },
+  /** Lighthouse's points for each of its categories. */
+  lighthouse: { atLeast: 100 },
+  /** Seconds until the largest thing in sight is there, on the slow phone that Lighthouse simulates. */
+  largestPaint: { atMost: 1.8 },
   /** Of the same with 100 stories. */
   growth: { atMost: 1.2 },
   /** Milliseconds for a search whose word every item has. */

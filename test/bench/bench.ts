@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { computed, pagesComputed } from "./computed.ts"
 import { fromMemory } from "./from-memory.ts"
 import { growth } from "./growth.ts"
+import { lighthouse } from "./lighthouse.ts"
 import { generator } from "./load.ts"
 import { preparedData } from "./prepared.ts"
 import { Report } from "./report.ts"
@@ -34,6 +35,7 @@ async function bench() {
     if (wanted("memory")) await fromMemory(report, site)
     if (wanted("computed")) await computed(report, site.url, dataDir)
     if (wanted("size")) await firstVisit(report, site.url)
+    if (wanted("lighthouse")) await lighthouse(report, site.url)
     if (wanted("writes")) await writes(report, site.url, dataDir)
   } catch (error) {
     console.error(readFileSync(logOf(dataDir), "utf8").split("\n").filter(isWarning).slice(-10).join("\n"))

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { chromiumPath } from "../chromium.ts"
+import { median } from "./load.ts"
+import type { Report } from "./report.ts"
+
+/** Fetched by npx for a measurement: the package and its 114 dependencies are no part of the site. */
+const lighthousePackage = "lighthouse@13.5.0"
+
+const addresses = [
+  ..."/ /news /news/view/1 /blog /blog/view/1 /events".split(" "),
+  ..."/events/view/1 /gallery /gallery/view/1 /profiles /about /contact".split(" "),
+]
+const times = 3
+
+type Audits = Record<string, { numericValue?: number; score: number | null; title: string }>
+type Result = { categories: Record<string, { score: number | null }>; audits: Audits }
+
+/** Lighthouse's mobile preset on twelve addresses: the median of three runs each. */
+export async function lighthouse(report: Report, url: string) {
+  report.begin("Lighthouse, mobile preset, medians of three")
+  const chromium = chromiumPath()
+  if (!chromium) return report.note("not measured: there is no Chromium here")
+  for (const address of addresses) {
+    const results: Result[] = []
+    while (results.length < times) {
+      const result = await run(url + address, chromium)
+      if (!result) return report.note("not measured: npx could not run Lighthouse")
+      results.push(result)
+    }
+    judge(report, address, results)
+  }
+}
+
+function judge(report: Report, address: string, results: Result[]) {
+  for (const category of ["performance", "accessibility", "best-practices", "seo"]) {
+    const score = median(results.map(({ categories }) => 100 * (categories[category]?.score ?? 0)))
+    report.add(`${address} ${category}`, Math.round(score), {
+      bar: "lighthouse",
+      of: score < 100 ? faults(results) : "",
+    })
+  }
+  const paints = results.map(({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN)
+  report.add(`${address} largest contentful paint`, median(paints) / 1000, { unit: "s", bar: "largestPaint" })
+}
+
+/** What the first run found, in Lighthouse's words. */
+const faults = ([first]: Result[]) =>
+  Object.values(first?.audits ?? {})
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title }) => title)
+    .join("; ")
+
+/** Undefined where it does not run. */
+async function run(url: string, chromium: string): Promise<Result | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"))
+  const file = join(folder, "result.json")
+  try {
+    const child = spawn(
+      "npx",
+      [
+        "--yes",
+        lighthousePackage,
+        url,
+        "--quiet",
+        "--output=json",
+        `--output-path=${file}`,
+        "--only-categories=performance,accessibility,best-practices,seo",
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+      ],
+      { env: { ...process.env, CHROME_PATH: chromium }, stdio: "ignore" },
+    )
+    await once(child, "exit")
+    return JSON.parse(await readFile(file, "utf8"))
+  } catch {
+    return undefined
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
