@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { lockFileFaults } from "./packages.mjs"
 import { prepare } from "./prepare.mjs"
@@ -37,10 +37,11 @@ async function output(tool, ...args) {
 async function staleSchema() {
   const folder = mkdtempSync(join(tmpdir(), "schema-"))
   try {
-    const written = [join(folder, "schema.graphql"), join(folder, "limits.ts")]
+    const files = ["schema.graphql", "client/generated/limits.ts", "client/generated/examples.ts"]
+    const written = files.map((file) => join(folder, basename(file)))
     const failed = await output("tsx/dist/cli.mjs", "server/print-schema.ts", ...written)
     if (failed !== undefined) return failed
-    const stale = ["schema.graphql", "client/generated/limits.ts"].filter(
+    const stale = files.filter(
       (file, index) => readFileSync(written[index], "utf8") !== readFileSync(join(root, file), "utf8"),
     )
     if (stale.length === 0) return undefined

@@ -7,7 +7,7 @@ import { drawnPicture } from "./school.ts"
 export function exampleOf(type: string) {
   const owned = ownedTypes.find(({ type: { name } }) => name === type)
   if (!owned) throw new Error(`There is no type ${type}.`)
-  return owned.example()
+  return owned.example(new Date())
 }
 
 /** Stores a picture by the older REST call and gives its name, by which items take it. */

@@ -1,3 +1,5 @@
+import { ownedExamples } from "../generated/examples.ts"
+
 const documents = import.meta.glob<string>("./examples/*.graphql", { query: "?raw", import: "default", eager: true })
 const values = import.meta.glob<Variables>("./examples/*.json", { import: "default", eager: true })
 
@@ -16,13 +18,24 @@ export interface Example {
   variables: string
 }
 
-/** All examples, by file. A new one is written into its noun's file; nothing else needs to know. */
-export const examples: Example[] = Object.entries(documents).flatMap(([path, text]) =>
+const written: Example[] = Object.entries(documents).flatMap(([path, text]) =>
   text
     .trim()
     .split(/\n\n(?=#|query|mutation)/)
     .map((query) => exampleOf(path, query)),
 )
+
+/** Those that follow from the content types; one that somebody wrote better stands in place of it. */
+const made: Example[] = ownedExamples
+  .filter(({ name }) => !written.some((example) => example.name === name))
+  .map(({ variables, ...example }) => ({
+    ...example,
+    kind: example.query.includes("\nmutation") ? "mutation" : "query",
+    variables: JSON.stringify(variables, null, 2),
+  }))
+
+/** All examples. A new one is written into its feature's file; those of types that somebody owns come by themselves. */
+export const examples: Example[] = [...made, ...written]
 
 function exampleOf(path: string, query: string): Example {
   const [, kind = "", name = ""] = /^(query|mutation) (\w+)/m.exec(query) ?? []

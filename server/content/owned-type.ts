@@ -26,8 +26,8 @@ import type { SearchKind } from "./searchable.ts"
 export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
   /** In a sentence: `a story`. */
   one: string
-  /** What an editor might fill in but for the picture, as GraphQL takes it: for tests and for the sandbox. */
-  example: () => Record<string, unknown>
+  /** What an editor might fill in now but for the picture, as GraphQL takes it: for tests and for the sandbox. */
+  example: (now: Date) => Record<string, unknown>
   /** The name of its list in GraphQL: `newsStories`. */
   plural: string
   /** What an add must bring, in a sentence. */
@@ -54,7 +54,7 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   one: string
   parts?: string
   pictureOptional?: boolean
-  example: () => Record<string, unknown>
+  example: (now: Date) => Record<string, unknown>
   names: ReturnType<typeof namesOf>
   inputs: Inputs
   resolvers: ClassType<object>[]

@@ -9,9 +9,9 @@ import { WithdrawnEvent, withdraw } from "./withdrawn-event.ts"
 
 export const event = ownedType(Event, EventFields, {
   one: "an event",
-  example: () => ({
+  example: (now) => ({
     title: "Kite day",
-    date: new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString(),
+    date: new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000).toISOString(),
     location: "The field",
     description: "<p>Bring a kite.</p>",
   }),

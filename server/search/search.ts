@@ -41,7 +41,7 @@ export class Search implements SearchIndex {
     if (!search || !addressed || !(await isFound(rows, type, item.id))) return
     const { kind } = search
     const { title, texts } = search.words(item)
-    const body = texts.map((text) => plainText(text ?? "")).join(" ")
+    const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
     const fields = { kind, itemId: item.id, path: addressed.path(item), title, body }
     const entry = await insertRow(rows, SearchEntry, rows.create(SearchEntry, fields))
     await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
