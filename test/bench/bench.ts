@@ -36,7 +36,7 @@ async function bench() {
     if (wanted("computed")) await computed(report, site.url, dataDir)
     if (wanted("size")) await firstVisit(report, site.url)
     if (wanted("lighthouse")) await lighthouse(report, site.url)
-    if (wanted("writes")) await writes(report, site.url, dataDir)
+    if (wanted("writes")) await writes(report, site, dataDir)
   } catch (error) {
     console.error(readFileSync(logOf(dataDir), "utf8").split("\n").filter(isWarning).slice(-10).join("\n"))
     throw error

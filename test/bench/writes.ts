@@ -4,43 +4,49 @@ import sqlite3 from "sqlite3"
 import { Client } from "../client.ts"
 import { storedPicture } from "../items.ts"
 import { addressOf, drawnPicture, password } from "../school.ts"
-import { load } from "./load.ts"
+import { type Load, load } from "./load.ts"
 import { add, writer } from "./prepared.ts"
 import { restItem } from "./questions.ts"
 import type { Report } from "./report.ts"
+import { ask, type Running, startBare } from "./servers.ts"
 
 const seconds = 5
 
 /** Adds against bare durable inserts, and what readers wait while there are adds and uploads. */
-export async function writes(report: Report, url: string, dataDir: string) {
+export async function writes(report: Report, site: Running, dataDir: string) {
   report.begin("Writes")
-  const client = new Client(url)
+  const client = new Client(site.url)
   await client.signIn(addressOf(writer), password)
   const bare = await bareInserts(dataDir)
   const picture = await storedPicture(client)
   const addsBy = (clients: number) =>
     often((number) => add(client, { title: `Added ${number}`, detail: `<p>${detail}</p>`, picture }), clients)
-  const one = await addsBy(1)
-  const eight = await addsBy(8)
-  report.add("durable adds, one client, of bare inserts", one / bare, {
-    of: `${round(one)} of ${round(bare)}/s`,
-    bar: "addsByOne",
-  })
-  report.add("durable adds, eight clients", eight / bare, {
-    of: `${round(eight)} of ${round(bare)}/s`,
-    bar: "addsByEight",
-  })
-  const quiet = await load(url, restItem, seconds)
-  report.add("reads alone, p99", quiet.p99, { unit: "ms", of: `${round(quiet.perSecond)}/s` })
-  for (const [name, work] of [
-    ["adds", () => addsBy(4)],
-    ["uploads of pictures", () => uploadsBy(client, 2)],
+  for (const [name, clients, bar] of [
+    ["durable adds, one client, of bare inserts", 1, "addsByOne"],
+    ["durable adds, eight clients", 8, "addsByEight"],
   ] as const) {
-    const [read, done] = await Promise.all([load(url, restItem, seconds), work()])
-    report.add(`reads during ${name}, p99`, read.p99, {
-      unit: "ms",
-      of: `${round(read.perSecond)}/s beside ${round(done)}/s`,
-    })
+    const before = site.processor()
+    const adds = await addsBy(clients)
+    const milliseconds = ((site.processor() - before) / (adds * seconds)) * 1000
+    const of = `${round(adds)} of ${round(bare)}/s, processor ${milliseconds.toFixed(1)} ms each`
+    report.add(name, adds / bare, { of, bar })
+  }
+  await readsDuring(report, site, { adds: () => addsBy(4), "uploads of pictures": () => uploadsBy(client, 2) })
+}
+
+/** What a visitor waits for what comes from memory, and for what a write has just made stale. */
+async function readsDuring(report: Report, site: Running, works: Record<string, () => Promise<number>>) {
+  const server = await startBare(await ask(site.url, restItem))
+  const bare = await load(server.url, restItem, seconds)
+  await server.stop()
+  const tell = (name: string, read: Load, beside: string) => {
+    const of = `${read.p99.toFixed(1)} of ${bare.p99.toFixed(1)} ms, ${round(read.perSecond)}/s${beside}`
+    report.add(`${name}, p99, of a bare server's`, read.p99 / bare.p99, { of, bar: "p99" })
+  }
+  tell("reads alone", await load(site.url, restItem, seconds), "")
+  for (const [name, work] of Object.entries(works)) {
+    const [read, done] = await Promise.all([load(site.url, restItem, seconds), work()])
+    tell(`reads during ${name}`, read, ` beside ${round(done)}/s`)
   }
 }
 
