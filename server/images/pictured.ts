@@ -63,8 +63,16 @@ export class PictureUses {
   }
 
   /** Those of some pictures that any item shows. */
-  used(ids: readonly number[], rows = this.read): Promise<Set<number>> {
-    return this.named(rows, ids, () => [{}])
+  async used(ids: readonly number[], rows = this.read): Promise<Set<number>> {
+    if (ids.length === 0) return new Set()
+    // Written by hand: it is asked within every add, and building it took as long as running it.
+    const uses = this.relations.map(({ entityMetadata: { tableName }, joinColumns: [column] }) => {
+      return `EXISTS (SELECT 1 FROM "${tableName}" WHERE "${column?.databaseName}" = "pictures"."id")`
+    })
+    const places = ids.map((_, index) => `$${index + 1}`)
+    const sql = `SELECT "id" FROM "pictures" WHERE "id" IN (${places.join(", ")}) AND (${uses.join(" OR ")})`
+    const found: { id: number }[] = await rows.query(sql, [...ids])
+    return new Set(found.map(({ id }) => id))
   }
 
   /** Pictures that no item shows, of before a moment. */
