@@ -35,7 +35,7 @@ const common = [
 const notContent = /^data\/((site|images)\/|site\.sqlite|token-secret)|\.tmp$/
 
 /** Bytes that all parts together take at most while they are built. */
-const memoryForAll = 3e9
+const memoryForAll = 3.5e9
 
 /** Those of the parts that dist does not hold, or holds from other sources. */
 export function staleParts(names = allParts) {
@@ -65,7 +65,7 @@ function whyNot(failed) {
   const names = failed.map(({ name }) => name).join(" and the ")
   if (failed.every(({ signal }) => signal !== "SIGKILL"))
     return `The ${names} could not be built; the reason stands above.`
-  return `The ${names} could not be built: the system ended the build, most likely as memory ran out. It takes 1 GB.`
+  return `The ${names} could not be built: the system ended the build, most likely as memory ran out: a part takes up to 1.1 GB.`
 }
 
 async function buildPart(name) {

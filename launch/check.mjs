@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
-import { pathToFileURL } from "node:url"
 import { lockFileFaults } from "./packages.mjs"
 import { prepare } from "./prepare.mjs"
 import { root } from "./root.mjs"
-import { Failure, giveUp, runTool } from "./run.mjs"
+import { Failure, runTool } from "./run.mjs"
 
 /** What must hold at every commit, besides the tests. Each says what is wrong, or nothing. */
 const checks = {
@@ -16,7 +15,7 @@ const checks = {
   "generated code": staleCode,
 }
 
-/** @throws Failure naming what does not hold. */
+/** `npm run check`. @throws Failure naming what does not hold. */
 export async function check() {
   await prepare([])
   const wrong = []
@@ -58,5 +57,3 @@ async function staleCode() {
   // An operation that does not fit the schema: without --silent it says which.
   return found === undefined ? undefined : output(codegen, "--check")
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) check().catch(giveUp)

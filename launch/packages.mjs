@@ -23,15 +23,13 @@ const aside = join(root, ".node_modules-new")
 const replaced = join(root, ".node_modules-old")
 const projectFiles = ["package.json", "package-lock.json", ".npmrc"]
 
-/** Whether node_modules holds what package-lock.json lists; `dev` for what builds and tests the site, too. */
-export function packagesAreInstalled({ dev }) {
+/** Whether node_modules holds what package-lock.json lists. */
+export function packagesAreInstalled() {
   if (hasLeftovers()) return false
   if (read(stamp) === wanted()) return true
-  if (differences({ dev: true }).length === 0) {
-    writeFileSync(stamp, wanted())
-    return true
-  }
-  return !dev && differences({ dev }).length === 0
+  if (differences().length) return false
+  writeFileSync(stamp, wanted())
+  return true
 }
 
 /**
@@ -39,12 +37,12 @@ export function packagesAreInstalled({ dev }) {
  * that fails, `serving` goes on with older versions of the same packages, and says so.
  * @throws Failure where packages would be missing; node_modules is then as it was.
  */
-export async function installPackages({ dev, serving }) {
+export async function installPackages({ serving }) {
   finishSwap()
-  if (packagesAreInstalled({ dev })) return
+  if (packagesAreInstalled()) return
   console.log("Installing packages. The first time this takes a few minutes…")
   if (await installAside()) swap()
-  else makeDo({ dev, serving })
+  else makeDo(serving)
 }
 
 /** What keeps `npm ci` from installing by package-lock.json on a fresh machine, or undefined. Asks no registry. */
@@ -106,9 +104,9 @@ function clear() {
 
 const hasLeftovers = () => existsSync(aside) || existsSync(replaced)
 
-function makeDo({ dev, serving }) {
+function makeDo(serving) {
   clear()
-  const different = differences({ dev })
+  const different = differences()
   const missing = different.filter(({ found }) => !found)
   const failed = "The packages could not be installed; npm says why above."
   if (missing.length) throw new Failure(`${failed} Missing: ${some(missing)}. What was installed is still there.`)
@@ -122,12 +120,10 @@ function some(packages) {
 }
 
 /** What package-lock.json lists and node_modules has not, or in another version. npm's own note of it can be ahead of what is there. */
-function differences({ dev }) {
+function differences() {
   const { packages } = JSON.parse(readFileSync(lockFile, "utf8"))
   return Object.entries(packages)
-    .filter(
-      ([path, { optional, devOptional, dev: onlyDev }]) => path && !optional && (dev || !(onlyDev || devOptional)),
-    )
+    .filter(([path, { optional }]) => path && !optional)
     .map(([path, { version }]) => ({ path, version, found: installedVersion(path) }))
     .filter(({ version, found }) => version !== found)
 }

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 const nobody = { npm_config_registry: "http://127.0.0.1:1", npm_config_fetch_retries: "0" }
-const serving = "{ serving: true, dev: false }"
+const serving = "{ serving: true }"
 
 it("An install that fails leaves what was installed, and nothing else", async () => {
   await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
@@ -61,14 +61,6 @@ it("A new version takes the place of the old one when it is whole", async () => 
   await install()
   expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
   expect((await readdir(project)).filter((name) => name.includes("node_modules"))).toEqual(["node_modules"])
-})
-
-it("What builds and tests the site need not be there to start it", async () => {
-  await rm(join(project, "node_modules"), { recursive: true })
-  await run("npm", ["ci", "--omit=dev"], { cwd: project, env: environment() })
-  expect((await install({ settings: nobody, needs: serving })).code).toBe(0)
-  expect((await install({ settings: nobody })).error).toContain("Missing: loom 1.0.0")
-  expect(await installed()).toEqual({ kite: "1.0.0" })
 })
 
 it.each<[string, () => Promise<unknown>]>([
@@ -115,9 +107,9 @@ async function wants(dependencies: Record<string, string>, devDependencies: Reco
 }
 
 /** As a start does: asks what is there, and installs. */
-async function install({ settings = {}, needs = "{ serving: false, dev: true }" } = {}) {
+async function install({ settings = {}, needs = "{ serving: false }" } = {}) {
   const program = `import("./launch/packages.mjs").then(({ packagesAreInstalled, installPackages }) =>
-    packagesAreInstalled(${needs}) || installPackages(${needs})).catch(({ message }) => { console.error(message); process.exit(1) })`
+    packagesAreInstalled() || installPackages(${needs})).catch(({ message }) => { console.error(message); process.exit(1) })`
   const env = { ...environment(), ...settings }
   return run(process.execPath, ["-e", program], { cwd: project, env }).then(
     ({ stderr }) => ({ code: 0, error: stderr }),

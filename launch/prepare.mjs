@@ -4,16 +4,14 @@ import { oneAtATime } from "./one-at-a-time.mjs"
 import { installPackages, packagesAreInstalled } from "./packages.mjs"
 
 /**
- * Installs what is missing and builds what is stale of `parts`: nothing, most of the time. To start what is built takes
- * no packages that build (`serving`).
+ * Installs what is missing and builds what is stale of `parts`: nothing, most of the time. What is built is served
+ * without any packages (`serving`).
  * @throws Failure, with the old packages and the old build untouched.
  */
 export async function prepare(parts, { serving = false } = {}) {
-  const stale = staleParts(parts)
-  const needs = { serving, dev: !serving || stale.length > 0 }
-  if (packagesAreInstalled(needs) && !stale.length) return
+  if (!staleParts(parts).length && (serving || packagesAreInstalled())) return
   await oneAtATime(async () => {
-    if (!packagesAreInstalled(needs)) await installPackages(needs)
+    if (!packagesAreInstalled()) await installPackages({ serving })
     // Who was here before may have built them.
     const stale = staleParts(parts)
     if (stale.length) await build(stale)

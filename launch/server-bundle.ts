@@ -11,25 +11,11 @@ const server = join(root, "server")
 export const programs = { main: join(server, "main.ts"), user: join(server, "commands", "user.ts") }
 
 /** Drivers and extras that TypeORM, pg and Apollo look for and this site does not use. */
-const absent = [
-  "@google-cloud/spanner",
-  "@sap/hana-client",
-  "@sap/hana-client/extension/Stream",
-  "better-sqlite3",
-  "hdb-pool",
-  "ioredis",
-  "mongodb",
-  "mssql",
-  "mysql",
-  "mysql2",
-  "oracledb",
-  "pg-native",
-  "pg-query-stream",
-  "react-native-sqlite-storage",
-  "redis",
-  "sql.js",
-  "typeorm-aurora-data-api-driver",
-]
+const absent = `
+  @google-cloud/spanner @sap/hana-client @sap/hana-client/extension/Stream better-sqlite3 hdb-pool
+  ioredis mongodb mssql mysql mysql2 oracledb pg-native pg-query-stream react-native-sqlite-storage
+  redis sql.js typeorm-aurora-data-api-driver
+`.match(/\S+/g) as string[]
 
 /** What the bundle leaves outside. */
 export const outside = [...native, ...absent]

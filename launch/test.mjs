@@ -4,15 +4,15 @@ import { join } from "node:path"
 import { allParts } from "./build.mjs"
 import { check } from "./check.mjs"
 import { prepare } from "./prepare.mjs"
-import { Failure, giveUp, runTool } from "./run.mjs"
+import { Failure, runTool } from "./run.mjs"
 
 /** `npm test`: the check and every test. Arguments go to Vitest: `npm test -- --project server`. */
-async function test() {
+export async function test(words) {
   await prepare(allParts)
   const checked = await check().catch((failure) => failure)
   if (checked) console.error(checked.message)
   await findBrowser()
-  const { code, counts } = await vitest(process.argv.slice(2))
+  const { code, counts } = await vitest(words)
   console.log(
     `\n${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ""}`,
   )
@@ -39,5 +39,3 @@ async function vitest(args) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-test().catch(giveUp)

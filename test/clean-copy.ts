@@ -18,8 +18,13 @@ export class CleanCopy {
     const folder = await mkdtemp(join(tmpdir(), "copy-"))
     await cp(root, folder, { recursive: true, filter: isSource })
     await mkdir(join(folder, "dist"))
-    await symlink(join(root, "node_modules"), join(folder, "node_modules"))
-    return new CleanCopy(folder)
+    const copy = new CleanCopy(folder)
+    await copy.linkPackages()
+    return copy
+  }
+
+  linkPackages() {
+    return symlink(join(root, "node_modules"), join(this.folder, "node_modules"))
   }
 
   /** `npm start`, with settings. */

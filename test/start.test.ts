@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -93,6 +93,15 @@ describe("npm start", () => {
     expect(await site.ended).toBe(0)
   })
 
+  it("needs no installed packages for what is built", async () => {
+    await unlink(join(copy.folder, "node_modules"))
+    const site = copy.start(settings)
+    await site.answers()
+    expect(site.output).not.toMatch(/Installing|Building/)
+    expect(await site.stop()).toBe(0)
+    await copy.linkPackages()
+  })
+
   it("lets a second start wait for the build of the first", async () => {
     await rm(join(copy.folder, "dist"), { recursive: true })
     const other = { ...settings, DATA_DIR: join(folder, "other"), PORT: await freePort() }
@@ -112,6 +121,19 @@ describe("npm start", () => {
     expect(site.errors).toContain("The client could not be built; the reason stands above.")
     expect(await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")).toBe(built)
     await writeFile(source, whole)
+  })
+
+  it("says that a build was ended from outside, which is what a system out of memory does, and keeps the last one", async () => {
+    const configuration = join(copy.folder, "vite.config.ts")
+    const whole = await readFile(configuration, "utf8")
+    await appendFile(configuration, "\nprocess.kill(process.pid, 'SIGKILL')\n")
+    const site = copy.start(settings)
+    expect(await site.ended).toBe(1)
+    expect(withoutNpm(site.errors).trim()).toMatch(
+      /^The client and .* ended the build, most likely as memory ran out: .*$/,
+    )
+    expect(existsSync(join(copy.folder, "dist", "client", "index.html"))).toBe(true)
+    await writeFile(configuration, whole)
   })
 })
 

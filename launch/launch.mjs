@@ -1,0 +1,43 @@
+import "./node-version.mjs"
+import { allParts } from "./build.mjs"
+import { check } from "./check.mjs"
+import { prepare } from "./prepare.mjs"
+import { giveUp, runTool } from "./run.mjs"
+import { test } from "./test.mjs"
+
+const tsx = "tsx/dist/cli.mjs"
+
+/** What the scripts of package.json do, with the words that follow their names. */
+const commands = {
+  start: () => become("main", allParts),
+  user: () => become("user", ["server", "packages"]),
+  build: () => prepare(allParts),
+  // Vite asks for every file on its own: a line for each in the log would bury what matters.
+  dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),
+  check,
+  async codegen() {
+    await show(tsx, ["server/print-schema.ts"])
+    if (!process.exitCode) await show("@graphql-codegen/cli/cjs/bin.js", ["--silent"])
+  },
+  test: (...words) => test(words),
+  async bench(...words) {
+    await prepare(allParts)
+    await show(tsx, ["test/bench/bench.ts", ...words], { NODE_ENV: "production" })
+  },
+}
+
+/** Prepares a program of the built server, and goes on as it. */
+async function become(program, parts) {
+  await prepare(parts, { serving: true })
+  process.env.NODE_ENV = "production"
+  await import(`../dist/server/${program}.js`)
+}
+
+/** Runs a tool on the sources; its exit code is that of the command. */
+async function show(tool, args, env) {
+  await prepare([])
+  process.exitCode = (await runTool(tool, args, { show: true, env })).code
+}
+
+const [name] = process.argv.splice(2, 1)
+commands[name](...process.argv.slice(2)).catch(giveUp)
