@@ -34,6 +34,18 @@ describe("somebody without scripts", () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
+  it("sees the first picture of every page soonest", async () => {
+    const lists = ["/", "/news", "/blog", "/events", "/gallery", "/profiles", "/teachers", "/about"]
+    for (const path of [...lists, "/news/view/1", "/gallery/view/1", "/profiles/view/1"]) {
+      const first = (await page(path)).document.querySelector("main img")
+      expect([path, first?.getAttribute("fetchpriority"), first?.getAttribute("loading")]).toEqual([
+        path,
+        "high",
+        "eager",
+      ])
+    }
+  })
+
   it("reads the whole text of a story, a page and a person", async () => {
     const { id } = await published(editor, "NewsStory", { detail: "<p>Fig won by a nose.</p><p>Second line.</p>" })
     expect(text(await page(`/news/view/${id}`))).toContain("Fig won by a nose.Second line.")

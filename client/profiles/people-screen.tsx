@@ -33,7 +33,7 @@ export function PeopleScreen({ group }: { group?: ProfileGroup }) {
               title={section.title}
               empty="There are no profiles at the moment."
             >
-              {(people) => (group ? <People people={people} as="h2" /> : <Groups people={people} />)}
+              {(people) => (group ? <People people={people} as="h2" first /> : <Groups people={people} />)}
             </PagedList>
           )}
         </Loaded>
@@ -47,22 +47,29 @@ function Groups({ people }: { people: ProfileFieldsFragment[] }) {
 
   return present
     .filter(({ people }) => people.length > 0)
-    .map(({ group, title, people }) => (
+    .map(({ group, title, people }, index) => (
       <section key={group} className={style.group} aria-labelledby={`group-${group}`}>
         <h2 id={`group-${group}`} className={style.heading}>
           {title}
         </h2>
-        <People people={people} as="h3" />
+        <People people={people} as="h3" first={index === 0} />
       </section>
     ))
 }
 
-function People({ people, as }: { people: ProfileFieldsFragment[]; as: "h2" | "h3" }) {
+type PeopleProps = {
+  people: ProfileFieldsFragment[]
+  as: "h2" | "h3"
+  /** Whether they stand first on the screen, where a phone shows two beside each other. */
+  first: boolean
+}
+
+function People({ people, as, first }: PeopleProps) {
   return (
     <ul className={style.people}>
-      {people.map((person) => (
+      {people.map((person, index) => (
         <li key={person.id}>
-          <PersonCard person={person} to={`/profiles/view/${person.id}`} as={as} />
+          <PersonCard person={person} to={`/profiles/view/${person.id}`} as={as} priority={first && index < 2} />
         </li>
       ))}
     </ul>

@@ -8,10 +8,12 @@ type PersonCardProps = {
   to: string
   /** The name is a heading: one below that of the list it stands in. */
   as?: "h2" | "h3"
+  /** For those whom a visitor sees first. */
+  priority?: boolean
 }
 
 /** Somebody in the arch of a door: portrait, name, position. The portrait is 270 px high (specification, section 9). */
-export function PersonCard({ person: { name, position, picture }, to, as: Name = "h3" }: PersonCardProps) {
+export function PersonCard({ person: { name, position, picture }, to, as: Name = "h3", priority }: PersonCardProps) {
   return (
     <div className={style.person}>
       <div className={style.arch}>
@@ -23,6 +25,7 @@ export function PersonCard({ person: { name, position, picture }, to, as: Name =
             height={270}
             sizes="(min-width: 40rem) 16rem, 45vw"
             alt=""
+            priority={priority}
           />
         ) : (
           <Blossom className={style.blossom} />
