@@ -56,7 +56,7 @@ const client = {
             },
             { name: "first", tags: ["$initial"], priority: 4 },
             { name: "reading", test: /client\/content\/(?!add-|.*-form)|hooks\/useMutation/, priority: 3 },
-            { name: "asking", test: /client\/ui\/(form|text-field|password-field)/, priority: 2 },
+            { name: "asking", test: /client\/ui\/(form|text-field|password-field|problem-line)/, priority: 2 },
             {
               name: "writing",
               test: /client\/(writing\/|forms\/(?!rich-text|picture|groups|row-editor))/,

@@ -32,7 +32,7 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   limits: LimitsOf<F>
   /** What is edited, as it is stored now; absent where something new is written. */
   stored?: StoredOf<F> & { version?: number }
-  /** The object of the mutation's input in which the fields stand, if they do not stand in it themselves: "about". */
+  /** The object of the mutation's input to which the fields belong, if not the input: "about". */
   within?: string
   /** Fields that no draft keeps, such as passwords. */
   secret?: (keyof F)[]

@@ -8,7 +8,7 @@ import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { PageBanner } from "../ui/page-banner.tsx"
 import { PictureDrop } from "../ui/picture-drop.tsx"
-import { SafekeepingTold } from "../writing/safekeeping.tsx"
+import { SafekeepingNotes } from "../writing/safekeeping.tsx"
 import { useSafekeeping } from "../writing/use-safekeeping.ts"
 import style from "./add-pictures-screen.module.css"
 import { ChosenPictures } from "./chosen-pictures.tsx"
@@ -57,7 +57,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
           To <strong>{name}</strong>. Choose as many pictures as you like; they will hang in the order in which they are
           listed here.
         </p>
-        <SafekeepingTold of={safe} onTake={({ content }) => batch.restore(content)} />
+        <SafekeepingNotes of={safe} onTake={({ content }) => batch.restore(content)} />
         {batch.files.length === 0 ? (
           <PictureDrop
             label="Choose pictures"

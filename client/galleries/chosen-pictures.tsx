@@ -4,7 +4,7 @@ import { moveOnByEnter } from "../ui/enter-key.ts"
 import { ErrorMessage } from "../ui/error-message.tsx"
 import type { Failure } from "../ui/failure.ts"
 import { FieldError } from "../ui/field.tsx"
-import { SendingTold } from "../ui/sending.tsx"
+import { SendingStatus } from "../ui/sending.tsx"
 import { hasTooLong } from "../ui/text-field.tsx"
 import { ChosenPicture } from "./chosen-picture.tsx"
 import style from "./chosen-pictures.module.css"
@@ -79,7 +79,7 @@ function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
   const sent = files.filter(({ state }) => state === "sent").length
 
   return (
-    <SendingTold
+    <SendingStatus
       of={sending}
       label="All pictures"
       words={`Sending ${counted(files.length, "picture")}. You can go on writing captions.`}
@@ -90,7 +90,7 @@ function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
         </span>
         <span>{Math.round(progressOf(files) * 100)} %</span>
       </p>
-    </SendingTold>
+    </SendingStatus>
   )
 }
 

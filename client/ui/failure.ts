@@ -11,7 +11,7 @@ export type Failure = {
   stored?: unknown
 }
 
-/** Something that this page itself did not go on with, told like a failure of the server's. */
+/** Something that this page itself refused, shown like a failure of the server's. */
 export class Refused extends Error {
   constructor(
     readonly code: string,

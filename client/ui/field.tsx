@@ -22,7 +22,7 @@ export type ControlTie = {
 }
 
 type FieldProps = FieldText & {
-  /** How much more may be written, told below the control when there is little left. */
+  /** How much more may be written, shown below the control when there is little left. */
   room?: string
   id?: string
   className?: string

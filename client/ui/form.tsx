@@ -4,7 +4,7 @@ import { moveOnByEnter } from "./enter-key.ts"
 import { ErrorMessage } from "./error-message.tsx"
 import { type Failure, failureOf } from "./failure.ts"
 import style from "./form.module.css"
-import { SendingTold } from "./sending.tsx"
+import { SendingStatus } from "./sending.tsx"
 import { hasTooLong } from "./text-field.tsx"
 import { type Sending, useStoppable } from "./use-stoppable.ts"
 
@@ -22,9 +22,9 @@ type FormProps = {
   failedTitle?: string
   /** Whether Enter in a line of text sends it, as in a search; one does not publish by the way. */
   sendsOnEnter?: boolean
-  /** Hands `sending` to its mutation, as `context`. Rejects with the failure to tell. */
+  /** Hands `sending` to its mutation, as `context`. Rejects with the failure to show. */
   onSubmit: (sending: Sending) => Promise<void>
-  children: (told: { fields: Record<string, string> }) => ReactNode
+  children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
 /**
@@ -74,7 +74,7 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
             </p>
           )}
         </div>
-        <SendingTold of={sending} />
+        <SendingStatus of={sending} />
       </div>
     </form>
   )

@@ -42,13 +42,13 @@ export function OwnerActions({ what, title, onEdit, deletion, labels = plainLabe
 type DeleteButtonProps = Pick<OwnerActionsProps, "what" | "title"> & Deletion & { label: string }
 
 function DeleteButton({ what, title, label, remove, onRemoved }: DeleteButtonProps) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
   const ask = () => {
     setError(null)
-    setAsking(true)
+    setConfirming(true)
   }
   const confirm = async () => {
     setBusy(true)
@@ -68,12 +68,12 @@ function DeleteButton({ what, title, label, remove, onRemoved }: DeleteButtonPro
         {label}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={`Delete this ${what}?`}
         busy={busy}
         error={error}
         onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         “{title}” will be gone for good.
       </ConfirmDialog>

@@ -4,7 +4,7 @@ import { ProgressBar } from "./progress-bar.tsx"
 import style from "./sending.module.css"
 import type { Stoppable } from "./use-stoppable.ts"
 
-type SendingToldProps = {
+type SendingStatusProps = {
   of: Stoppable
   /** What is said while all goes well. */
   words?: string
@@ -15,7 +15,7 @@ type SendingToldProps = {
 }
 
 /** While something is sent: how far it is, what to do where the line hangs, and a way to stop it. */
-export function SendingTold({ of, words = "Sending. Please keep this page open.", ...rest }: SendingToldProps) {
+export function SendingStatus({ of, words = "Sending. Please keep this page open.", ...rest }: SendingStatusProps) {
   const { label = "How much has been sent", children } = rest
   const { busy, fraction, slow, stop } = of
   if (!busy) return null

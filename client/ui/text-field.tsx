@@ -4,13 +4,13 @@ import style from "./field.module.css"
 import { Field, type FieldText } from "./field.tsx"
 
 type Limited = { value?: unknown; maxLength?: number }
-type Told = { room?: string; tooLong?: string; "data-too-long"?: true }
+type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
 
 /**
- * A browser cuts what is pasted at `maxLength` without a word. Here one may write on, and is told how many characters
+ * A browser cuts what is pasted at `maxLength` without a word. Here one may write on: the field says how many characters
  * are too many, and, shortly before, how many there is room for. Where the text is the browser's own, it still cuts.
  */
-function limited<Props extends Limited>({ maxLength, ...props }: Props): Omit<Props, "maxLength"> & Limited & Told {
+function limited<Props extends Limited>({ maxLength, ...props }: Props): Omit<Props, "maxLength"> & Limited & Counted {
   if (maxLength === undefined || typeof props.value !== "string") return { ...props, maxLength }
   const room = maxLength - [...props.value].length
   if (room < 0) return { ...props, tooLong: `${counted(-room)} too many: at most ${maxLength}.`, "data-too-long": true }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { Panel } from "../admin/admin-page.tsx"
 import { useSetAccountPasswordMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx"
 import { failureOf } from "../ui/failure.ts"
 import { Link } from "../ui/link.tsx"
 import { PasswordField } from "../ui/password-field.tsx"
+import { type Problem, ProblemLine } from "../ui/problem-line.tsx"
 import style from "./account-password.module.css"
 import type { AccountUser } from "./account-screen.tsx"
 
@@ -32,15 +33,12 @@ export function AccountPassword({ user }: { user: AccountUser }) {
 
 /** Hints and messages are those of the specification, sections 5 and 8. */
 function ResetForm({ user }: { user: AccountUser }) {
-  const { typed, type, problem, line, busy, submit } = useReset(user.id)
+  const { typed, type, problem, busy, submit } = useReset(user.id)
 
   return (
     <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
       <p>{user.name} is signed out everywhere, and signs in with the new one.</p>
-      <div ref={line} role="alert" tabIndex={-1} className={problem ? style.problem : style.noProblem}>
-        {problem && <p className={style.words}>{problem.text}</p>}
-        {problem?.help && <p>{problem.help}</p>}
-      </div>
+      <ProblemLine problem={problem} />
       <input type="text" autoComplete="username" value={user.email ?? ""} readOnly hidden />
       <PasswordField
         label="New password"
@@ -67,7 +65,6 @@ function ResetForm({ user }: { user: AccountUser }) {
   )
 }
 
-type Problem = { text: string; help?: string }
 type Typed = { password: string; again: string }
 
 const nothing: Typed = { password: "", again: "" }
@@ -79,7 +76,6 @@ function useReset(id: number) {
   const [typed, setTyped] = useState(nothing)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
-  const line = useFocusOn(problem)
 
   const type = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }))
@@ -100,7 +96,7 @@ function useReset(id: number) {
     toast("Password Updated Successfully")
   }
 
-  return { typed, type, problem, line, busy, submit }
+  return { typed, type, problem, busy, submit }
 }
 
 function wrongIn({ password, again }: Typed): Problem | null {
@@ -111,13 +107,4 @@ function wrongIn({ password, again }: Typed): Problem | null {
 function problemOf(error: unknown): Problem {
   const { text, fields } = failureOf(error)
   return fields.password ? { text: invalid, help: fields.password } : { text: "This was not saved.", help: text }
-}
-
-/** The focus moves to what went wrong. */
-function useFocusOn(problem: Problem | null) {
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) line.current?.focus()
-  }, [problem])
-  return line
 }

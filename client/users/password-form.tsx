@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { useChangePasswordMutation, useResetPasswordMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { Button } from "../ui/button.tsx"
 import { type Failure, failureOf } from "../ui/failure.ts"
 import { PasswordField } from "../ui/password-field.tsx"
-import { SendingTold } from "../ui/sending.tsx"
+import { type Problem, ProblemLine } from "../ui/problem-line.tsx"
+import { SendingStatus } from "../ui/sending.tsx"
 import { type Sending, useStoppable } from "../ui/use-stoppable.ts"
 import style from "./password-form.module.css"
 import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
@@ -28,7 +29,7 @@ type Typed = { old: string; next: string; again: string }
 
 /** A new password: rules, hints and messages to the letter of the specification, sections 5 and 8. */
 export function PasswordForm({ own, userId, email, onClose, onChanged = onClose }: PasswordFormProps) {
-  const { typed, type, problem, line, oldProblem, sending, submit } = usePasswordChange({ own, userId, onChanged })
+  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange({ own, userId, onChanged })
   const { old, next, again } = typed
   const { busy } = sending
   const cancel = () => {
@@ -38,9 +39,7 @@ export function PasswordForm({ own, userId, email, onClose, onChanged = onClose 
 
   return (
     <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
-      <p ref={line} role="alert" tabIndex={-1} className={problem ? style.problem : style.noProblem}>
-        {problem}
-      </p>
+      <ProblemLine problem={problem} />
       <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
       {own && (
         <PasswordField
@@ -76,7 +75,7 @@ export function PasswordForm({ own, userId, email, onClose, onChanged = onClose 
           Cancel
         </Button>
       </div>
-      <SendingTold of={sending} />
+      <SendingStatus of={sending} />
     </form>
   )
 }
@@ -93,34 +92,33 @@ function usePasswordChange({
   const toast = useToast()
   const send = useSending(own, userId)
   const [typed, setTyped] = useState<Typed>({ old: "", next: "", again: "" })
-  const [problem, setProblem] = useState("")
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [oldProblem, setOldProblem] = useState("")
   const sending = useStoppable()
-  const line = useFocusOn(problem)
 
   const type = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }))
     if ("old" in part) setOldProblem("")
-    else setProblem("")
+    else setProblem(null)
   }
-  const tell = ({ code, text, fields }: Failure) => {
+  const show = ({ code, text, fields }: Failure) => {
     if (fields.oldPassword) return setOldProblem(fields.oldPassword)
-    if (code === "STOPPED") return setProblem("You stopped this. The password may have been changed all the same.")
+    if (code === "STOPPED")
+      return setProblem({ text: "You stopped this. The password may have been changed all the same." })
     const refused = fields.newPassword ?? fields.password
-    if (refused) setProblem(refused.startsWith(invalidEntry) ? refused : invalidEntry)
-    else setProblem(text)
+    setProblem({ text: refused ? (refused.startsWith(invalidEntry) ? refused : invalidEntry) : text })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
-    if (!isReady(typed, own)) return setProblem(invalidEntry)
+    if (!isReady(typed, own)) return setProblem({ text: invalidEntry })
     const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
-    if (failed) return tell(failed)
+    if (failed) return show(failed)
     toast("Password Updated Successfully")
     onChanged()
   }
 
-  return { typed, type, problem, line, oldProblem, sending, submit }
+  return { typed, type, problem, oldProblem, sending, submit }
 }
 
 function useSending(own: boolean, userId: number) {
@@ -130,13 +128,4 @@ function useSending(own: boolean, userId: number) {
     if (own) await change({ variables: { oldPassword: old, newPassword: next }, context })
     else await reset({ variables: { id: userId, password: next }, context })
   }
-}
-
-/** The focus moves to what went wrong. */
-function useFocusOn(problem: string) {
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (problem) line.current?.focus()
-  }, [problem])
-  return line
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx"
 import { failureOf } from "../ui/failure.ts"
 import { PasswordField } from "../ui/password-field.tsx"
 import { usePrefilledFields } from "../ui/prefilled-fields.ts"
+import { type Problem, ProblemLine } from "../ui/problem-line.tsx"
 import { TextField } from "../ui/text-field.tsx"
 import style from "./sign-in-screen.module.css"
 
@@ -28,7 +29,7 @@ export function SignInScreen() {
       {/* Sent before the scripts are there, a form of this method goes nowhere, and stays as it is. */}
       <form ref={form} method="dialog" className={style.form} onSubmit={submit} noValidate>
         <h1 className={style.title}>Sign In</h1>
-        <ErrorLine problem={problem} />
+        <ProblemLine problem={problem} />
         <TextField
           label="Email"
           type="email"
@@ -49,23 +50,6 @@ export function SignInScreen() {
         </Button>
       </form>
       <Promotion />
-    </div>
-  )
-}
-
-/** What went wrong, in the specification's words, and what helps. The focus moves here. */
-type Problem = { text: string; help?: string }
-
-function ErrorLine({ problem }: { problem: Problem | null }) {
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) line.current?.focus()
-  }, [problem])
-
-  return (
-    <div ref={line} role="alert" tabIndex={-1} className={problem ? style.error : style.noError}>
-      {problem && <p className={style.errorText}>{problem.text}</p>}
-      {problem?.help && <p>{problem.help}</p>}
     </div>
   )
 }

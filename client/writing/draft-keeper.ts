@@ -33,7 +33,7 @@ export class DraftKeeper {
   async flush(): Promise<Kept> {
     clearTimeout(this.timer)
     const { waiting } = this
-    if (waiting && !this.ended) await this.inTurn(() => this.put(waiting))
+    if (waiting && !this.ended) await this.enqueue(() => this.put(waiting))
     else await this.queue
     return this.kept
   }
@@ -43,7 +43,7 @@ export class DraftKeeper {
     this.ended = true
     this.waiting = undefined
     clearTimeout(this.timer)
-    await this.inTurn(() => this.shelf.remove({ form: this.form, id: this.id }).catch(() => undefined))
+    await this.enqueue(() => this.shelf.remove({ form: this.form, id: this.id }).catch(() => undefined))
     this.last = "all"
   }
 
@@ -54,7 +54,7 @@ export class DraftKeeper {
     if (this.waiting === what) this.waiting = undefined
   }
 
-  private inTurn(work: () => Promise<void>) {
+  private enqueue(work: () => Promise<void>) {
     this.queue = this.queue.then(work)
     return this.queue
   }

@@ -46,7 +46,7 @@ export function DraftOffer({ draft, of, version, onAccept, onRefuse }: DraftOffe
   )
 }
 
-/** What tells a draft from another: its title, how it goes on, its pictures. */
+/** What distinguishes a draft: its title, how it goes on, its pictures. */
 export function About({ draft }: { draft: Draft }) {
   const { title, words, pictures } = summaryOf(draft)
 

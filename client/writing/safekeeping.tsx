@@ -14,7 +14,7 @@ type SafekeepingProps<Content> = {
 }
 
 /** What is said and asked around a form to keep its words safe. Stands above the form. */
-export function SafekeepingTold<Content>({ of, version, onTake }: SafekeepingProps<Content>) {
+export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingProps<Content>) {
   const { writer, draft, leaving, session } = of
   const { offer, offers, setAside, refused } = draft
   const accept = async (chosen: Draft<Content>) => {

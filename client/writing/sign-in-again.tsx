@@ -13,7 +13,7 @@ type Writer = NonNullable<Session["viewer"]>
 type SignInAgainProps = {
   /** Who began to write: nobody else may save it. */
   writer: Writer
-  /** There while it is asked; told whether the writer is signed in now. */
+  /** There while it is asked; called with whether the writer is signed in now. */
   answer: ((signedIn: boolean) => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Draft } from "./draft.ts"
 import { isPlain, same } from "./same.ts"
 
-/** What a draft is about, so that one is told from another. */
+/** What a draft is about, to distinguish it from others. */
 export type Summary = {
   /** What was written in the first field that differs from what the writing began with. */
   title: string

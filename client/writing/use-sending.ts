@@ -13,7 +13,7 @@ export type Sent = {
   version?: number
   /** For an add: its name, however often it is sent, so that it is made once. */
   idempotencyKey: string
-  /** For the mutation: lets it be stopped, and tells how far its pictures are. */
+  /** For the mutation: lets it be stopped, and reports the progress of its pictures. */
   context: Sending
 }
 
@@ -102,7 +102,7 @@ function useConflict<Content extends object>(form: Form<Content>) {
      * @param refused the version for which the server refused the edit
      */
     async settle(error: unknown, refused: number) {
-      // Through every screen's own query, so that the form is told what is stored now.
+      // Through every screen's own query, so that the form has what is stored now.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
       await nextRender()
       const { typed, basis, stored } = latest.current.writing

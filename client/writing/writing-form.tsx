@@ -7,7 +7,7 @@ import { ConflictView } from "./conflict-view.tsx"
 import type { Draft } from "./draft.ts"
 import style from "./draft-offer.module.css"
 import { ConflictNote } from "./draft-offer.tsx"
-import { SafekeepingTold } from "./safekeeping.tsx"
+import { SafekeepingNotes } from "./safekeeping.tsx"
 import type { KeptDraft } from "./use-draft.ts"
 import { type Safekeeping, useSafekeeping } from "./use-safekeeping.ts"
 import { type Sent, useSending } from "./use-sending.ts"
@@ -21,9 +21,9 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   secret?: (keyof Content)[]
   /** For an edit: the address of the form of a new item, should somebody have deleted this one meanwhile. */
   asNew?: string
-  /** Rejects with the failure to tell. */
+  /** Rejects with the failure to show. */
   onSubmit: (content: Content, sent: Sent) => Promise<void>
-  children: (told: { fields: Record<string, string> }) => ReactNode
+  children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
 /**
@@ -41,7 +41,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
 
   return (
     <>
-      <SafekeepingTold of={safe} version={stored.version} onTake={takeUp} />
+      <SafekeepingNotes of={safe} version={stored.version} onTake={takeUp} />
       {conflict.isKnown && <ConflictNote onShow={() => void conflict.show()} />}
       <Form
         {...form}
@@ -50,7 +50,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
         onSubmit={send}
         onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}
       >
-        {(told) => <Fragment key={turn}>{children(told)}</Fragment>}
+        {(messages) => <Fragment key={turn}>{children(messages)}</Fragment>}
       </Form>
       <ConflictView
         {...{ writing, names }}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react"
+import style from "./problem-line.module.css"
+
+/** What went wrong with a form as a whole, in the specification's words, and what helps. */
+export type Problem = { text: string; help?: string }
+
+/** Stands above the fields, is read aloud, and takes the focus when it comes. */
+export function ProblemLine({ problem }: { problem: Problem | null }) {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) line.current?.focus()
+  }, [problem])
+
+  return (
+    <div ref={line} role="alert" tabIndex={-1} className={problem ? style.problem : style.none}>
+      {problem && <p className={style.text}>{problem.text}</p>}
+      {problem?.help && <p>{problem.help}</p>}
+    </div>
+  )
+}
