@@ -72,6 +72,8 @@ describe("what every page says about the school", () => {
         await page.getByLabel("Latitude and longitude").fill("-25.7479")
         await page.getByRole("button", { name: "Update" }).click()
         await page.getByText("Please give two numbers").first().waitFor()
+        await page.getByLabel("Latitude and longitude").fill("-95.7479, 28.2293")
+        await page.getByText("Latitude: Please use a number from -90 to 90.").waitFor()
         await page.getByLabel("Latitude and longitude").fill("−25.7479, 28.2293")
       },
       "/contact",
