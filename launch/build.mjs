@@ -2,8 +2,7 @@ import { createHash } from "node:crypto"
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layNative } from "./native.mjs"
-import { root } from "./root.mjs"
-import { Failure, runTool } from "./run.mjs"
+import { Failure, root, runTool } from "./run.mjs"
 
 const dist = join(root, "dist")
 
@@ -16,22 +15,15 @@ const parts = {
     sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],
   },
   // The same screens for the server, which makes pages of them.
-  pages: { make: vite, sources: ["client"] },
-  server: { make: vite, sources: ["server", "client/layout", "launch/program.mjs"] },
+  pages: { make: vite, sources: ["client", "launch/server-bundle.ts"] },
+  server: { make: vite, sources: ["server", "client/layout", "launch/program.mjs", "launch/server-bundle.ts"] },
   packages: { make: layNative, folder: "node_modules", sources: ["launch/native.mjs"] },
   "starting content": { make: copyContent, folder: "data", sources: ["data"] },
 }
 /** The names of all parts. */
 export const allParts = Object.keys(parts)
-const common = [
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "vite.config.ts",
-  "launch/server-bundle.ts",
-  "launch/native.json",
-]
-/** In `data`, what is no starting content: what a site writes, and what the pictures were drawn by. */
+const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "launch/native.json"]
+/** In `data`, what is no starting content: what a site writes. */
 const notContent = /^data\/((site|images)\/|site\.sqlite|token-secret)|\.tmp$/
 
 /** Bytes that all parts together take at most while they are built. */
@@ -49,16 +41,12 @@ export function staleParts(names = allParts) {
 export async function build(names) {
   console.log(`Building the ${names.join(" and the ")}…`)
   clearLeftovers()
-  const failed = (await mapParts(names)).filter(({ code }) => code !== 0)
+  const atOnce = process.availableMemory() > memoryForAll
+  const results = []
+  for (const name of names) results.push(atOnce ? buildPart(name) : await buildPart(name))
+  const failed = (await Promise.all(results)).filter(({ code }) => code !== 0)
   for (const { output = "" } of failed) console.error(output.trim())
   if (failed.length) throw new Failure(whyNot(failed))
-}
-
-async function mapParts(names) {
-  if (process.availableMemory() > memoryForAll) return Promise.all(names.map(buildPart))
-  const results = []
-  for (const name of names) results.push(await buildPart(name))
-  return results
 }
 
 function whyNot(failed) {

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { lockFileFaults } from "./packages.mjs"
 import { prepare } from "./prepare.mjs"
-import { root } from "./root.mjs"
-import { Failure, runTool } from "./run.mjs"
+import { Failure, root, runTool } from "./run.mjs"
 
 /** What must hold at every commit, besides the tests. Each says what is wrong, or nothing. */
 const checks = {

@@ -1,5 +1,4 @@
 import "./node-version.mjs"
-import { allParts } from "./build.mjs"
 import { check } from "./check.mjs"
 import { prepare } from "./prepare.mjs"
 import { giveUp, runTool } from "./run.mjs"
@@ -9,9 +8,9 @@ const tsx = "tsx/dist/cli.mjs"
 
 /** What the scripts of package.json do, with the words that follow their names. */
 const commands = {
-  start: () => become("main", allParts),
+  start: () => become("main"),
   user: () => become("user", ["server", "packages"]),
-  build: () => prepare(allParts),
+  build: () => prepare(),
   // Vite asks for every file on its own: a line for each in the log would bury what matters.
   dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),
   check,
@@ -21,7 +20,7 @@ const commands = {
   },
   test: (...words) => test(words),
   async bench(...words) {
-    await prepare(allParts)
+    await prepare()
     await show(tsx, ["test/bench/bench.ts", ...words], { NODE_ENV: "production" })
   },
 }

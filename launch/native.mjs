@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
-import { root } from "./root.mjs"
+import { root } from "./run.mjs"
 
 const modules = join(root, "node_modules")
 

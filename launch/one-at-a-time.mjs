@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { root } from "./root.mjs"
+import { root } from "./run.mjs"
 
 const folder = join(root, "dist")
 const lock = join(folder, ".lock")

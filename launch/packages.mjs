@@ -11,8 +11,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
-import { root } from "./root.mjs"
-import { Failure, run } from "./run.mjs"
+import { Failure, root, run } from "./run.mjs"
 
 const lockFile = join(root, "package-lock.json")
 const modules = join(root, "node_modules")

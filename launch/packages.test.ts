@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "packages-"))
   registry = await openRegistry(folder)
   project = filled = join(folder, "filled")
-  for (const file of ["packages.mjs", "root.mjs", "run.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
+  for (const file of ["packages.mjs", "run.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
   await wants({ kite: "1.0.0" }, { loom: "1.0.0" })
   await install()
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })

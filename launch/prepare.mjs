@@ -1,5 +1,5 @@
 import "./node-version.mjs"
-import { build, staleParts } from "./build.mjs"
+import { allParts, build, staleParts } from "./build.mjs"
 import { oneAtATime } from "./one-at-a-time.mjs"
 import { installPackages, packagesAreInstalled } from "./packages.mjs"
 
@@ -8,7 +8,7 @@ import { installPackages, packagesAreInstalled } from "./packages.mjs"
  * without any packages (`serving`).
  * @throws Failure, with the old packages and the old build untouched.
  */
-export async function prepare(parts, { serving = false } = {}) {
+export async function prepare(parts = allParts, { serving = false } = {}) {
   if (!staleParts(parts).length && (serving || packagesAreInstalled())) return
   await oneAtATime(async () => {
     if (!packagesAreInstalled()) await installPackages({ serving })

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process"
-import { join } from "node:path"
-import { root } from "./root.mjs"
+import { dirname, join } from "node:path"
+
+/** The folder of package.json. */
+export const root = dirname(import.meta.dirname)
 
 /** Something that the person at the keyboard is told in one line; what led to it stands above. */
 export class Failure extends Error {}

@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { allParts } from "./build.mjs"
 import { check } from "./check.mjs"
 import { prepare } from "./prepare.mjs"
 import { Failure, runTool } from "./run.mjs"
 
 /** `npm test`: the check and every test. Arguments go to Vitest: `npm test -- --project server`. */
 export async function test(words) {
-  await prepare(allParts)
+  await prepare()
   const checked = await check().catch((failure) => failure)
   if (checked) console.error(checked.message)
   await findBrowser()

@@ -1,5 +1,4 @@
-import { allParts } from "../launch/build.mjs"
 import { prepare } from "../launch/prepare.mjs"
 
 /** Before the first browser test: the client and the server as they are served. */
-export const setup = () => prepare(allParts)
+export const setup = () => prepare()
