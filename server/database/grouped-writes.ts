@@ -3,7 +3,10 @@ import type { EntityManager, QueryRunner } from "typeorm"
 /** Works that share a transaction: so many that a burst waits for few syncs, so few that a failing disk takes little with it. */
 const mostWorks = 16
 
-/** Milliseconds after which a transaction takes no further work: nobody waits much longer for others than for the disk. */
+/**
+ * Milliseconds after which a transaction takes no work that came after it had begun: nobody waits much longer for others
+ * than for the disk.
+ */
 const longestMs = 20
 
 /** What becomes of a work once its transaction is on disk, or is known not to be. */
@@ -66,9 +69,11 @@ export class GroupedWrites {
     const outcomes: (() => void)[] = []
     try {
       await runner.startTransaction()
+      const already = this.waiting.length
       for (const member of members) {
         outcomes.push(await (member === members[0] ? succeeding : apart)(runner, member))
-        const mayJoin = members.length < mostWorks && performance.now() - begun < longestMs
+        const isSoon = members.length <= already || performance.now() - begun < longestMs
+        const mayJoin = members.length < mostWorks && isSoon
         const next = mayJoin ? this.waiting.shift() : undefined
         if (next) members.push(next)
       }
