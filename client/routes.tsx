@@ -42,12 +42,8 @@ const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScr
 export const routes = createRoutesFromElements(
   <>
     <Route path="/" element={<HomeScreen />} />
-    <Route path="/news" element={<NewsScreen />} />
-    <Route path="/news/view/:id" element={<NewsStoryScreen />} />
-    {guarded("/news/add", "addNewsStory", <AddNewsStoryScreen />)}
-    <Route path="/blog" element={<BlogScreen />} />
-    <Route path="/blog/view/:id" element={<ArticleScreen />} />
-    {guarded("/blog/add", "addArticle", <AddArticleScreen />)}
+    {ofType("/news", <NewsScreen />, <NewsStoryScreen />, "addNewsStory", <AddNewsStoryScreen />)}
+    {ofType("/blog", <BlogScreen />, <ArticleScreen />, "addArticle", <AddArticleScreen />)}
     <Route path="/profiles/*" element={<PeopleScreen />} />
     <Route path="/governors/*" element={<PeopleScreen key="governors" group="GOVERNORS" />} />
     <Route path="/management/*" element={<PeopleScreen key="management" group="MANAGEMENT" />} />
@@ -57,14 +53,10 @@ export const routes = createRoutesFromElements(
     {pageKeys.map((name) => (
       <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
     ))}
-    <Route path="/gallery" element={<GalleriesScreen />} />
-    <Route path="/gallery/view/:id" element={<GalleryScreen />} />
-    {guarded("/gallery/add", "addGallery", <AddGalleryScreen />)}
+    {ofType("/gallery", <GalleriesScreen />, <GalleryScreen />, "addGallery", <AddGalleryScreen />)}
     {guarded("/gallery/addpics/:id", "addGallery", <AddPicturesScreen />)}
     {guarded("/gallery/edit/:id", "addGallery", <EditPictureScreen />)}
-    <Route path="/events" element={<EventsScreen />} />
-    <Route path="/events/view/:id" element={<EventScreen />} />
-    {guarded("/events/add", "addEvent", <AddEventScreen />)}
+    {ofType("/events", <EventsScreen />, <EventScreen />, "addEvent", <AddEventScreen />)}
     <Route
       path="/user"
       element={
@@ -94,6 +86,17 @@ export const routes = createRoutesFromElements(
 function OwnPage() {
   const { viewer } = useSession()
   return viewer && <Navigate to={`/user/view/${viewer.id}`} replace />
+}
+
+/** The screens of a content type: its list, one item, and adding one for whoever may. */
+function ofType(path: string, list: ReactElement, one: ReactElement, to: OperationName, add: ReactElement) {
+  return (
+    <>
+      <Route path={path} element={list} />
+      <Route path={`${path}/view/:id`} element={one} />
+      {guarded(`${path}/add`, to, add)}
+    </>
+  )
 }
 
 /** A screen for whoever may call this mutation. */

@@ -13,10 +13,10 @@ export type ArticleInput = InputOf<typeof fields>
 
 type ArticleFormProps = ItemForm<ArticleInput> & {
   /** The one to edit; without it, a new one is written. */
-  article?: StoredOf<typeof fields> & { version: number }
+  post?: StoredOf<typeof fields> & { version: number }
 }
 
 /** What is filled in for an article. */
-export function ArticleForm({ article, ...form }: ArticleFormProps) {
-  return <FieldsForm {...form} fields={fields} limits={addArticleLimits} stored={article} />
+export function ArticleForm({ post, ...form }: ArticleFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addArticleLimits} stored={post} />
 }

@@ -1,9 +1,9 @@
 import { ContentBanner } from "../content/content-banner.tsx"
-import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
-import { PostSkeleton, PostView } from "../content/post-view.tsx"
+import { PostItem } from "../content/post-item.tsx"
+import { PostSkeleton } from "../content/post-view.tsx"
 import {
   type ArticleFieldsFragment,
   useArticleQuery,
@@ -11,7 +11,6 @@ import {
   useEditArticleMutation,
 } from "../generated/graphql.ts"
 import { lazy } from "../ui/lazy.tsx"
-import type { ArticleInput } from "./article-form.tsx"
 import { blogSection } from "./blog-section.ts"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 
@@ -30,28 +29,10 @@ export function ArticleScreen() {
 }
 
 function Article({ article }: { article: ArticleFieldsFragment }) {
-  const { id, title, canEdit } = article
   const [edit] = useEditArticleMutation()
   const [remove] = useDeleteArticleMutation({ update: forget("articles") })
-
-  return (
-    <EditableItem
-      what="article"
-      title={title}
-      canEdit={canEdit}
-      banner={<ContentBanner section={blogSection} here={title} />}
-      edit={(input: ArticleInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
-      edited={{ alert: "Blog Post Edited" }}
-      deletion={{ remove: () => remove({ variables: { id } }), alert: "Blog Post Deleted", path: "/blog" }}
-      add={blogSection.add}
-      fetchForm={ArticleForm.fetch}
-      form={(form) => <ArticleForm article={article} {...form} />}
-      width="full"
-      aside={<BlogSidebar />}
-    >
-      <PostView post={article} />
-    </EditableItem>
-  )
+  const item = { section: blogSection, what: "article", named: "Blog Post", post: article, edit, remove }
+  return <PostItem {...item} Form={ArticleForm} width="full" aside={<BlogSidebar />} />
 }
 
 function Skeleton() {

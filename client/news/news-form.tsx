@@ -13,10 +13,10 @@ export type NewsInput = InputOf<typeof fields>
 
 type NewsFormProps = ItemForm<NewsInput> & {
   /** The one to edit; without it, a new one is written. */
-  story?: StoredOf<typeof fields> & { version: number }
+  post?: StoredOf<typeof fields> & { version: number }
 }
 
 /** What is filled in for a story. */
-export function NewsForm({ story, ...form }: NewsFormProps) {
-  return <FieldsForm {...form} fields={fields} limits={addNewsStoryLimits} stored={story} />
+export function NewsForm({ post, ...form }: NewsFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addNewsStoryLimits} stored={post} />
 }

@@ -107,7 +107,7 @@ function Results({ q, page }: { q: string; page: number }) {
 function HitCard({ hit: { kind, path, title, excerpt } }: { hit: Hit }) {
   return (
     <li className={style.hit}>
-      <p className={style.kind}>{kindNames[kind]}</p>
+      <p className={style.kind}>{kindNames[kind] ?? inWords(kind)}</p>
       <h2 className={style.title}>
         <Link to={path}>
           <Marked parts={title} />
@@ -142,12 +142,14 @@ function Skeleton() {
   )
 }
 
-const kindNames: Record<SearchKind, string> = {
+/** `Open day`, of OPEN_DAY. */
+const inWords = (kind: SearchKind) => kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll("_", " ")
+
+/** Where the site calls it otherwise. */
+const kindNames: Partial<Record<SearchKind, string>> = {
   ARTICLE: "Blog",
   NEWS_STORY: "News",
-  EVENT: "Event",
   PROFILE: "People",
-  GALLERY: "Gallery",
   PAGE: "About the school",
 }
 

@@ -1,0 +1,65 @@
+import type { PictureFieldsFragment } from "../generated/graphql.ts"
+import { Byline } from "../ui/byline.tsx"
+import { Link } from "../ui/link.tsx"
+import { Opening } from "../ui/opening.tsx"
+import { Picture } from "../ui/picture.tsx"
+import style from "./post-card.module.css"
+
+/** What a list shows of a post. */
+export type PostLine = {
+  id: number
+  title: string
+  opening: string
+  createdAt: string
+  picture: PictureFieldsFragment | null
+  user: { name: string }
+}
+
+type PostProps = {
+  post: PostLine
+  /** The address of its list. */
+  path: string
+}
+
+/** The newest post, large: picture and words side by side where there is room. */
+export function TopPost({ post, path }: PostProps) {
+  return (
+    <article className={style.top}>
+      <Picture of={post.picture} className={style.topPicture} sizes="(min-width: 64rem) 46rem, 100vw" alt="" priority />
+      <div className={style.topWords}>
+        <h2 className={style.topTitle}>
+          <PostLink post={post} path={path} />
+        </h2>
+        <Opening text={post.opening} lines={5} className={style.topOpening} />
+        <Byline author={post.user.name} date={post.createdAt} />
+      </div>
+    </article>
+  )
+}
+
+/** A post among others. */
+export function PostCard({ post, path }: PostProps) {
+  return (
+    <li className={style.card}>
+      <Picture
+        of={post.picture}
+        className={style.picture}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 100vw"
+        alt=""
+      />
+      <h2 className={style.title}>
+        <PostLink post={post} path={path} />
+      </h2>
+      <Opening text={post.opening} lines={3} />
+      <Byline author={post.user.name} date={post.createdAt} />
+    </li>
+  )
+}
+
+function PostLink({ post, path }: PostProps) {
+  return (
+    <Link to={`${path}/view/${post.id}`} className={style.link}>
+      {post.title}
+    </Link>
+  )
+}

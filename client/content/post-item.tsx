@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from "react"
+import type { ItemForm } from "../forms/fields-form.tsx"
+import type { LazyScreen } from "../ui/lazy.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
+import { ContentBanner } from "./content-banner.tsx"
+import { EditableItem } from "./editable-item.tsx"
+import type { Post } from "./post.ts"
+import { PostView } from "./post-view.tsx"
+import type { Section } from "./section.ts"
+
+type PostItemProps<P, Input> = {
+  section: Section
+  /** In a word: "story"; and as what happened to it is announced: "News Story". */
+  what: string
+  named: string
+  post: P
+  /** Its mutations. */
+  edit: (options: {
+    variables: { id: number; input: Input & { version?: number } }
+    context: Sending
+  }) => Promise<unknown>
+  remove: (options: { variables: { id: number } }) => Promise<unknown>
+  Form: ComponentType<ItemForm<Input> & { post?: P }> & LazyScreen
+  width?: "text" | "full"
+  aside?: ReactNode
+  after?: ReactNode
+  /** Below the headline. */
+  children?: ReactNode
+}
+
+/** A post on its own screen, which who may edits in its place. */
+export function PostItem<P extends Post & { canEdit: boolean }, Input>(props: PostItemProps<P, Input>) {
+  const { section, named, post, edit, remove, Form, children, ...more } = props
+  const { id, title, canEdit } = post
+
+  return (
+    <EditableItem
+      {...more}
+      title={title}
+      canEdit={canEdit}
+      banner={<ContentBanner section={section} here={title} />}
+      edit={(input: Input & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edited={{ alert: `${named} Edited` }}
+      deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path: section.path }}
+      add={section.add}
+      fetchForm={Form.fetch}
+      form={(form) => <Form post={post} {...form} />}
+    >
+      <PostView post={post}>{children}</PostView>
+    </EditableItem>
+  )
+}

@@ -1,0 +1,80 @@
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { Loaded, type QueryState } from "../ui/loaded.tsx"
+import { Loading, SkeletonCard, SkeletonHeading, SkeletonPicture } from "../ui/skeleton.tsx"
+import { ContentBanner } from "./content-banner.tsx"
+import { pagedTitle, usePageNumber } from "./page-number.ts"
+import { PagedList } from "./paged-list.tsx"
+import style from "./post-card.module.css"
+import { PostCard, type PostLine, TopPost } from "./post-card.tsx"
+import type { Section } from "./section.ts"
+
+type PostListProps<Data> = {
+  section: Section
+  /** What is shown of the answer, which `usePostPage` asks for. */
+  query: QueryState<Data>
+  list: (data: Data) => { items: PostLine[]; pages: number; total: number }
+  /** What is said where there is nothing at all. */
+  empty: string
+}
+
+/** The variables of a list's query, whose page stands in the address. */
+export function usePostPage() {
+  return { variables: { page: usePageNumber(), perPage: 13 } }
+}
+
+/** The screen of a list of posts: the newest one large, then the others as cards, in pages. */
+export function PostList<Data>({ section, query, list, empty }: PostListProps<Data>) {
+  const page = usePageNumber()
+  const { title, path } = section
+  useTitle(pagedTitle(title, page))
+
+  return (
+    <>
+      <ContentBanner section={section} />
+      <Page>
+        <Loaded query={query} skeleton={<Skeleton label={`Loading the ${title.toLowerCase()}…`} top={page === 1} />}>
+          {(data) => (
+            <PagedList list={list(data)} page={page} path={path} title={title} empty={empty}>
+              {(posts) => <Posts posts={posts} path={path} withTop={page === 1} />}
+            </PagedList>
+          )}
+        </Loaded>
+      </Page>
+    </>
+  )
+}
+
+function Posts({ posts, path, withTop }: { posts: PostLine[]; path: string; withTop: boolean }) {
+  const [top] = withTop ? posts : []
+  const others = withTop ? posts.slice(1) : posts
+
+  return (
+    <>
+      {top && <TopPost post={top} path={path} />}
+      <ol className={style.grid}>
+        {others.map((post) => (
+          <PostCard key={post.id} post={post} path={path} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Skeleton({ label, top }: { label: string; top: boolean }) {
+  return (
+    <Loading label={label}>
+      {top && (
+        <div className={style.top}>
+          <SkeletonPicture />
+          <SkeletonHeading />
+        </div>
+      )}
+      <div className={style.grid}>
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
