@@ -6,6 +6,8 @@ export type LazyScreen = { fetch: () => Promise<unknown> }
 
 const screens = new Map<string, LazyScreen>()
 
+type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : never
+
 /** Those whose code did not arrive: each makes its component anew. */
 const failed = new Set<() => void>()
 
@@ -13,16 +15,16 @@ const failed = new Set<() => void>()
  * A component whose code is fetched when it is first shown. Its file is called what it is called: `news-screen.tsx`.
  * Beside React's `lazy`, it can be fetched ahead, and fetched again after a failure.
  */
-export function lazy<K extends string, Props extends object>(
-  load: () => Promise<Record<K, ComponentType<Props>>>,
-  name: K,
-) {
+export function lazy<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
+  type Props = PropsOf<Module[K]>
   const noteFailure = (error: unknown): never => {
     failed.add(renew)
     throw error
   }
   const create = () =>
-    lazyComponent(async () => ({ default: (await load().catch(noteFailure))[name] })) as unknown as ComponentType<Props>
+    lazyComponent(async () => ({
+      default: (await load().catch(noteFailure))[name] as ComponentType<object>,
+    })) as unknown as ComponentType<Props>
   let Screen = create()
   const renew = () => {
     Screen = create()

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react"
+import type { ItemForm } from "../forms/fields-form.tsx"
+import type { Sending } from "../ui/use-stoppable.ts"
+import { AddItem } from "./add-item.tsx"
+import type { Section } from "./section.ts"
+
+type AddPostProps<Input> = {
+  section: Section
+  /** As what happened to it is announced: "News Story". */
+  named: string
+  /** Its mutation. */
+  add: (options: {
+    variables: { input: Input & { idempotencyKey: string } }
+    context: Sending
+  }) => Promise<{ data?: object | null }>
+  Form: ComponentType<ItemForm<Input>>
+}
+
+/** The screen on which a new post is written. */
+export function AddPost<Input>({ section, named, add, Form }: AddPostProps<Input>) {
+  const addressOfNew = async (input: Input & { idempotencyKey: string }, context: Sending) => {
+    const { data } = await add({ variables: { input }, context })
+    const [{ id }] = Object.values(data ?? {}) as [{ id: number }]
+    return `${section.path}/view/${id}`
+  }
+  const form = (form: ItemForm<Input>) => <Form {...form} />
+  return <AddItem section={section} posted={`${named} Posted`} add={addressOfNew} form={form} />
+}
