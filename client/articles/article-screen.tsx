@@ -1,9 +1,7 @@
-import { ContentBanner } from "../content/content-banner.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
-import { OneItem } from "../content/one-item.tsx"
+import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
-import { PostSkeleton } from "../content/post-view.tsx"
 import {
   type ArticleFieldsFragment,
   useArticleQuery,
@@ -18,13 +16,11 @@ const ArticleForm = lazy(() => import("./article-form.tsx"), "ArticleForm")
 
 /** One article, read by everybody and edited in place by those who may. */
 export function ArticleScreen() {
-  const id = useItemId()
-  const query = useArticleQuery(byId(id))
-
+  const query = useArticleQuery(byId(useItemId()))
   return (
-    <OneItem id={id} section={blogSection} query={query} skeleton={<Skeleton />}>
+    <OnePost section={blogSection} what="article" query={query} width="full" aside={<BlogSidebar />}>
       {({ article }) => article && <Article key={article.id} article={article} />}
-    </OneItem>
+    </OnePost>
   )
 }
 
@@ -33,15 +29,4 @@ function Article({ article }: { article: ArticleFieldsFragment }) {
   const [remove] = useDeleteArticleMutation({ update: forget("articles") })
   const item = { section: blogSection, what: "article", named: "Blog Post", post: article, edit, remove }
   return <PostItem {...item} Form={ArticleForm} width="full" aside={<BlogSidebar />} />
-}
-
-function Skeleton() {
-  return (
-    <PostSkeleton
-      banner={<ContentBanner section={blogSection} here="…" />}
-      label="Loading the article…"
-      width="full"
-      aside={<BlogSidebar />}
-    />
-  )
 }

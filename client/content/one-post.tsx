@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import type { QueryState } from "../ui/loaded.tsx"
+import { ContentBanner } from "./content-banner.tsx"
+import { useItemId } from "./item-id.ts"
+import { OneItem } from "./one-item.tsx"
+import { PostSkeleton } from "./post-view.tsx"
+import type { Section } from "./section.ts"
+
+type OnePostProps<Data> = {
+  section: Section
+  /** What it is, in a word: "story". */
+  what: string
+  query: QueryState<Data>
+  width?: "text" | "full"
+  aside?: ReactNode
+  /** Null or nothing where there is no such post. */
+  children: (data: Data) => ReactNode
+}
+
+/** The post that the address names: its grey shape until it comes, or 404 where there is none. */
+export function OnePost<Data>({ section, what, query, children, ...frame }: OnePostProps<Data>) {
+  const banner = <ContentBanner section={section} here="…" />
+  const skeleton = <PostSkeleton {...frame} banner={banner} label={`Loading the ${what}…`} />
+  return (
+    <OneItem id={useItemId()} section={section} query={query} skeleton={skeleton}>
+      {children}
+    </OneItem>
+  )
+}
