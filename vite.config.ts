@@ -55,7 +55,7 @@ const client = {
               priority: 5,
             },
             { name: "first", tags: ["$initial"], priority: 4 },
-            { name: "reading", test: /client\/content\/(?!add-|.*-form)|hooks\/useMutation/, priority: 3 },
+            { name: "reading", test: /client\/content\/(?!add-|.*-(form|fields))|hooks\/useMutation/, priority: 3 },
             { name: "asking", test: /client\/ui\/(form|text-field|password-field|problem-line)/, priority: 2 },
             {
               name: "writing",

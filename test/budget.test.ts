@@ -61,4 +61,11 @@ describe("the first visit of another page", () => {
   it.each(["/news", "/news/view/1", "/events", "/contact", "/about"])("%s brings at most 400 kB", async (path) => {
     expect(total(await firstVisit(path))).toBeLessThanOrEqual(400_000)
   })
+
+  it("brings no form to who reads a story", async () => {
+    const scripts = (await firstVisit("/news/view/1")).filter(({ type }) => type === "Script")
+    const texts = await Promise.all(scripts.map(async ({ url }) => (await fetch(stage.school.url + url)).text()))
+    expect(texts.join()).toContain("News")
+    expect(texts.join()).not.toContain("Still missing")
+  })
 })
