@@ -16,7 +16,8 @@ import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
 import { countAll } from "./row-counts.ts"
 
 const entities = nouns.flatMap((noun) => noun.entities)
-const all = [...migrations, ...nouns.flatMap((noun) => noun.migrations ?? [])]
+const ofFeatures = nouns.flatMap((noun) => noun.migrations ?? [])
+const all = [...migrations, ...ofFeatures]
 const log = pino({ level: "silent" })
 
 let folder: string
@@ -24,7 +25,7 @@ let database: Database
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "database-"))
-  database = await openDatabase({ file: join(folder, "site.sqlite"), entities, log })
+  database = await openDatabase({ file: join(folder, "site.sqlite"), entities, migrations: ofFeatures, log })
 })
 afterEach(async () => {
   await database.close()
@@ -266,7 +267,7 @@ describe("the number of rows", () => {
     await database.write((rows) => rows.query("DROP TRIGGER count_INSERT_users"))
     await add(1)
     await database.close()
-    database = await openDatabase({ file: join(folder, "site.sqlite"), entities, log })
+    database = await openDatabase({ file: join(folder, "site.sqlite"), entities, migrations: ofFeatures, log })
     expect(await countAll(database.read, User)).toBe(1)
     await add(2)
     expect(await countAll(database.read, User)).toBe(2)
