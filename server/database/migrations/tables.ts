@@ -96,7 +96,7 @@ function named(name: string, up: MigrationInterface["up"], down: MigrationInterf
 export function createOwnedTable(timestamp: number, name: string, columns: TableColumnOptions[]): MigrationClass {
   const made = table(name, [...owned, ...columns, optional(integer("pictureId"))], {
     foreignKeys: [references("userId", "users"), references("pictureId", "pictures")],
-    indices: [indexOn("createdAt", "id"), indexOn("userId")],
+    indices: [indexOn("createdAt", "id"), indexOn("userId", "createdAt", "id")],
   })
   return named(
     `Create_${name}${timestamp}`,
