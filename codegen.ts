@@ -7,7 +7,7 @@ const scalars = { DateTimeISO: "string", RichText: "string", Upload: "File" }
 const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]
 
 /** The fragment that every slice of the client may spread. */
-const shared = "client/ui/picture.graphql"
+const shared = "client/ui/pictures/picture.graphql"
 
 /** The folders of the client that ask for something, but for the admin area. */
 const slices = readdirSync("client").filter((folder) => folder !== "ui" && operationsOf(folder).length > 0)

@@ -1,7 +1,7 @@
 import { Route } from "react-router-dom"
 import { NotFound } from "./layout/not-found.tsx"
 import { Guard } from "./session/guard.tsx"
-import { lazy } from "./ui/lazy.tsx"
+import { lazy } from "./ui/loading/lazy.tsx"
 
 const AdminFrame = lazy(() => import("./admin/admin-frame.tsx"), "AdminFrame")
 const DashboardScreen = lazy(() => import("./dashboard/dashboard-screen.tsx"), "DashboardScreen")

@@ -7,7 +7,7 @@ import { SiteProvider } from "./layout/site-provider.tsx"
 import { Toasts } from "./layout/toasts.tsx"
 import { Screens } from "./routes.tsx"
 import { SessionProvider } from "./session/session.tsx"
-import { WrittenAt } from "./ui/now.ts"
+import { WrittenAt } from "./ui/dates/now.ts"
 
 type AppProps = {
   client: ApolloClient

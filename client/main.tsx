@@ -10,8 +10,8 @@ import { routes } from "./routes.tsx"
 import { servedContent } from "./served/content.ts"
 import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session-hint.ts"
-import { loadTables } from "./ui/dates.tsx"
-import { fetchScreens } from "./ui/lazy.tsx"
+import { loadTables } from "./ui/dates/dates.tsx"
+import { fetchScreens } from "./ui/loading/lazy.tsx"
 
 prefetchScreens(routes)
 void start()

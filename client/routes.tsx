@@ -8,8 +8,8 @@ import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
 import { Guard } from "./session/guard.tsx"
 import { useSession } from "./session/session.tsx"
-import { lazy } from "./ui/lazy.tsx"
-import { Loader } from "./ui/loader.tsx"
+import { lazy } from "./ui/loading/lazy.tsx"
+import { Loader } from "./ui/loading/loader.tsx"
 
 const NewsScreen = lazy(() => import("./news/news-screen.tsx"), "NewsScreen")
 const NewsStoryScreen = lazy(() => import("./news/news-story-screen.tsx"), "NewsStoryScreen")

@@ -131,14 +131,17 @@ describe("a day with the older front end", () => {
     const { id: userId, name, role } = (await app.signIn(email, password)).user
     expect([name, role]).toEqual(["Eda Editor", 3])
 
-    for (const noun of ["news", "articles"]) {
+    for (const feature of ["news", "articles"]) {
       const picture = await app.upload("race.png")
       const story = { title: "Relay", detail: "<p>Fig won.</p>", userId, picture }
-      const { status, data } = await authorised.post(`/${noun}/add`, story)
+      const { status, data } = await authorised.post(`/${feature}/add`, story)
       expect([status, data]).toEqual([201, expect.objectContaining({ ...story, user: { name } })])
       const edited = { title: "Relay, again", detail: story.detail, userId, id: data.id }
-      expect((await authorised.put(`/${noun}/edit/${data.id}`, edited)).data).toEqual({ ...data, title: edited.title })
-      const list = (await app.plain.get(`/${noun}`)).data
+      expect((await authorised.put(`/${feature}/edit/${data.id}`, edited)).data).toEqual({
+        ...data,
+        title: edited.title,
+      })
+      const list = (await app.plain.get(`/${feature}`)).data
       expect((list.topStory ?? list.main).title).toBe("Relay, again")
       expect((await school.visitor().send("GET", `/images/${picture}`)).status).toBe(200)
     }

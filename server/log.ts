@@ -25,8 +25,8 @@ export async function readable(destination: DestinationStream, { colorize = fals
 
 /** A statement that failed brings the values that were to be stored: somebody's message, a password's hash. */
 function withoutValues(error: Error) {
-  const { parameters: _parameters, ...told } = pino.stdSerializers.err(error)
-  return told
+  const { parameters: _parameters, ...logged } = pino.stdSerializers.err(error)
+  return logged
 }
 
 /** What else the log's line about a request tells, such as the viewer's role. */

@@ -1,19 +1,19 @@
 import type { Addresses, PublicAddresses } from "./answers/asked.ts"
-import type { Noun } from "./api/noun.ts"
+import type { Feature } from "./api/feature.ts"
 import type { RestRow } from "./api/rest.ts"
 import { isQuery } from "./api/rest-router.ts"
 
-/** What programs find at the root of the site, beside what nouns have. None of it understands a query. */
+/** What programs find at the root of the site, beside what features have. None of it understands a query. */
 const files = [
   ...["/feed.xml", "/feed.json", "/sitemap.xml", "/sitemap-:file.xml", "/robots.txt"],
   ...["/openapi.json", "/docs/rest", "/docs/rest.css"],
 ]
 
 /** Every address whose answer may be the same for everybody. */
-export function publicAddresses(nouns: Noun[], rows: Record<string, RestRow>): PublicAddresses {
-  const documents = [...files, ...nouns.flatMap((noun) => noun.documents ?? [])]
+export function publicAddresses(features: Feature[], rows: Record<string, RestRow>): PublicAddresses {
+  const documents = [...files, ...features.flatMap((feature) => feature.documents ?? [])]
   return {
-    pages: Object.assign({}, ...nouns.map(({ pages }) => pages)),
+    pages: Object.assign({}, ...features.map(({ pages }) => pages)),
     documents: Object.fromEntries(documents.map((path) => [path, []])),
     data: gets(rows),
   }

@@ -11,9 +11,9 @@ import { misfitsOf } from "./api/rest-router.ts"
 import { buildApi } from "./api/schema.ts"
 import { instant } from "./api/shape.ts"
 import { RestField, type RestFields, restRichText, restText } from "./content/rest-fields.ts"
+import { features } from "./features.ts"
 import { RestAddUserDocument, RestEditUserDocument } from "./generated/rest.ts"
 import type { newsStory } from "./news/news-story.ts"
-import { nouns } from "./nouns.ts"
 import { restRows } from "./rest-rows.ts"
 
 interface Call {
@@ -97,7 +97,7 @@ const section7: Record<string, Call> = {
 /** What design section 8 adds. */
 const beyond = ["POST /admin/users", "POST /apply", "GET /search"]
 
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 let school: School
 let document: OpenApi
 let superuser: Client
@@ -159,7 +159,7 @@ describe("every call of section 7", () => {
   )
 
   it("and three more, beside those that features bring, are all that there are", () => {
-    const ofFeatures = nouns.flatMap(({ rest = {} }) => Object.values(rest).flatMap(Object.keys))
+    const ofFeatures = features.flatMap(({ rest = {} }) => Object.values(rest).flatMap(Object.keys))
     const routes = [...Object.keys(section7), ...beyond, ...ofFeatures].map((call) => call.replace(/\{(\w+)\}/g, ":$1"))
     expect(Object.keys(restRows).sort()).toEqual(routes.sort())
   })

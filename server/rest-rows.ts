@@ -4,10 +4,10 @@ import { articlesRest } from "./articles/articles.rest.ts"
 import { dashboardRest } from "./dashboard/dashboard.rest.ts"
 import { enquiryRest } from "./enquiries/enquiry.rest.ts"
 import { eventsRest } from "./events/events.rest.ts"
+import { features } from "./features.ts"
 import { galleriesRest } from "./galleries/galleries.rest.ts"
 import { pictureRest } from "./images/picture.rest.ts"
 import { newsRest } from "./news/news.rest.ts"
-import { nouns } from "./nouns.ts"
 import { pagesRest } from "./pages/pages.rest.ts"
 import { profilesRest } from "./profiles/profiles.rest.ts"
 import { searchRest } from "./search/search.rest.ts"
@@ -17,7 +17,7 @@ import { userAdministrationRest } from "./users/user-administration.rest.ts"
 
 /**
  * Every documented path, under the headings of section 7 of the specification and in their order; what this site has
- * beyond them comes last. They run operations that were generated from the schema, so they stand apart from the nouns.
+ * beyond them comes last. They run operations that were generated from the schema, so they stand apart from the features.
  */
 export const restSections: Record<string, Record<string, RestRow>> = {
   Session: sessionRest,
@@ -33,7 +33,7 @@ export const restSections: Record<string, Record<string, RestRow>> = {
   Users: userRest,
   Enrolment: applicationRest,
   Search: searchRest,
-  ...Object.assign({}, ...nouns.map(({ rest }) => rest)),
+  ...Object.assign({}, ...features.map(({ rest }) => rest)),
 }
 
 export const restRows: Record<string, RestRow> = Object.assign({}, ...Object.values(restSections))

@@ -16,7 +16,7 @@ import { Answers } from "./answers/answers.ts"
 import { Questions } from "./answers/asked.ts"
 import type { Proxies } from "./answers/origin.ts"
 import type { Context, Services } from "./api/context.ts"
-import { fairQueue, inFairTurn } from "./api/fair-queue.ts"
+import { fairQueue, queueFairly } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { openApi } from "./api/openapi.ts"
 import { restRouter } from "./api/rest-router.ts"
@@ -30,6 +30,7 @@ import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
 import { requireNewFolder } from "./database/inspect.ts"
+import { features } from "./features.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
 import { PictureFiles } from "./images/picture-files.ts"
 import { PictureUses } from "./images/pictured.ts"
@@ -41,7 +42,6 @@ import { logRequests, noteForLog } from "./log.ts"
 import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
-import { nouns } from "./nouns.ts"
 import { moveOlderSite } from "./older-folder.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate } from "./private-files.ts"
@@ -70,9 +70,9 @@ import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
 import { servePages } from "./web/serve-pages.ts"
 import { sitemap } from "./web/sitemap.ts"
 
-const entities = nouns.flatMap((noun) => noun.entities)
-const unseen = nouns.flatMap((noun) => noun.unseen ?? [])
-const migrations = nouns.flatMap((noun) => noun.migrations ?? [])
+const entities = features.flatMap((feature) => feature.entities)
+const unseen = features.flatMap((feature) => feature.unseen ?? [])
+const migrations = features.flatMap((feature) => feature.migrations ?? [])
 const types = entities as ContentType<RecordedRow>[]
 
 /** A site that runs. */
@@ -122,7 +122,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       () => response.destroy(),
     )
   server.on("request", wait)
-  const { listener, stop, services, files, answers, administrator } = await opening.catch(closing(server))
+  const { listener, stop, services, files, answers, administrator } = await opening.catch(closeAndRethrow(server))
   server.off("request", wait).on("request", listener)
   services.outbox.start()
   files.start()
@@ -172,7 +172,7 @@ async function openSite(options: SiteOptions) {
 function answersInFront(site: Express, { settings, log, database: { generations } }: Services) {
   if (!generations) return null
   const proxies: Proxies = site.get("trust proxy fn")
-  const questions = new Questions(publicAddresses(nouns, restRows), settings, proxies)
+  const questions = new Questions(publicAddresses(features, restRows), settings, proxies)
   return new Answers({ site, questions, generations, proxies, log })
 }
 
@@ -221,14 +221,14 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
 
 async function assemble(services: Services, images: Images, { client, pages, headers }: SiteOptions) {
   const { settings, log, database, sessions, pictures } = services
-  const schema = buildApi(nouns)
+  const schema = buildApi(features)
   if (keepsCookiesFrom(settings))
     log.warn(
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
     )
   const contextOf = contextFor(services)
   const turns = fairQueue()
-  const inTurn = inFairTurn(turns, changes)
+  const queued = queueFairly(turns, changes)
   const graphql = await graphqlEndpoint({ schema, log, contextOf, turns })
 
   const app: Express = express()
@@ -242,26 +242,26 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
   app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
-  app.use(found(services, inTurn))
+  app.use(found(services, queued))
   app.use(movedPages)
-  app.use(restRouter({ schema, rows: restRows, contextOf, inTurn }))
+  app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   app.use(client)
-  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, inTurn }))
+  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued }))
   app.use(unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }
 }
 
-/** What search engines, feed readers and calendars ask for, and what nouns answer at addresses of their own. */
-function found(services: Services, inTurn: RequestHandler): RequestHandler {
+/** What search engines, feed readers and calendars ask for, and what features answer at addresses of their own. */
+function found(services: Services, queued: RequestHandler): RequestHandler {
   const inFeeds = (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed)
   return Router()
-    .use(/\.(?:xml|json|ics)$/, inTurn)
+    .use(/\.(?:xml|json|ics)$/, queued)
     .use(
       robots(services.settings),
-      sitemap(nouns, services),
+      sitemap(features, services),
       feeds(inFeeds, services),
-      ...nouns.flatMap(({ routes }) => routes?.(services) ?? []),
+      ...features.flatMap(({ routes }) => routes?.(services) ?? []),
     )
 }
 
@@ -305,7 +305,7 @@ function cannotUse(setting: string) {
   }
 }
 
-function closing(server: Server) {
+function closeAndRethrow(server: Server) {
   return (error: unknown): never => {
     server.close()
     server.closeAllConnections()

@@ -14,7 +14,7 @@ const packagedVersion = "147.0.0"
 interface Way {
   /** What `CHROMIUM_WAY` calls it, to try no other. */
   name: string
-  told: string
+  description: string
   find(): string | undefined | Promise<string | undefined>
 }
 
@@ -24,12 +24,12 @@ const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 
 /** Those without windows first: they take half the processor time. */
 const ways: Way[] = [
-  { name: "path", told: "the one that CHROMIUM_PATH names", find: () => process.env.CHROMIUM_PATH },
-  { name: "installed", told: "the one installed here", find: () => installed(shells) },
-  { name: "npm", told: `the npm package ${packaged}`, find: fromNpm },
-  { name: "installed", told: "the one installed here", find: () => installed(browsers) },
-  { name: "debian", told: "Debian's package, installed just now", find: fromDebian },
-  { name: "playwright", told: "Playwright's own download", find: fromPlaywright },
+  { name: "path", description: "the one that CHROMIUM_PATH names", find: () => process.env.CHROMIUM_PATH },
+  { name: "installed", description: "the one installed here", find: () => installed(shells) },
+  { name: "npm", description: `the npm package ${packaged}`, find: fromNpm },
+  { name: "installed", description: "the one installed here", find: () => installed(browsers) },
+  { name: "debian", description: "Debian's package, installed just now", find: fromDebian },
+  { name: "playwright", description: "Playwright's own download", find: fromPlaywright },
 ]
 
 const args = [
@@ -53,17 +53,17 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 /** A browser, which the caller closes: the first that starts. @throws Error saying what was tried. */
-export async function launchBrowser(tell: (line: string) => void = () => undefined): Promise<Browser> {
+export async function launchBrowser(log: (line: string) => void = () => undefined): Promise<Browser> {
   // Who names one means that one.
   const only = process.env.CHROMIUM_WAY ?? (process.env.CHROMIUM_PATH && "path")
   const tried: string[] = []
-  for (const { name, told, find } of ways) {
+  for (const { name, description, find } of ways) {
     if (only && only !== name) continue
     const path = await find()
     const browser = path ? await start(path) : "there is none"
-    if (typeof browser === "string") tried.push(`${told}: ${browser}`)
+    if (typeof browser === "string") tried.push(`${description}: ${browser}`)
     else {
-      tell(`Chromium ${browser.version()} for the browser tests: ${told}, ${path}`)
+      log(`Chromium ${browser.version()} for the browser tests: ${description}, ${path}`)
       return browser
     }
   }

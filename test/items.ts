@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { ownedTypes } from "../server/nouns.ts"
+import { ownedTypes } from "../server/features.ts"
 import type { Client } from "./client.ts"
 import { drawnPicture } from "./school.ts"
 
@@ -30,7 +30,7 @@ export async function published(by: Client, type: string, fields: object = {}, s
 }
 
 /** Adds pictures to a gallery by GraphQL and gives the gallery's pictures. */
-export async function hung(by: Client, galleryId: number, captions: (string | null)[]) {
+export async function addPictures(by: Client, galleryId: number, captions: (string | null)[]) {
   const images = await Promise.all(
     captions.map(async (caption) => ({ caption, picture: { name: await storedPicture(by) } })),
   )

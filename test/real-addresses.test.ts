@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { crawl, metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
-import { hung, published } from "./items.ts"
+import { addPictures, published } from "./items.ts"
 import { openStage } from "./stage.ts"
 
 let editor: Client
@@ -126,7 +126,7 @@ describe("a page says of itself", () => {
 
   it("what an article, an event, a person, a gallery and the school are", async () => {
     const gallery = await published(editor, "Gallery")
-    await hung(editor, gallery.id, ["The whistle"])
+    await addPictures(editor, gallery.id, ["The whistle"])
     const event = await published(editor, "Event", { title: "Kite day" }, "id date")
     const article = await published(editor, "Article")
     const person = await published(editor, "Profile")

@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 
-/** Puts rows into a table without asking its noun: every column has a value that fits its type, `more` says the rest. */
+/** Puts rows into a table without asking its feature: every column has a value that fits its type, `more` says the rest. */
 export async function fill<T extends object>(
   rows: EntityManager,
   type: EntityTarget<T>,

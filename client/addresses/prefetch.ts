@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import type { LazyScreen } from "../ui/lazy.tsx"
+import type { LazyScreen } from "../ui/loading/lazy.tsx"
 import { pathOf } from "./real-address.ts"
 
 /** Fetches the code of the screen that a link leads to while somebody points at it, touches it or comes to it by key. */

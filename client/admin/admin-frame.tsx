@@ -1,7 +1,7 @@
 import { Suspense, useRef } from "react"
 import { Outlet } from "react-router-dom"
-import { useKeptFocus } from "../ui/kept-focus.ts"
-import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
+import { useKeptFocus } from "../ui/controls/kept-focus.ts"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./admin-frame.module.css"
 import { SideMenu } from "./side-menu.tsx"
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { useTitle } from "../layout/title.tsx"
-import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx"
-import { classNames } from "../ui/class-names.ts"
+import { Breadcrumbs, type Crumb } from "../ui/texts/breadcrumbs.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./admin-page.module.css"
 
 type AdminPageProps = {

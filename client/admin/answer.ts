@@ -1,7 +1,7 @@
 type Letter = { to: string; subject: string; greeting: string; quoted: string; signature?: string }
 
 /** Longer addresses are cut off by some mail programs. */
-const mostQuoted = 1000
+const maxQuoted = 1000
 
 /** The address that opens one's own mail program with an answer begun: `mailto:…`, everything in it encoded. */
 export function answerAddress({ to, subject, greeting, quoted, signature }: Letter): string {
@@ -13,7 +13,7 @@ export function answerAddress({ to, subject, greeting, quoted, signature }: Lett
 }
 
 function quote(text: string) {
-  const short = text.length > mostQuoted ? `${[...text].slice(0, mostQuoted).join("")} …` : text
+  const short = text.length > maxQuoted ? `${[...text].slice(0, maxQuoted).join("")} …` : text
   return short
     .split(/\r?\n/)
     .map((line) => `> ${line}`)

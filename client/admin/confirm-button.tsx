@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react"
-import { Button } from "../ui/button.tsx"
-import { ConfirmDialog } from "../ui/dialog.tsx"
-import { failureOf } from "../ui/failure.ts"
+import { Button } from "../ui/controls/button.tsx"
+import { ConfirmDialog } from "../ui/controls/dialog.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
 
 type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "aria-describedby"> & {
   label: ReactNode
@@ -24,7 +24,7 @@ export function ConfirmButton({
   onDone,
   ...look
 }: ConfirmButtonProps) {
-  const { asking, busy, error, ask, confirm, cancel } = useAsking(run, onDone)
+  const { isOpen, busy, error, ask, confirm, cancel } = useConfirmation(run, onDone)
 
   return (
     <>
@@ -32,7 +32,7 @@ export function ConfirmButton({
         {label}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isOpen}
         title={question}
         confirmLabel={confirmLabel}
         busy={busy}
@@ -46,15 +46,15 @@ export function ConfirmButton({
   )
 }
 
-function useAsking(run: () => Promise<unknown>, onDone: () => void) {
-  const [asking, setAsking] = useState(false)
+function useConfirmation(run: () => Promise<unknown>, onDone: () => void) {
+  const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const underWay = useRef(false)
 
   const ask = () => {
     setError(null)
-    setAsking(true)
+    setOpen(true)
   }
   const confirm = async () => {
     if (underWay.current) return
@@ -69,9 +69,9 @@ function useAsking(run: () => Promise<unknown>, onDone: () => void) {
     setBusy(false)
     setError(failed)
     if (failed !== null) return
-    setAsking(false)
+    setOpen(false)
     onDone()
   }
 
-  return { asking, busy, error, ask, confirm, cancel: () => setAsking(false) }
+  return { isOpen, busy, error, ask, confirm, cancel: () => setOpen(false) }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { EmptyState } from "../ui/empty-state.tsx"
-import { Loaded, type QueryState } from "../ui/loaded.tsx"
-import { Pagination } from "../ui/pagination.tsx"
-import { Loading } from "../ui/skeleton.tsx"
+import { Pagination } from "../ui/controls/pagination.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
+import { Loading } from "../ui/loading/skeleton.tsx"
 import style from "./listing.module.css"
 import { TableSkeleton } from "./record-table.tsx"
 

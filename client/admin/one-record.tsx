@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from "react"
 import { NotFound } from "../layout/not-found.tsx"
-import type { Crumb } from "../ui/breadcrumbs.tsx"
-import { lazy } from "../ui/lazy.tsx"
-import { Loaded, type QueryState } from "../ui/loaded.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import type { Crumb } from "../ui/texts/breadcrumbs.tsx"
 import { AdminPage } from "./admin-page.tsx"
 
 const LeftBehind = lazy(() => import("../writing/left-behind.tsx"), "LeftBehind")

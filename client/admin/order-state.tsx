@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../generated/office.ts"
-import { classNames } from "../ui/class-names.ts"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./order-state.module.css"
 
 /** How far an order is, in the words of the specification, section 4. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as blocks is none any more without its roles
 
 import type { ReactNode } from "react"
-import { classNames } from "../ui/class-names.ts"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./record-table.module.css"
 
 export type Column<T> = {

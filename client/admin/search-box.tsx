@@ -15,21 +15,21 @@ const pause = 300
 /** Searches as one types. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
-  const told = useRef(value)
+  const reported = useRef(value)
   const tell = useRef(onSearch)
   tell.current = onSearch
 
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === reported.current) return
+    reported.current = value
     setTyped(value)
   }, [value])
 
   useEffect(() => {
     const words = typed.trim()
-    if (words === told.current) return
+    if (words === reported.current) return
     const timer = setTimeout(() => {
-      told.current = words
+      reported.current = words
       tell.current(words)
     }, pause)
     return () => clearTimeout(timer)
@@ -37,7 +37,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    told.current = typed.trim()
+    reported.current = typed.trim()
     tell.current(typed.trim())
   }
 

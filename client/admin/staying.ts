@@ -1,4 +1,4 @@
-import type { QueryState } from "../ui/loaded.tsx"
+import type { QueryState } from "../ui/loading/loaded.tsx"
 
 type Asked<T> = QueryState<T> & { previousData?: T }
 

@@ -1,5 +1,5 @@
-import { DateText, formatShortDate, formatTime, isoDay } from "../ui/dates.tsx"
-import { minute, useNow } from "../ui/now.ts"
+import { DateText, formatShortDate, formatTime, isoDay } from "../ui/dates/dates.tsx"
+import { minute, useNow } from "../ui/dates/now.ts"
 
 /** A moment in little room: "Today, 14:32", or "21 Nov 2025". */
 export function When({ of }: { of: string }) {

@@ -12,7 +12,7 @@ import {
   useMarkApplicationMutation,
 } from "../generated/office.ts"
 import { useSite } from "../layout/site-info.tsx"
-import { DayText } from "../ui/dates.tsx"
+import { DayText } from "../ui/dates/dates.tsx"
 
 /** The children that parents wish to enrol. */
 export function ApplicationsScreen() {

@@ -4,9 +4,9 @@ import { type SendApplicationInput, useSendApplicationMutation } from "../genera
 import { sendApplicationLimits } from "../generated/limits.ts"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
-import { isoDay, useZone } from "../ui/dates.tsx"
-import { dayIn } from "../ui/day-in.ts"
-import { minute, useNow } from "../ui/now.ts"
+import { isoDay, useZone } from "../ui/dates/dates.tsx"
+import { dayIn } from "../ui/dates/day-in.ts"
+import { minute, useNow } from "../ui/dates/now.ts"
 import { IntakeBlurb } from "./intake-blurb.tsx"
 
 /** Asking for a place for a child. */

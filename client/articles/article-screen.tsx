@@ -8,7 +8,7 @@ import {
   useDeleteArticleMutation,
   useEditArticleMutation,
 } from "../generated/graphql.ts"
-import { lazy } from "../ui/lazy.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
 import { blogSection } from "./blog-section.ts"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react"
 import { type BlogSidebarQuery, useBlogSidebarQuery } from "../generated/graphql.ts"
-import { DateText } from "../ui/dates.tsx"
-import { KeywordSearch } from "../ui/keyword-search.tsx"
-import { Link } from "../ui/link.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { Picture, type PictureFile } from "../ui/picture.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { DateText } from "../ui/dates/dates.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./blog-sidebar.module.css"
 
 /** Beside the blog: the search, what is read most, and what came last. */

@@ -5,8 +5,8 @@ import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
 import { staying } from "../admin/staying.ts"
 import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/office.ts"
-import { ButtonLink } from "../ui/button.tsx"
-import { Link } from "../ui/link.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import style from "./committees-screen.module.css"
 
 const addLink = <ButtonLink to="/admin/committees/add">Add a committee</ButtonLink>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { ItemForm } from "../forms/fields-form.tsx"
-import type { Sending } from "../ui/use-stoppable.ts"
+import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { AddItem } from "./add-item.tsx"
 import type { Section } from "./section.ts"
 

@@ -1,6 +1,6 @@
 import { useSession } from "../session/session.tsx"
-import { ButtonLink } from "../ui/button.tsx"
-import { PageBanner } from "../ui/page-banner.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
 import type { Section } from "./section.ts"
 
 type ContentBannerProps = {

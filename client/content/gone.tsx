@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import { NotFound } from "../layout/not-found.tsx"
 import { useSession } from "../session/session.tsx"
-import { lazy } from "../ui/lazy.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
 import type { Section } from "./section.ts"
 
 const LeftBehind = lazy(() => import("../writing/left-behind.tsx"), "LeftBehind")

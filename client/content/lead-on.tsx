@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { DateText } from "../ui/dates.tsx"
-import { Link } from "../ui/link.tsx"
-import { Picture, type PictureFile } from "../ui/picture.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { DateText } from "../ui/dates/dates.tsx"
+import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./lead-on.module.css"
 
 /** Something else to look at. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
-import { Loaded, type QueryState } from "../ui/loaded.tsx"
+import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
 import { ContentBanner } from "./content-banner.tsx"
 import { Gone } from "./gone.tsx"
 import type { Section } from "./section.ts"

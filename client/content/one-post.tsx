@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { QueryState } from "../ui/loaded.tsx"
+import type { QueryState } from "../ui/loading/loaded.tsx"
 import { ContentBanner } from "./content-banner.tsx"
 import { useItemId } from "./item-id.ts"
 import { OneItem } from "./one-item.tsx"

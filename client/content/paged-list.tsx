@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { ButtonLink } from "../ui/button.tsx"
-import { EmptyState } from "../ui/empty-state.tsx"
-import { Pagination } from "../ui/pagination.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Pagination } from "../ui/controls/pagination.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
 
 type PagedListProps<T> = {
   list: { items: T[]; pages: number; total: number }

@@ -1,8 +1,8 @@
 import type { PictureFieldsFragment } from "../generated/graphql.ts"
-import { Byline } from "../ui/byline.tsx"
-import { Link } from "../ui/link.tsx"
-import { Opening } from "../ui/opening.tsx"
-import { Picture } from "../ui/picture.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
+import { Byline } from "../ui/texts/byline.tsx"
+import { Opening } from "../ui/texts/opening.tsx"
 import style from "./post-card.module.css"
 
 /** What a list shows of a post. */

@@ -3,8 +3,8 @@ import Share2 from "lucide-react/icons/share-2"
 import { useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useToast } from "../layout/toasts.tsx"
-import { Button } from "../ui/button.tsx"
-import { useInBrowser } from "../ui/use-in-browser.ts"
+import { Button } from "../ui/controls/button.tsx"
+import { useInBrowser } from "../ui/loading/use-in-browser.ts"
 import style from "./share.module.css"
 
 /**

@@ -1,5 +1,5 @@
 import type { DashboardQuery } from "../generated/office.ts"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import style from "./counts.module.css"
 
 type Counted = Pick<DashboardQuery["dashboard"], "users" | "news" | "articles" | "profiles" | "galleries">

@@ -1,6 +1,6 @@
 import { AdminPage } from "../admin/admin-page.tsx"
 import { type DashboardQuery, useDashboardQuery } from "../generated/office.ts"
-import { Loaded } from "../ui/loaded.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
 import { Counts } from "./counts.tsx"
 import style from "./dashboard-screen.module.css"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"

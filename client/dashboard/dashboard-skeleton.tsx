@@ -1,6 +1,6 @@
 import { Panel } from "../admin/admin-page.tsx"
 import { TableSkeleton } from "../admin/record-table.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./dashboard-screen.module.css"
 
 /** The grey shape of the dashboard. */

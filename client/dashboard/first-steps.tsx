@@ -1,5 +1,5 @@
 import { Panel } from "../admin/admin-page.tsx"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import list from "./news-list.module.css"
 
 const steps = [

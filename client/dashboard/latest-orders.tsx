@@ -4,8 +4,8 @@ import { OrderState } from "../admin/order-state.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { When } from "../admin/when.tsx"
 import type { DashboardQuery } from "../generated/office.ts"
-import { ButtonLink } from "../ui/button.tsx"
-import { Link } from "../ui/link.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
 
 type Order = DashboardQuery["dashboard"]["orders"][number]
 

@@ -3,8 +3,8 @@ import { useAct } from "../admin/act.ts"
 import { Panel } from "../admin/admin-page.tsx"
 import { When } from "../admin/when.tsx"
 import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../generated/office.ts"
-import { Button } from "../ui/button.tsx"
-import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./mail-panel.module.css"
 
 type Mail = Pick<DashboardQuery["dashboard"], "failedMail" | "unsentMail" | "canSendMail">

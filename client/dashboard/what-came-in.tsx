@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Panel } from "../admin/admin-page.tsx"
 import { When } from "../admin/when.tsx"
 import type { DashboardQuery } from "../generated/office.ts"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import style from "./dashboard-screen.module.css"
 import list from "./news-list.module.css"
 

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react"
-import { classNames } from "../ui/class-names.ts"
-import field from "../ui/field.module.css"
-import { FieldError, type FieldText } from "../ui/field.tsx"
-import richText from "../ui/rich-text.module.css"
+import field from "../ui/fields/field.module.css"
+import { FieldError, type FieldText } from "../ui/fields/field.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
+import richText from "../ui/texts/rich-text.module.css"
 import style from "./rich-text-editor.module.css"
 
 type EditorFrameProps = FieldText & {

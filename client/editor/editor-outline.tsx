@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { RichText } from "../ui/rich-text.tsx"
+import { RichText } from "../ui/texts/rich-text.tsx"
 import { EditorFrame, textClass } from "./editor-frame.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 import style from "./rich-text-editor.module.css"

@@ -1,4 +1,4 @@
-import type { FieldText } from "../ui/field.tsx"
+import type { FieldText } from "../ui/fields/field.tsx"
 
 export type RichTextEditorProps = FieldText & {
   /** The HTML at the start. Later changes of it are not taken up: give the editor a new `key` to start afresh. */

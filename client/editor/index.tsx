@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from "react"
-import { ErrorMessage } from "../ui/error-message.tsx"
-import { lazy, renewFailed } from "../ui/lazy.tsx"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { lazy, renewFailed } from "../ui/loading/lazy.tsx"
 import { EditorOutline } from "./editor-outline.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 

@@ -1,7 +1,7 @@
 import { AddItem } from "../content/add-item.tsx"
 import { forget } from "../content/forget.ts"
 import { type AddEventInput, useAddEventMutation } from "../generated/graphql.ts"
-import type { Sending } from "../ui/use-stoppable.ts"
+import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
 

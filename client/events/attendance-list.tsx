@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { type AttendancesQuery, useAttendancesQuery } from "../generated/graphql.ts"
-import { Button } from "../ui/button.tsx"
-import { DateText } from "../ui/dates.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { DateText } from "../ui/dates/dates.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./attendance-list.module.css"
 
 const perPage = 25

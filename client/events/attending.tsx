@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { EventFieldsFragment } from "../generated/graphql.ts"
-import { Button } from "../ui/button.tsx"
-import { Dialog } from "../ui/dialog.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { Dialog } from "../ui/controls/dialog.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
 import style from "./attending.module.css"
 import type { Standing } from "./standing.ts"
@@ -53,19 +53,19 @@ type ConfirmButtonProps = {
 }
 
 function ConfirmButton({ event, again, open, onConfirmed }: ConfirmButtonProps) {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const done = (who: Confirmed) => {
-    setAsking(false)
+    setOpen(false)
     onConfirmed(who)
   }
 
   return (
     <>
-      <Button size="large" variant={again ? "quiet" : "primary"} disabled={!open} onClick={() => setAsking(true)}>
+      <Button size="large" variant={again ? "quiet" : "primary"} disabled={!open} onClick={() => setOpen(true)}>
         {again ? "Confirm for somebody else" : "Confirm Attendance"}
       </Button>
-      <Dialog open={asking} title="Confirm Attendance" onClose={() => setAsking(false)}>
-        <AttendanceForm event={event} onConfirmed={done} onCancel={() => setAsking(false)} />
+      <Dialog open={isOpen} title="Confirm Attendance" onClose={() => setOpen(false)}>
+        <AttendanceForm event={event} onConfirmed={done} onCancel={() => setOpen(false)} />
       </Dialog>
     </>
   )

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { useNow } from "../ui/now.ts"
+import { useNow } from "../ui/dates/now.ts"
 import style from "./countdown.module.css"
 
 const second = 1000
@@ -7,7 +7,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long until an event begins. Without seconds for whoever wants nothing to move; told in words, never announced. */
+/** How long until an event begins. Without seconds for whoever wants nothing to move; shown in words, never announced. */
 export function Countdown({ to }: { to: string }) {
   const still = useStillness()
   const left = Math.max(0, Date.parse(to) - useNow(still ? 10 * second : second))
@@ -34,8 +34,8 @@ type Part = { unit: string; number: number }
 
 /** "3 days, 4 hours and 12 minutes" */
 function spoken(parts: Part[]) {
-  const told = parts.filter(({ number }) => number > 0).map(({ unit, number }) => `${number} ${named(unit, number)}`)
-  return told.length > 0 ? new Intl.ListFormat("en-GB").format(told) : "less than a minute"
+  const shown = parts.filter(({ number }) => number > 0).map(({ unit, number }) => `${number} ${named(unit, number)}`)
+  return shown.length > 0 ? new Intl.ListFormat("en-GB").format(shown) : "less than a minute"
 }
 
 function named(unit: string, number: number) {

@@ -6,9 +6,9 @@ import { richText } from "../forms/rich-text.tsx"
 import { optionalNumber, text } from "../forms/text.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
 import { addEventLimits } from "../generated/limits.ts"
-import { useZone } from "../ui/dates.tsx"
-import { minute, useNow } from "../ui/now.ts"
-import { useForeignZone } from "../ui/zone-note.tsx"
+import { useZone } from "../ui/dates/dates.tsx"
+import { minute, useNow } from "../ui/dates/now.ts"
+import { useForeignZone } from "../ui/dates/zone-note.tsx"
 import { fromField, toField } from "./school-time.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {

@@ -1,5 +1,5 @@
 import type { EventLineFragment } from "../generated/graphql.ts"
-import { Remark } from "../ui/remark.tsx"
+import { Remark } from "../ui/texts/remark.tsx"
 import { remarkOn } from "./standing.ts"
 
 /** How an event stands, in a word beside its line: cancelled, full, on now, few places left; or nothing. */

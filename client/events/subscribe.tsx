@@ -1,6 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
-import { ArchIcon } from "../ui/arch-icon.tsx"
-import { useInBrowser } from "../ui/use-in-browser.ts"
+import { useInBrowser } from "../ui/loading/use-in-browser.ts"
+import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
 import style from "./subscribe.module.css"
 
 /** The calendar for calendar programs, which then follow it by themselves. */

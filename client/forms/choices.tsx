@@ -1,4 +1,4 @@
-import { CheckField, SelectField } from "../ui/text-field.tsx"
+import { CheckField, SelectField } from "../ui/fields/text-field.tsx"
 import type { Field, FieldOptions } from "./field.ts"
 
 /** Yes or no. */

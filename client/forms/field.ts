@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Sending } from "../ui/use-stoppable.ts"
+import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { type FieldNames, richly } from "../writing/compared.tsx"
 
 /** What the server enforces of a field: an entry of `client/generated/limits.ts`. */

@@ -1,6 +1,6 @@
 import type { PictureInput } from "../generated/graphql.ts"
-import { type ChosenPicture, PictureChooser } from "../ui/picture-chooser.tsx"
-import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../ui/picture-input.ts"
+import { type ChosenPicture, PictureChooser } from "../ui/pictures/picture-chooser.tsx"
+import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../ui/pictures/picture-input.ts"
 import type { Field, FieldOptions } from "./field.ts"
 
 type PictureOptions = FieldOptions & {

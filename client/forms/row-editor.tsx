@@ -3,8 +3,8 @@ import ArrowUp from "lucide-react/icons/arrow-up"
 import Plus from "lucide-react/icons/plus"
 import X from "lucide-react/icons/x"
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { Button, IconButton } from "../ui/button.tsx"
-import { FieldError } from "../ui/field.tsx"
+import { Button, IconButton } from "../ui/controls/button.tsx"
+import { FieldError } from "../ui/fields/field.tsx"
 import style from "./row-editor.module.css"
 
 type RowEditorProps<Row> = {

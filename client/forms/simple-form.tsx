@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
-import { Form } from "../ui/form.tsx"
-import type { Sending } from "../ui/use-stoppable.ts"
+import type { Sending } from "../ui/controls/use-stoppable.ts"
+import { Form } from "../ui/fields/form.tsx"
 import { type AnyFields, faultsOf, type InputOf, inputOf, type LimitsOf, type StoredOf, startOf } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
 

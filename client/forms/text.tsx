@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { TextArea, TextField } from "../ui/text-field.tsx"
+import { TextArea, TextField } from "../ui/fields/text-field.tsx"
 import type { Control, Faults, Field, FieldOptions, Limit } from "./field.ts"
 import { readWholeNumber } from "./whole-number.ts"
 

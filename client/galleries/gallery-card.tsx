@@ -1,7 +1,7 @@
 import type { GalleryCardFragment } from "../generated/graphql.ts"
-import { DateText, formatMonth } from "../ui/dates.tsx"
-import { Link } from "../ui/link.tsx"
-import { Picture } from "../ui/picture.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { DateText, formatMonth } from "../ui/dates/dates.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./galleries-screen.module.css"
 
 /** A gallery among others: its cover as the uppermost of a pile of prints. */

@@ -11,9 +11,9 @@ import {
   useGalleryQuery,
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
-import { ButtonLink } from "../ui/button.tsx"
-import { lazy } from "../ui/lazy.tsx"
-import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { GalleryView } from "./gallery-view.tsx"
 import { MoreGalleries } from "./more-galleries.tsx"

@@ -1,7 +1,7 @@
 import { Share } from "../content/share.tsx"
 import type { GalleryFieldsFragment } from "../generated/graphql.ts"
-import { Byline } from "../ui/byline.tsx"
-import { EmptyState } from "../ui/empty-state.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { Byline } from "../ui/texts/byline.tsx"
 import style from "./gallery-view.module.css"
 import { PictureWall } from "./picture-wall.tsx"
 

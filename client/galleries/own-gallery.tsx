@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Navigate } from "react-router-dom"
 import { OneItem } from "../content/one-item.tsx"
 import { type GalleryFieldsFragment, useGalleryQuery } from "../generated/graphql.ts"
-import { Loader } from "../ui/loader.tsx"
+import { Loader } from "../ui/loading/loader.tsx"
 import { gallerySection } from "./gallery-section.ts"
 
 type OwnGalleryProps = { id: number | null; children: (gallery: GalleryFieldsFragment) => ReactNode }

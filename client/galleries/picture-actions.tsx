@@ -3,10 +3,10 @@ import Trash from "lucide-react/icons/trash-2"
 import { useState } from "react"
 import { type GalleryPictureFragment, useDeleteGalleryImageMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { IconButton } from "../ui/button.tsx"
-import { ConfirmDialog } from "../ui/dialog.tsx"
-import { failureOf } from "../ui/failure.ts"
-import { Link } from "../ui/link.tsx"
+import { IconButton } from "../ui/controls/button.tsx"
+import { ConfirmDialog } from "../ui/controls/dialog.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
 import style from "./picture-actions.module.css"
 
 type PictureActionsProps = {
@@ -17,7 +17,7 @@ type PictureActionsProps = {
 
 /** Edit and delete for one picture, in its corner. */
 export function PictureActions({ picture, number }: PictureActionsProps) {
-  const { asking, ask, cancel, busy, error, confirm } = useRemoval(picture)
+  const { isOpen, ask, cancel, busy, error, confirm } = useRemoval(picture)
 
   return (
     <div className={style.actions}>
@@ -33,7 +33,7 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
         <Trash aria-hidden="true" />
       </IconButton>
       <ConfirmDialog
-        open={asking}
+        open={isOpen}
         title="Delete this picture?"
         busy={busy}
         error={error}
@@ -48,7 +48,7 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
 
 function useRemoval({ id }: GalleryPictureFragment) {
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [remove, { loading: busy }] = useDeleteGalleryImageMutation({
     update(cache) {
@@ -66,7 +66,7 @@ function useRemoval({ id }: GalleryPictureFragment) {
   }
   const ask = () => {
     setError(null)
-    setAsking(true)
+    setOpen(true)
   }
-  return { asking, ask, cancel: () => setAsking(false), busy, error, confirm }
+  return { isOpen, ask, cancel: () => setOpen(false), busy, error, confirm }
 }

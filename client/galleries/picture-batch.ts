@@ -1,5 +1,5 @@
 import type { PictureUpload } from "../session/upload-picture.ts"
-import { failureOf } from "../ui/failure.ts"
+import { failureOf } from "../ui/loading/failure.ts"
 
 /** A picture that was chosen, and how far it has got. */
 export type ChosenFile = {

@@ -8,7 +8,7 @@ import Lightbox, { type Labels, type Slide, type SlideImage } from "yet-another-
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import "yet-another-react-lightbox/styles.css"
 import type { GalleryPictureFragment } from "../generated/graphql.ts"
-import { pictureSources } from "../ui/picture.tsx"
+import { pictureSources } from "../ui/pictures/picture.tsx"
 import style from "./slider.module.css"
 
 type SliderProps = {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useAddGalleryImagesMutation } from "../generated/graphql.ts"
 import { uploadPicture } from "../session/upload-picture.ts"
-import { type Failure, failureOf } from "../ui/failure.ts"
-import { type Sending, useStoppable } from "../ui/use-stoppable.ts"
+import { type Sending, useStoppable } from "../ui/controls/use-stoppable.ts"
+import { type Failure, failureOf } from "../ui/loading/failure.ts"
 import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
 /** So many the server hangs at once. */
-const mostAtOnce = 30
+const maxAtOnce = 30
 
 /** Does what needs a session, and sees to it that there is one. */
 type During = <T>(work: () => Promise<T>) => Promise<T>
@@ -14,7 +14,7 @@ type During = <T>(work: () => Promise<T>) => Promise<T>
 export type Batch = ReturnType<typeof usePictureBatch>
 
 /**
- * Pictures for a gallery: sent one by one to the store, and, when all have arrived, hung in the gallery in their order.
+ * Pictures for a gallery: sent one by one to the store, and, when all have arrived, added to the gallery in their order.
  * Until then the gallery stays as it was.
  */
 export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>) {
@@ -42,7 +42,7 @@ export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>
   return {
     files,
     sending,
-    /** Why the pictures that have arrived were not hung, or that it was stopped. */
+    /** Why the pictures that have arrived were not added, or that it was stopped. */
     failure,
     add: (chosen: File[]) => batch.add(chosen),
     change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
@@ -63,7 +63,7 @@ function useHanging(galleryId: number, batch: PictureBatch) {
 
   return async (context: Sending) => {
     while (batch.files().length > 0) {
-      const lot = batch.files().slice(0, mostAtOnce)
+      const lot = batch.files().slice(0, maxAtOnce)
       const images = lot.map(imageOf)
       await addImages({ variables: { id: galleryId, images }, context })
       for (const { key } of lot) batch.remove(key)
@@ -71,7 +71,7 @@ function useHanging(galleryId: number, batch: PictureBatch) {
   }
 }
 
-/** Under its name in the store, which is like no other, it is hung once, however often it is sent. */
+/** Under its name in the store, which is like no other, it is added once, however often it is sent. */
 function imageOf({ name, alt, caption }: ChosenFile) {
   return { picture: { name, alt: alt.trim() || null }, caption, idempotencyKey: name.replaceAll(/[^\w-]/g, "-") }
 }

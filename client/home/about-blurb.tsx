@@ -1,5 +1,5 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
-import { ButtonLink } from "../ui/button.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
 import style from "./about-blurb.module.css"
 import { DateStone } from "./date-stone.tsx"
 

@@ -1,8 +1,8 @@
 import { useWithIntakeYear } from "../layout/intake-year.ts"
 import type { CallToAction } from "../layout/site-info.tsx"
-import { ButtonLink } from "../ui/button.tsx"
-import { classNames } from "../ui/class-names.ts"
-import { Picture } from "../ui/picture.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./calls-to-action.module.css"
 
 /** Two invitations: next year's intake, and the scholarship. One that says nothing is left out. */

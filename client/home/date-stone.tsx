@@ -1,4 +1,4 @@
-import { classNames } from "../ui/class-names.ts"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./date-stone.module.css"
 
 const middle = { x: 100, y: 108 }

@@ -1,5 +1,5 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
-import { Picture } from "../ui/picture.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./facilities.module.css"
 import { Section } from "./section.tsx"
 

@@ -1,4 +1,4 @@
-import { Blossom } from "../ui/blossom.tsx"
+import { Blossom } from "../ui/ornaments/blossom.tsx"
 import style from "./falling-blossoms.module.css"
 
 const few = [1, 2, 3, 4, 5, 6, 7]

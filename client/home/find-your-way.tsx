@@ -1,6 +1,6 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
-import { KeywordSearch } from "../ui/keyword-search.tsx"
-import { Link } from "../ui/link.tsx"
+import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import { CategoryIcon } from "./category-icon.tsx"
 import style from "./find-your-way.module.css"
 import { Section } from "./section.tsx"

@@ -1,8 +1,8 @@
 import type { CallToAction } from "../layout/site-info.tsx"
-import { ButtonLink } from "../ui/button.tsx"
-import { classNames } from "../ui/class-names.ts"
-import { Picture } from "../ui/picture.tsx"
-import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
 

@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react"
 import { useHomeQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useSite } from "../layout/site-info.tsx"
-import { ErrorMessage } from "../ui/error-message.tsx"
-import { failureOf } from "../ui/failure.ts"
-import { useBackOnline } from "../ui/use-back-online.ts"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
+import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { HomePage } from "./home-page.tsx"
 
 /** The home page with what the school has published. What did not load is left out; the rest stands. */

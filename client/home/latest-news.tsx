@@ -1,6 +1,6 @@
-import { Byline } from "../ui/byline.tsx"
-import { Link } from "../ui/link.tsx"
-import { Picture, type PictureFile } from "../ui/picture.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
+import { Byline } from "../ui/texts/byline.tsx"
 import style from "./latest-news.module.css"
 import { Section } from "./section.tsx"
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
-import { classNames } from "../ui/class-names.ts"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./section.module.css"
 
 type SectionProps = {

@@ -1,7 +1,7 @@
-import { ButtonLink } from "../ui/button.tsx"
-import { PersonCard } from "../ui/person-card.tsx"
-import type { PictureFile } from "../ui/picture.tsx"
-import { RichText } from "../ui/rich-text.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import type { PictureFile } from "../ui/pictures/picture.tsx"
+import { PersonCard } from "../ui/texts/person-card.tsx"
+import { RichText } from "../ui/texts/rich-text.tsx"
 import { Section } from "./section.tsx"
 import style from "./staff.module.css"
 

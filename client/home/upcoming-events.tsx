@@ -1,6 +1,6 @@
-import { Diary, DiaryEntry } from "../ui/diary.tsx"
-import { Remark } from "../ui/remark.tsx"
-import { ListZone } from "../ui/zone-note.tsx"
+import { ListZone } from "../ui/dates/zone-note.tsx"
+import { Diary, DiaryEntry } from "../ui/texts/diary.tsx"
+import { Remark } from "../ui/texts/remark.tsx"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 

@@ -1,6 +1,6 @@
 import Navigation from "lucide-react/icons/navigation"
 import { useSite } from "../layout/site-info.tsx"
-import { Picture } from "../ui/picture.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./school-map.module.css"
 
 /** Where the school is: its own map, and a way to it. A map service hears of nobody who does not press the link. */

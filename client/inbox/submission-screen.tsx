@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { PageBanner } from "../ui/page-banner.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { ContactPanel } from "./contact-panel.tsx"
 import style from "./submission-screen.module.css"
 import { WithoutScripts } from "./without-scripts.tsx"

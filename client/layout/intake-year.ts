@@ -1,6 +1,6 @@
-import { inShape, useZone } from "../ui/dates.tsx"
-import { dayIn } from "../ui/day-in.ts"
-import { minute, useNow } from "../ui/now.ts"
+import { inShape, useZone } from "../ui/dates/dates.tsx"
+import { dayIn } from "../ui/dates/day-in.ts"
+import { minute, useNow } from "../ui/dates/now.ts"
 
 const yearOf = inShape("year")
 

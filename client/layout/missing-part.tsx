@@ -1,5 +1,5 @@
-import { Button } from "../ui/button.tsx"
-import { useBackOnline } from "../ui/use-back-online.ts"
+import { Button } from "../ui/controls/button.tsx"
+import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { Notice } from "./notice.tsx"
 
 /** Where the code of a screen could not be fetched. Tries again by itself when the line is back. */

@@ -1,6 +1,6 @@
 import { useContext } from "react"
-import { ButtonLink } from "../ui/button.tsx"
-import { ServedPageContext } from "../ui/served.ts"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { ServedPageContext } from "../ui/loading/served.ts"
 import { Notice } from "./notice.tsx"
 import { useTitle } from "./title.tsx"
 

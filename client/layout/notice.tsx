@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Blossom } from "../ui/blossom.tsx"
-import { classNames } from "../ui/class-names.ts"
+import { Blossom } from "../ui/ornaments/blossom.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./notice.module.css"
 
 /** A whole screen that says one thing, under an arch with a few blossoms on the ground. */

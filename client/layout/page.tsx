@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { classNames } from "../ui/class-names.ts"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./page.module.css"
 
 type PageProps = { width?: "text" | "form" | "full"; aside?: ReactNode; children: ReactNode; className?: string }

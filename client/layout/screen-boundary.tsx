@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import { renewFailed } from "../ui/lazy.tsx"
+import { renewFailed } from "../ui/loading/lazy.tsx"
 import { MissingPart } from "./missing-part.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"

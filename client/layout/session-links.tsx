@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { mayLeave } from "../addresses/leave-guard.ts"
 import { addressOf, type Origin } from "../session/origin.ts"
 import { useSession } from "../session/session.tsx"
-import { IconButton } from "../ui/button.tsx"
-import { classNames } from "../ui/class-names.ts"
-import { Link } from "../ui/link.tsx"
+import { IconButton } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import style from "./session-links.module.css"
 
 /** The operation that tells those who may administer from those who may not. */

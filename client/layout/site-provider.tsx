@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useSiteQuery } from "../generated/graphql.ts"
-import { ZoneContext } from "../ui/dates.tsx"
+import { ZoneContext } from "../ui/dates/dates.tsx"
 import { SiteContext } from "./site-info.tsx"
 
 /** Fetches once what the school says about itself, for every screen. */

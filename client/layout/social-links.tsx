@@ -1,5 +1,5 @@
-import { classNames } from "../ui/class-names.ts"
-import { networkName, SocialIcon, socialNetworks } from "../ui/social-icons.tsx"
+import { networkName, SocialIcon, socialNetworks } from "../ui/ornaments/social-icons.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import { useSite } from "./site-info.tsx"
 import style from "./social-links.module.css"
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
-import { ServedPageContext } from "../ui/served.ts"
-import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { ServedPageContext } from "../ui/loading/served.ts"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { useSite } from "./site-info.tsx"
 
 const TitleContext = createContext<(title: string) => void>(() => {})

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom"
-import { Button, ButtonLink } from "../ui/button.tsx"
+import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Notice } from "./notice.tsx"
 import { useTitle } from "./title.tsx"
 

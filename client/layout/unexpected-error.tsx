@@ -1,4 +1,4 @@
-import { Button } from "../ui/button.tsx"
+import { Button } from "../ui/controls/button.tsx"
 import { Notice } from "./notice.tsx"
 
 /** What is shown when the site itself fails; stands without a router. */

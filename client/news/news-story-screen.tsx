@@ -8,7 +8,7 @@ import {
   useEditNewsStoryMutation,
   useNewsStoryQuery,
 } from "../generated/graphql.ts"
-import { lazy } from "../ui/lazy.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
 import { MoreNews } from "./more-news.tsx"
 import { newsSection } from "./news-section.ts"
 

@@ -14,7 +14,7 @@ import {
   useOrderQuery,
 } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { DateText, formatDateTime } from "../ui/dates.tsx"
+import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { OrderForm } from "./order-form.tsx"
 import style from "./order-screen.module.css"

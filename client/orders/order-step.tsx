@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useAct } from "../admin/act.ts"
 import { type OrderFieldsFragment, useDispatchOrderMutation } from "../generated/office.ts"
-import { Button } from "../ui/button.tsx"
-import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { PaymentDialog } from "./payment-dialog.tsx"
 
 type OrderStepProps = { order: OrderFieldsFragment; onDone?: () => void }

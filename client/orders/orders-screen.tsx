@@ -9,8 +9,8 @@ import { SearchBox } from "../admin/search-box.tsx"
 import { staying } from "../admin/staying.ts"
 import { When } from "../admin/when.tsx"
 import { type OrderFieldsFragment, type OrderStatus, useOrdersQuery } from "../generated/office.ts"
-import { ButtonLink } from "../ui/button.tsx"
-import { Link } from "../ui/link.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import { OrderStep } from "./order-step.tsx"
 
 const addLink = <ButtonLink to="/admin/orders/add">Add an order</ButtonLink>

@@ -4,7 +4,7 @@ import { text } from "../forms/text.tsx"
 import { recordOrderPaymentLimits } from "../generated/limits.ts"
 import { type OrderFieldsFragment, useRecordOrderPaymentMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { Dialog } from "../ui/dialog.tsx"
+import { Dialog } from "../ui/controls/dialog.tsx"
 
 type PaymentDialogProps = { order: OrderFieldsFragment; open: boolean; onClose: () => void; onDone?: () => void }
 

@@ -1,7 +1,7 @@
 import { Share } from "../content/share.tsx"
 import type { PageFieldsFragment } from "../generated/graphql.ts"
-import { Picture } from "../ui/picture.tsx"
-import { RichText } from "../ui/rich-text.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
+import { RichText } from "../ui/texts/rich-text.tsx"
 import style from "./content-page-view.module.css"
 
 /** A fixed page as it is read: tag, title, intro, picture, main text. */

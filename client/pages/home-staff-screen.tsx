@@ -7,8 +7,8 @@ import { type EditPageInput, type PageFieldsFragment, useEditPageMutation, usePa
 import { editPageLimits } from "../generated/limits.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { headingFields } from "./page-form.tsx"
 
 const heading = "Staff on the home page"

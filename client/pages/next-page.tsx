@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { menu } from "../layout/menu.ts"
 import { MenuNote } from "../layout/menu-note.tsx"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import style from "./next-page.module.css"
 import type { PageKey } from "./page-names.ts"
 

@@ -1,6 +1,6 @@
 import { activeGroup, type MenuGroup } from "../layout/menu.ts"
 import { MenuNote } from "../layout/menu-note.tsx"
-import { NavLink } from "../ui/link.tsx"
+import { NavLink } from "../ui/controls/link.tsx"
 import type { PageKey } from "./page-names.ts"
 import style from "./siblings.module.css"
 

@@ -1,7 +1,7 @@
 import { AddItem } from "../content/add-item.tsx"
 import { forget } from "../content/forget.ts"
 import { type AddProfileInput, useAddProfileMutation } from "../generated/graphql.ts"
-import type { Sending } from "../ui/use-stoppable.ts"
+import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { peopleSection } from "./groups.ts"
 import { ProfileForm } from "./profile-form.tsx"
 

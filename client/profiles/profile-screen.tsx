@@ -11,8 +11,8 @@ import {
   useProfileQuery,
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
-import { lazy } from "../ui/lazy.tsx"
-import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/skeleton.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
 import style from "./profile-view.module.css"
 import { ProfileView } from "./profile-view.tsx"

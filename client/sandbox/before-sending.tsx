@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
-import { Button } from "../ui/button.tsx"
-import { Dialog } from "../ui/dialog.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { Dialog } from "../ui/controls/dialog.tsx"
 import style from "./sandbox.module.css"
 import type { Files } from "./send-operation.ts"
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react"
 import { useSession } from "../session/session.tsx"
-import { Button } from "../ui/button.tsx"
-import { ErrorMessage } from "../ui/error-message.tsx"
-import { failureOf } from "../ui/failure.ts"
-import { PasswordField } from "../ui/password-field.tsx"
-import { TextField } from "../ui/text-field.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { PasswordField } from "../ui/fields/password-field.tsx"
+import { TextField } from "../ui/fields/text-field.tsx"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
 import style from "./sandbox.module.css"
 
 /** Runs the login mutation. Its token goes into the `Authorization` header of what is sent from here, and into memory only. */

@@ -1,4 +1,4 @@
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import style from "./often-sought.module.css"
 
 /** What parents mostly come for, where they have not said yet what they look for, or it was not found. */

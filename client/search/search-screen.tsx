@@ -6,12 +6,12 @@ import { PagedList } from "../content/paged-list.tsx"
 import { type SearchKind, type SearchQuery, useSearchQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { Button } from "../ui/button.tsx"
-import { Link } from "../ui/link.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { PageBanner } from "../ui/page-banner.tsx"
-import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
-import { TextField } from "../ui/text-field.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { TextField } from "../ui/fields/text-field.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { OftenSought } from "./often-sought.tsx"
 import style from "./search-screen.module.css"
 
@@ -154,10 +154,10 @@ const kindNames: Partial<Record<SearchKind, string>> = {
 }
 
 /** The server counts no further. */
-const mostCounted = 1_000
+const maxCounted = 1_000
 
 function countOf(total: number) {
   if (total === 0) return "Nothing found"
-  if (total >= mostCounted) return "The 1,000 newest of very many results"
+  if (total >= maxCounted) return "The 1,000 newest of very many results"
   return total === 1 ? "One result" : `${total} results`
 }

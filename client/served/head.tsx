@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server.edge"
 import { matchPath } from "react-router-dom"
 import { type Metadata, type Place, sharedPicture, type Thing } from "../content/metadata.ts"
-import type { ServedPage } from "../ui/served.ts"
+import type { ServedPage } from "../ui/loading/served.ts"
 import { metadataRows } from "./metadata-rows.ts"
 
 type HeadProps = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }

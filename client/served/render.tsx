@@ -8,7 +8,7 @@ import { withRealAddresses } from "../addresses/real-address.ts"
 import { App } from "../app.tsx"
 import type { SiteQuery } from "../generated/graphql.ts"
 import { newCache } from "../session/cache.ts"
-import { type ServedPage, ServedPageContext } from "../ui/served.ts"
+import { type ServedPage, ServedPageContext } from "../ui/loading/served.ts"
 import type { ServedContent } from "./content.ts"
 import { head } from "./head.tsx"
 import { WaitForAnswers } from "./wait-for-answers.tsx"
@@ -40,7 +40,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   const page: ServedPage = { title: "", found: true, guarded: false, span: null, crumbs: [], screens: new Set() }
   const answers: Record<string, unknown> = {}
   const writtenAt = Date.now()
-  const client = new ApolloClient({ ssrMode: true, link: asking(ask, answers), cache: newCache() })
+  const client = new ApolloClient({ ssrMode: true, link: executingLink(ask, answers), cache: newCache() })
   const html = await toHtml(
     <WaitForAnswers client={client}>
       <ServedPageContext value={page}>
@@ -86,7 +86,7 @@ async function toHtml(tree: ReactNode) {
 }
 
 /** Keeps the answers by their root fields too, for what the page says of itself. */
-function asking(ask: Ask, answers: Record<string, unknown>) {
+function executingLink(ask: Ask, answers: Record<string, unknown>) {
   const answer = async ({ query, variables }: ApolloLink.Operation) => {
     const result = await ask(query, variables)
     Object.assign(answers, result.data)

@@ -1,4 +1,4 @@
-import { Refused } from "../ui/failure.ts"
+import { Refused } from "../ui/loading/failure.ts"
 
 type Content = { exp: number; user: { id: number } }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react"
 import { Navigate, useLocation } from "react-router-dom"
 import type { OperationName } from "../generated/graphql.ts"
-import { ServedPageContext } from "../ui/served.ts"
+import { ServedPageContext } from "../ui/loading/served.ts"
 import { newPasswordPath, type Origin } from "./origin.ts"
 import { useSession } from "./session.tsx"
 

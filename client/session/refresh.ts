@@ -10,10 +10,10 @@ type Listener = (viewer: SignedIn | null) => void
 
 const listeners = new Set<Listener>()
 const holds = new Set<symbol>()
-let untold = false
+let endHeld = false
 let underWay: Promise<void> | null = null
 
-/** Tells whenever a refresh has found out who is signed in, or that nobody is. */
+/** Notifies whenever a refresh has found out who is signed in, or that nobody is. */
 export function onRefreshed(listener: Listener) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -27,39 +27,39 @@ export function refreshSession(): Promise<void> {
   return underWay
 }
 
-/** While somebody writes, that their session has ended is not told: their form asks them to sign in when it is sent. */
+/** While somebody writes, that their session has ended is not reported: their form asks them to sign in when it is sent. */
 export function holdSession(): () => void {
   const hold = Symbol()
   holds.add(hold)
   return () => {
     holds.delete(hold)
-    tellWhatWasHeld()
+    reportHeldEnd()
   }
 }
 
 /** For a session that was ended on purpose: nothing is held then. */
 export function releaseSession() {
   holds.clear()
-  tellWhatWasHeld()
+  reportHeldEnd()
 }
 
 /**
  * Goes on as whoever has signed in, or as nobody, on the screen that is open.
  * @throws InvalidToken where the grant's cannot be read.
  */
-export function goOnAs(grant: Grant | null) {
+export function resumeAs(grant: Grant | null) {
   accessToken.set(grant?.accessToken ?? null)
-  untold = !grant && holds.size > 0
-  if (!untold) tell(grant?.viewer ?? null)
+  endHeld = !grant && holds.size > 0
+  if (!endHeld) notify(grant?.viewer ?? null)
 }
 
-function tellWhatWasHeld() {
-  if (!untold || holds.size > 0) return
-  untold = false
-  tell(null)
+function reportHeldEnd() {
+  if (!endHeld || holds.size > 0) return
+  endHeld = false
+  notify(null)
 }
 
-function tell(viewer: SignedIn | null) {
+function notify(viewer: SignedIn | null) {
   for (const listener of listeners) listener(viewer)
 }
 
@@ -68,10 +68,10 @@ async function refresh() {
   const grant = await askForGrant().catch(() => undefined)
   if (grant === undefined) return
   try {
-    goOnAs(grant)
+    resumeAs(grant)
   } catch (error) {
     console.error(error)
-    goOnAs(null)
+    resumeAs(null)
   }
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react"
 import { LoginDocument, type LoginMutation, LogoutDocument, type OperationName } from "../generated/graphql.ts"
-import { Loader } from "../ui/loader.tsx"
+import { Loader } from "../ui/loading/loader.tsx"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
 import { onRefreshed, refreshSession, releaseSession, type SignedIn } from "./refresh.ts"

@@ -1,7 +1,7 @@
 import { LoginDocument, type LoginMutation } from "../generated/graphql.ts"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
-import { goOnAs } from "./refresh.ts"
+import { resumeAs } from "./refresh.ts"
 import { tellOtherTabs } from "./tabs.ts"
 
 /**
@@ -16,7 +16,7 @@ export async function signInAgain(email: string, password: string): Promise<void
     context: { anonymous: true },
   })
   if (!data) return
-  goOnAs(data.login)
+  resumeAs(data.login)
   // Somebody else was signed in here meanwhile, and their screens are open in other tabs.
   if (before !== undefined && before !== data.login.viewer.id) tellOtherTabs()
 }

@@ -1,6 +1,6 @@
 import { menuNoteLimits } from "../generated/limits.ts"
 import { menu } from "../layout/menu.ts"
-import { TextField } from "../ui/text-field.tsx"
+import { TextField } from "../ui/fields/text-field.tsx"
 import { useWriting } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.ts"

@@ -8,8 +8,8 @@ import {
 } from "../generated/office.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { type SitePart, siteParts } from "./parts.ts"
 

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import { siteParts } from "./parts.ts"
 import style from "./site-screen.module.css"
 

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { formatTime } from "../ui/dates.tsx"
-import { minute, useNow } from "../ui/now.ts"
-import { TextField } from "../ui/text-field.tsx"
+import { formatTime } from "../ui/dates/dates.tsx"
+import { minute, useNow } from "../ui/dates/now.ts"
+import { TextField } from "../ui/fields/text-field.tsx"
 
 type TimeZoneFieldProps = { value: string; onChange: (zone: string) => void; error?: string }
 

@@ -6,7 +6,7 @@ import { type Role, useSetAccountRoleMutation, useSetAccountSuspendedMutation } 
 import { useToast } from "../layout/toasts.tsx"
 import { refreshSession } from "../session/refresh.ts"
 import { useSession } from "../session/session.tsx"
-import { Button } from "../ui/button.tsx"
+import { Button } from "../ui/controls/button.tsx"
 import style from "./account-access.module.css"
 import type { AccountUser } from "./account-screen.tsx"
 import { RoleChoice } from "./role-choice.tsx"

@@ -2,12 +2,12 @@ import { AdminPage } from "../admin/admin-page.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import { type AccountQuery, useAccountQuery } from "../generated/office.ts"
 import { NotFound } from "../layout/not-found.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { AccountAccess } from "./account-access.tsx"
 import { AccountCard } from "./account-card.tsx"
 import { AccountPassword } from "./account-password.tsx"
-import { AccountWorks } from "./account-works.tsx"
+import { AccountPosts } from "./account-posts.tsx"
 
 /** One user as administrators see them: role, suspension, password, and what they have published. */
 export function AccountScreen() {
@@ -32,7 +32,7 @@ function Account({ user, roles }: { user: AccountUser; roles: AccountQuery["view
       <AccountCard user={user} />
       <AccountAccess user={user} roles={roles} />
       <AccountPassword user={user} />
-      <AccountWorks id={user.id} />
+      <AccountPosts id={user.id} />
     </AdminPage>
   )
 }

@@ -3,7 +3,7 @@ import { Page } from "../layout/page.tsx"
 import { addressOf } from "../session/origin.ts"
 import { refreshSession } from "../session/refresh.ts"
 import { useSession } from "../session/session.tsx"
-import { PageBanner } from "../ui/page-banner.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./new-password-screen.module.css"
 import { PasswordForm } from "./password-form.tsx"
 

@@ -4,9 +4,9 @@ import { type UserQuery, useUserQuery } from "../generated/graphql.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { PageBanner } from "../ui/page-banner.tsx"
-import { Loading, SkeletonHeading, SkeletonText } from "../ui/skeleton.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
 
 /** Somebody with an account. Address, role and last sign-in are there for themselves and for administrators. */
 export type ShownUser = NonNullable<UserQuery["user"]>

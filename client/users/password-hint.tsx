@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
-import { classNames } from "../ui/class-names.ts"
-import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./password-hint.module.css"
 import { hasEveryKind, hasRightLength } from "./password-rule.ts"
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { useAct } from "../admin/act.ts"
 import { Panel } from "../admin/admin-page.tsx"
-import { Button, ButtonLink } from "../ui/button.tsx"
-import { Link } from "../ui/link.tsx"
+import { Button, ButtonLink } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import type { Made } from "./add-user-screen.tsx"
 import style from "./password-note.module.css"
 

@@ -5,7 +5,7 @@ import { text } from "../forms/text.tsx"
 import { type EditUserInput, useEditUserMutation } from "../generated/graphql.ts"
 import { editUserLimits } from "../generated/limits.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { networkName } from "../ui/social-icons.tsx"
+import { networkName } from "../ui/ornaments/social-icons.tsx"
 import type { ShownUser } from "./one-user.tsx"
 
 const input = { autoCapitalize: "none", spellCheck: false }

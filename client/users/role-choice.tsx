@@ -1,5 +1,5 @@
 import type { Role } from "../generated/office.ts"
-import { FieldError } from "../ui/field.tsx"
+import { FieldError } from "../ui/fields/field.tsx"
 import style from "./role-choice.module.css"
 import { roleNames } from "./role-names.ts"
 

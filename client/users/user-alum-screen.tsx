@@ -1,7 +1,7 @@
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { ButtonLink } from "../ui/button.tsx"
-import { EmptyState } from "../ui/empty-state.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 import { UserBanner } from "./user-banner.tsx"
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { PageBanner } from "../ui/page-banner.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
 
 type UserBannerProps = {
   user: { id: number; name: string }

@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router-dom"
-import { type UserWorksQuery, useUserWorksQuery } from "../generated/graphql.ts"
+import { type UserPostsQuery, useUserPostsQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { ButtonLink } from "../ui/button.tsx"
-import { EmptyState } from "../ui/empty-state.tsx"
-import { Loaded } from "../ui/loaded.tsx"
-import { Pagination } from "../ui/pagination.tsx"
-import { Loading, SkeletonText } from "../ui/skeleton.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Pagination } from "../ui/controls/pagination.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { OneUser, type ShownUser } from "./one-user.tsx"
+import { type Post, PostList } from "./post-list.tsx"
 import { UserBanner } from "./user-banner.tsx"
-import style from "./user-works.module.css"
-import { type Work, WorkList } from "./work-list.tsx"
+import style from "./user-posts.module.css"
 
 const perPage = 10
 
@@ -22,7 +22,7 @@ export function UserPostsScreen() {
 function Posts({ user }: { user: ShownUser }) {
   const [params] = useSearchParams()
   const pages = { newsPage: pageIn(params, "news"), blogPage: pageIn(params, "blog") }
-  const query = useUserWorksQuery({ variables: { userId: user.id, perPage, ...pages } })
+  const query = useUserPostsQuery({ variables: { userId: user.id, perPage, ...pages } })
   useTitle(`Posts by ${user.name}`)
 
   return (
@@ -30,16 +30,16 @@ function Posts({ user }: { user: ShownUser }) {
       <UserBanner user={user} here="Posts" title={`Posts by ${user.name}`} />
       <Page width="text">
         <Loaded query={query} skeleton={<Skeleton />}>
-          {(works) => <Lists user={user} works={works} {...pages} />}
+          {(posts) => <Lists user={user} posts={posts} {...pages} />}
         </Loaded>
       </Page>
     </>
   )
 }
 
-type ListsProps = { user: ShownUser; works: UserWorksQuery; newsPage: number; blogPage: number }
+type ListsProps = { user: ShownUser; posts: UserPostsQuery; newsPage: number; blogPage: number }
 
-function Lists({ user, works: { newsStories, articles }, newsPage, blogPage }: ListsProps) {
+function Lists({ user, posts: { newsStories, articles }, newsPage, blogPage }: ListsProps) {
   if (newsStories.total + articles.total === 0)
     return (
       <EmptyState text={`${user.name} has not published anything yet.`}>
@@ -51,9 +51,9 @@ function Lists({ user, works: { newsStories, articles }, newsPage, blogPage }: L
   const to = (news: number, blog: number) => `/user/posts/${user.id}?news=${news}&blog=${blog}`
 
   return (
-    <div className={style.works}>
-      <PostList title="News" list={newsStories} path="/news/view" page={newsPage} to={(page) => to(page, blogPage)} />
-      <PostList
+    <div className={style.posts}>
+      <PagedPosts title="News" list={newsStories} path="/news/view" page={newsPage} to={(page) => to(page, blogPage)} />
+      <PagedPosts
         title="Blog posts"
         list={articles}
         path="/blog/view"
@@ -66,13 +66,13 @@ function Lists({ user, works: { newsStories, articles }, newsPage, blogPage }: L
 
 type PostListProps = {
   title: string
-  list: { items: Work[]; total: number; pages: number }
+  list: { items: Post[]; total: number; pages: number }
   path: string
   page: number
   to: (page: number) => string
 }
 
-function PostList({ title, list: { items, total, pages }, path, page, to }: PostListProps) {
+function PagedPosts({ title, list: { items, total, pages }, path, page, to }: PostListProps) {
   if (total === 0) return null
 
   return (
@@ -80,7 +80,7 @@ function PostList({ title, list: { items, total, pages }, path, page, to }: Post
       <h2 className={style.heading}>
         {title} <span className={style.none}>({total})</span>
       </h2>
-      <WorkList works={items} path={path} />
+      <PostList posts={items} path={path} />
       <Pagination page={page} pages={pages} to={to} label={`${title} pages`} />
     </section>
   )

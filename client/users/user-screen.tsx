@@ -5,8 +5,8 @@ import { OneUser, type ShownUser } from "./one-user.tsx"
 import { Sessions } from "./sessions.tsx"
 import { UserBanner } from "./user-banner.tsx"
 import { UserDetails } from "./user-details.tsx"
+import { UserPosts } from "./user-posts.tsx"
 import style from "./user-screen.module.css"
-import { UserWorks } from "./user-works.tsx"
 
 /** Somebody's page: who they are, how to reach them, what they have published; their own account, if it is theirs. */
 export function UserScreen() {
@@ -24,7 +24,7 @@ function User({ user }: { user: ShownUser }) {
         <div className={style.columns}>
           <UserDetails user={user} />
           <div className={style.main}>
-            <UserWorks user={user} />
+            <UserPosts user={user} />
             {viewer?.id === user.id && <Sessions />}
           </div>
         </div>

@@ -3,7 +3,7 @@ import { AdminPage } from "../admin/admin-page.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { ListTools } from "../admin/listing.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { ButtonLink } from "../ui/button.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
 import { userGroups } from "./role-names.ts"
 import { UserGroup } from "./user-group.tsx"
 

@@ -1,4 +1,4 @@
-import { RichText } from "../ui/rich-text.tsx"
+import { RichText } from "../ui/texts/rich-text.tsx"
 import style from "./conflict-view.module.css"
 
 /** Rich text, paragraph by paragraph, with a mark at those that the other version has not. */

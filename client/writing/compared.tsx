@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { Button } from "../ui/button.tsx"
-import { VisuallyHidden } from "../ui/visually-hidden.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { Blocks } from "./blocks.tsx"
 import style from "./conflict-view.module.css"
 import { drawn } from "./drawn.tsx"

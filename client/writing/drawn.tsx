@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { useFileAddress } from "../ui/file-address.ts"
-import { Picture, type PictureFile } from "../ui/picture.tsx"
+import { useFileAddress } from "../ui/pictures/file-address.ts"
+import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./conflict-view.module.css"
 import { isPlain } from "./same.ts"
 

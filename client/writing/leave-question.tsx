@@ -1,5 +1,5 @@
-import { Button } from "../ui/button.tsx"
-import { Dialog } from "../ui/dialog.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { Dialog } from "../ui/controls/dialog.tsx"
 import type { Kept } from "./draft.ts"
 import style from "./questions.module.css"
 import type { Leave } from "./use-leaving.ts"

@@ -13,7 +13,7 @@ function channelOfTabs() {
  * Tells other tabs which draft of a form is written here, when they ask and when `say` is called, and calls back when
  * one of them writes the same form.
  */
-export function amongTabs(form: string, written: () => string | null, onOther: () => void) {
+export function otherTabs(form: string, written: () => string | null, onOther: () => void) {
   const channel = channelOfTabs()
   const say = (about: Message["about"]) => channel?.postMessage({ about, form, id: written() ?? "" } satisfies Message)
   const hear = ({ data }: MessageEvent<Message>) => {

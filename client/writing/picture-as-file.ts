@@ -1,4 +1,4 @@
-import { type PictureFile, pictureSources } from "../ui/picture.tsx"
+import { type PictureFile, pictureSources } from "../ui/pictures/picture.tsx"
 
 /**
  * A stored picture as a file of one's own: as the site has it, or, where that has dropped it with its item, as large as

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react"
 import { type Session, useSession } from "../session/session.tsx"
 import { signInAgain } from "../session/sign-in-again.ts"
-import { Button } from "../ui/button.tsx"
-import { Dialog } from "../ui/dialog.tsx"
-import { ErrorMessage } from "../ui/error-message.tsx"
-import { failureOf } from "../ui/failure.ts"
-import { PasswordField } from "../ui/password-field.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { Dialog } from "../ui/controls/dialog.tsx"
+import { PasswordField } from "../ui/fields/password-field.tsx"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
 import style from "./questions.module.css"
 
 type Writer = NonNullable<Session["viewer"]>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react"
 import { browserShelf } from "./browser-shelf.ts"
 import { type Basis, type Draft, draftForm, type Kept, type Shelf } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
-import { amongTabs, writtenElsewhere } from "./other-tabs.ts"
+import { otherTabs, writtenElsewhere } from "./other-tabs.ts"
 import { handOver, takeHandedOver } from "./post-as-new.ts"
 import { same } from "./same.ts"
 import { tabShelf } from "./tab-shelf.ts"
 import type { Writer } from "./use-writer-session.ts"
 
-type Written<Content> = {
+type DraftInput<Content> = {
   /** Null for a visitor, whose drafts go with the tab. */
   writer: Writer
   /** The address of the form, without what differs from visit to visit. */
@@ -49,7 +49,7 @@ export type KeptDraft<Content> = {
 }
 
 /** Keeps what is written in this browser, and finds what was left before. */
-export function useDraft<Content>({ writer, path, content, basis, dirty }: Written<Content>): KeptDraft<Content> {
+export function useDraft<Content>({ writer, path, content, basis, dirty }: DraftInput<Content>): KeptDraft<Content> {
   const form = draftForm(writer?.id, path)
   const shelf = writer ? browserShelf : tabShelf
   const [keeper] = useState(() => new DraftKeeper(form, shelf))
@@ -105,7 +105,7 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Writt
 
 function useKeeping<Content>(
   keeper: DraftKeeper,
-  { content, basis, dirty }: Omit<Written<Content>, "writer" | "path">,
+  { content, basis, dirty }: Omit<DraftInput<Content>, "writer" | "path">,
 ) {
   const written = useRef<Content>(undefined)
 
@@ -164,7 +164,7 @@ function useOtherTabs(form: string, written: () => string | null, dirty: boolean
   latest.current = written
 
   useEffect(() => {
-    const tabs = amongTabs(
+    const tabs = otherTabs(
       form,
       () => latest.current(),
       () => setElsewhere(true),

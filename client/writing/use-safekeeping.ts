@@ -6,7 +6,7 @@ import { useDraft } from "./use-draft.ts"
 import { useLeaving } from "./use-leaving.ts"
 import { useWriterSession } from "./use-writer-session.ts"
 
-type Written<Content> = {
+type DraftInput<Content> = {
   content: Content
   basis: Basis<Content>
   /** Whether there is anything that is not saved. */
@@ -14,7 +14,7 @@ type Written<Content> = {
 }
 
 /** All that keeps what is written on a screen safe: its draft, the question before leaving, the writer's session. */
-export function useSafekeeping<Content>({ content, basis, dirty }: Written<Content>) {
+export function useSafekeeping<Content>({ content, basis, dirty }: DraftInput<Content>) {
   const { viewer } = useSession()
   const [writer] = useState(viewer)
   const { pathname: path } = useLocation()

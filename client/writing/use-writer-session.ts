@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { accessToken } from "../session/access-token.ts"
 import { holdSession, refreshSession } from "../session/refresh.ts"
 import type { Session } from "../session/session.tsx"
-import { failureOf, Refused } from "../ui/failure.ts"
+import { failureOf, Refused } from "../ui/loading/failure.ts"
 import { useQuestion } from "./question.ts"
 
 export type Writer = Session["viewer"]

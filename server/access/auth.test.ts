@@ -5,7 +5,7 @@ import { Query, Resolver } from "type-graphql"
 import { describe, expect, it } from "vitest"
 import { printApi } from "../api/print.ts"
 import { buildApi } from "../api/schema.ts"
-import { nouns } from "../nouns.ts"
+import { features } from "../features.ts"
 
 /** Mutations that a visitor may call. A new one belongs here only after somebody has thought about it. */
 const publicMutations = ["confirmAttendance", "login", "logout", "refresh", "sendApplication", "sendEnquiry"]
@@ -24,18 +24,18 @@ describe("the rules in the schema", () => {
         return "open to all"
       }
     }
-    expect(() => buildApi([...nouns, { entities: [], resolvers: [Silent] }])).toThrow(
+    expect(() => buildApi([...features, { entities: [], resolvers: [Silent] }])).toThrow(
       "The root field anything has no @Auth rule",
     )
   })
 
   it("are the committed ones", () => {
-    expect(printApi(buildApi(nouns))).toBe(readFileSync("schema.graphql", "utf8"))
+    expect(printApi(buildApi(features))).toBe(readFileSync("schema.graphql", "utf8"))
   })
 })
 
 function rootFields(type: string) {
-  const { definitions } = parse(printApi(buildApi(nouns)))
+  const { definitions } = parse(printApi(buildApi(features)))
   return definitions.flatMap((found) =>
     found.kind === Kind.OBJECT_TYPE_DEFINITION && found.name.value === type ? (found.fields ?? []) : [],
   )

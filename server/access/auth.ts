@@ -91,12 +91,12 @@ export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
     },
     [MapperKind.OBJECT_FIELD]: (field) => {
       const rule = readRule(schema, field)
-      return rule && veil(field, rule)
+      return rule && guardField(field, rule)
     },
   })
 }
 
-function guard(field: GraphQLFieldConfig<unknown, Asking>, guarded: Guarded) {
+function guard(field: GraphQLFieldConfig<unknown, WithViewer>, guarded: Guarded) {
   const resolve = field.resolve ?? defaultFieldResolver
   field.resolve = async (source, args, context, info) => {
     await authorise(guarded, () => args.id, context)
@@ -105,7 +105,7 @@ function guard(field: GraphQLFieldConfig<unknown, Asking>, guarded: Guarded) {
   return field
 }
 
-function veil(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rule) {
+function guardField(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rule) {
   if (isNonNullType(field.type)) throw new Error("A field of a type that has an @Auth rule must be nullable.")
   const resolve = field.resolve ?? defaultFieldResolver
   const { owner } = field.extensions as AuthExtensions
@@ -117,7 +117,7 @@ function veil(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule: Rule
 }
 
 /** Whoever asks, in a request's context. */
-interface Asking {
+interface WithViewer {
   viewer: Viewer
 }
 
@@ -126,7 +126,7 @@ interface Asking {
  * was sent, and is asked for only where it matters whose the item is.
  * @throws UNAUTHENTICATED, INVALID_TOKEN, FORBIDDEN; NOT_FOUND or BAD_USER_INPUT for an id that is nobody's.
  */
-export function admit(schema: GraphQLSchema, operation: string, id: () => unknown, context: Asking) {
+export function admit(schema: GraphQLSchema, operation: string, id: () => unknown, context: WithViewer) {
   return authorise(guardedBy(schema, operation), id, context)
 }
 
@@ -137,7 +137,7 @@ export function requireAccount(viewer: Viewer) {
 }
 
 /** The one place that decides: before an operation begins, and again as its field is resolved. */
-async function authorise({ rule, owner }: Guarded, id: () => unknown, context: Asking) {
+async function authorise({ rule, owner }: Guarded, id: () => unknown, context: WithViewer) {
   if (rule.role === Role.PUBLIC) return
   const { viewer } = context
   requireAccount(viewer)

@@ -5,7 +5,7 @@ import jwt from "jsonwebtoken"
 export const deviceSeconds = 365 * 24 * 60 * 60
 
 /** So many people may share a browser. */
-const mostAccounts = 10
+const maxAccounts = 10
 
 /** A browser in which somebody has signed in before, and the ids of who did. */
 export interface KnownDevice {
@@ -16,7 +16,7 @@ export interface KnownDevice {
 /** Signs what a browser shows when it asks to sign in again. It signs nobody in: it only has tries of its own. */
 export function signDevice(key: KeyObject, known: KnownDevice | undefined, account: number) {
   const others = (known?.accounts ?? []).filter((id) => id !== account)
-  const claims: KnownDevice = { id: known?.id ?? randomUUID(), accounts: [account, ...others].slice(0, mostAccounts) }
+  const claims: KnownDevice = { id: known?.id ?? randomUUID(), accounts: [account, ...others].slice(0, maxAccounts) }
   return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
 }
 

@@ -15,7 +15,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { buildApi } from "../api/schema.ts"
 import type { OperationNames } from "../content/operations.ts"
-import { nouns, ownedTypes } from "../nouns.ts"
+import { features, ownedTypes } from "../features.ts"
 import { restRows } from "../rest-rows.ts"
 import { Role } from "./roles.ts"
 
@@ -47,7 +47,7 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ users: 4, addUser: 4, setUserRole: 4, setUserSuspended: 4, setUserAccess: 4, resetPassword: 4 },
 }
 
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 const roots = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: "query", field })),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation", field })),

@@ -8,23 +8,23 @@ type Count = "fromMemory" | "computed" | "shared"
 export class AnswerCounts {
   /** From memory; by computing; with an answer that was being computed for another. Since the start. */
   readonly total: Record<Count, number> = { fromMemory: 0, computed: 0, shared: 0 }
-  private told = { ...this.total }
+  private reported = { ...this.total }
   private readonly timer: NodeJS.Timeout
 
   constructor(private readonly log: Logger) {
-    this.timer = setInterval(() => this.tell(), lineMs).unref()
+    this.timer = setInterval(() => this.report(), lineMs).unref()
   }
 
-  private tell() {
+  private report() {
     const { fromMemory, computed, shared } = this.total
-    const { told } = this
-    if (fromMemory === told.fromMemory && computed === told.computed) return
-    this.told = { ...this.total }
+    const { reported } = this
+    if (fromMemory === reported.fromMemory && computed === reported.computed) return
+    this.reported = { ...this.total }
     this.log.info(
       {
-        fromMemory: fromMemory - told.fromMemory,
-        computed: computed - told.computed,
-        shared: shared - told.shared,
+        fromMemory: fromMemory - reported.fromMemory,
+        computed: computed - reported.computed,
+        shared: shared - reported.shared,
       },
       "answers of the last minute",
     )
@@ -33,6 +33,6 @@ export class AnswerCounts {
   /** Logs the last of them. */
   stop() {
     clearInterval(this.timer)
-    this.tell()
+    this.report()
   }
 }

@@ -26,7 +26,7 @@ export interface Asker {
 export class TooLong extends Error {}
 
 /** Of an answer that is sent while it is made. */
-const mostStreamed = 1_000_000
+const maxStreamed = 1_000_000
 
 /** What belongs to one request, or to the way it travels. */
 const ownHeaders = new Set([
@@ -84,7 +84,7 @@ function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
   const { write, end } = response
   response.write = (...args: unknown[]) => {
     keep(args)
-    if (length <= mostStreamed) return write.apply(response, args as Parameters<typeof write>)
+    if (length <= maxStreamed) return write.apply(response, args as Parameters<typeof write>)
     tooLong()
     response.destroy()
     return false

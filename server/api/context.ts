@@ -12,7 +12,7 @@ import type { RequestFacts } from "../log.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 
-/** What the parts of a running site share. A noun that brings a service of its own adds it to this interface. */
+/** What the parts of a running site share. A feature that brings a service of its own adds it to this interface. */
 export interface Services {
   settings: Settings
   log: Logger

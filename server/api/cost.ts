@@ -41,7 +41,7 @@ export interface FieldExtensions {
 const unpagedItems = 25
 
 /** What `perPage` is taken to be where a variable will say. */
-const mostPerPage = 50
+const maxPerPage = 50
 
 /**
  * Refuses documents whose answer could become too large: a point for each value in it, lists counted by `perPage`.
@@ -136,6 +136,6 @@ function perPageOf({ arguments: given }: FieldNode, { args }: Field): number | u
   const argument = args.find(({ name }) => name === "perPage")
   if (!argument) return undefined
   const value = given?.find(({ name }) => name.value === "perPage")?.value
-  if (value?.kind === Kind.INT) return Math.min(Math.max(Number(value.value), 1), mostPerPage)
-  return value ? mostPerPage : Number(argument.defaultValue ?? mostPerPage)
+  if (value?.kind === Kind.INT) return Math.min(Math.max(Number(value.value), 1), maxPerPage)
+  return value ? maxPerPage : Number(argument.defaultValue ?? maxPerPage)
 }

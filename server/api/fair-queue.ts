@@ -130,16 +130,16 @@ export const fairQueue = () =>
  * Lets requests be computed in their turn, from here on until their answer begins. Takes one turn for each,
  * however often it is met. `jumps` names those that need not wait.
  */
-export function inFairTurn(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
+export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
-    if (response.locals.inTurn || jumps(request)) return next()
+    if (response.locals.queued || jumps(request)) return next()
     const done = await queue.turn(request.ip ?? "").catch((refusal) => {
       notesOf(response).turnedAway = true
       throw refusal
     })
     // Who has gone meanwhile is not answered. Who goes later keeps the place until the work is done.
     if (response.closed) return done()
-    response.locals.inTurn = true
+    response.locals.queued = true
     whenAnswered(response, done)
     next()
   }

@@ -17,7 +17,7 @@ import { rulesInWords } from "../access/rules-in-words.ts"
 import { beginReading, type Context } from "./context.ts"
 import { isTooLong, readDocument } from "./document.ts"
 import { codeOf, levelOf, misfits, tooLarge } from "./failures.ts"
-import { type FairQueue, fairQueue, inFairTurn } from "./fair-queue.ts"
+import { type FairQueue, fairQueue, queueFairly } from "./fair-queue.ts"
 import { gate, mayRun } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
 import { keepAnswers } from "./keep-answers.ts"
@@ -96,7 +96,7 @@ const readOneState: ApolloServerPlugin<Context> = {
 }
 
 function inOwnTurn({ queries, mutations }: Record<"queries" | "mutations", FairQueue>): RequestHandler {
-  const [asQuery, asMutation] = [inFairTurn(queries), inFairTurn(mutations)]
+  const [asQuery, asMutation] = [queueFairly(queries), queueFairly(mutations)]
   return (request, response, next) => {
     if (isUpload(request)) return next()
     const take = isMutation(request) ? asMutation : asQuery
@@ -142,13 +142,13 @@ const operationsInLog: ApolloServerPlugin<Context> = {
       )
       contextValue.noteForLog({
         operation: [operation.operation, operationName?.slice(0, 60)].filter(Boolean).join(" "),
-        fields: [...new Set(fields)].slice(0, mostFieldsInLog),
+        fields: [...new Set(fields)].slice(0, maxFieldsInLog),
       })
     },
   }),
 }
 
-const mostFieldsInLog = 5
+const maxFieldsInLog = 5
 
 const formatted = (error: Error) => (error instanceof GraphQLError ? error : new GraphQLError(error.message)).toJSON()
 

@@ -14,7 +14,7 @@ import type { FieldMessages } from "./failures.ts"
 import type { Asked } from "./root-calls.ts"
 
 /** As many as one answer tells of. */
-const mostFaults = 50
+const maxFaults = 50
 
 /**
  * What keeps an operation's variables from their types, by field: what was expected, never what was sent. graphql-js
@@ -28,7 +28,7 @@ export function inputFaults(schema: GraphQLSchema, { operation, variables }: Ask
     if (!isInputType(expected) || (variables[name] === undefined && defaultValue)) continue
     for (const [path, message] of faultsOf(variables[name], expected, name)) {
       faults[inInput(path)] = message
-      if (Object.keys(faults).length === mostFaults) return faults
+      if (Object.keys(faults).length === maxFaults) return faults
     }
   }
   return Object.keys(faults).length ? faults : undefined

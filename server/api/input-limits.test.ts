@@ -3,14 +3,14 @@ import { isInputObjectType } from "graphql"
 import { getMetadataStorage } from "type-graphql"
 import { describe, expect, it } from "vitest"
 import * as generated from "../../client/generated/limits.ts"
-import { nouns } from "../nouns.ts"
+import { features } from "../features.ts"
 import type { FieldMessages } from "./failures.ts"
 import type { Limit } from "./input-limits.ts"
 import { buildApi } from "./schema.ts"
 import { validateArgument } from "./validation.ts"
 
 const limits: Record<string, Record<string, Limit>> = generated
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 const inputs = getMetadataStorage().inputTypes.filter(({ name }) => isInputObjectType(schema.getType(name)))
 const nameOf = (type: string) => `${type[0]?.toLowerCase()}${type.slice(1).replace(/Input$/, "")}Limits`
 

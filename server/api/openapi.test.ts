@@ -56,7 +56,9 @@ describe("/openapi.json", () => {
 
   it("lists what a call may fail with, as the operation names it", () => {
     const statusesOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {})
-    for (const path of ["articles", "news", "profiles", "events", "galleries"].map((noun) => `/${noun}/edit/{id}`))
+    for (const path of ["articles", "news", "profiles", "events", "galleries"].map(
+      (feature) => `/${feature}/edit/{id}`,
+    ))
       expect(statusesOf(path, "put"), path).toEqual([
         "200",
         "400",

@@ -7,7 +7,7 @@ import { failuresOf } from "./fails.ts"
 import { statusOf } from "./failures.ts"
 import { Components, type JsonSchema } from "./openapi-components.ts"
 import { bodySchema, inputsOf } from "./openapi-inputs.ts"
-import { mostItems, type RestRow } from "./rest.ts"
+import { maxItems, type RestRow } from "./rest.ts"
 import { failure } from "./shape.ts"
 
 /** An OpenAPI document, as far as this site writes one. */
@@ -150,10 +150,10 @@ function requestBody(schema: GraphQLSchema, { bodies, multipart }: RestRow, comp
   return { required: true, content: { [type]: { schema: others.length ? { anyOf: kinds } : only } } }
 }
 
-function success({ status, gives, query }: RestRow, components: Components): Operation["responses"][string] {
+function success({ status, returns, query }: RestRow, components: Components): Operation["responses"][string] {
   const description = status === 201 ? "Added." : "Done."
-  if (!gives.length) return { description }
-  const kinds = gives.map((kind) => components.of(kind))
+  if (!returns.length) return { description }
+  const kinds = returns.map((kind) => components.of(kind))
   const [only, ...others] = kinds
   const content = { "application/json": { schema: others.length ? { anyOf: kinds } : (only as JsonSchema) } }
   return { description, content, ...(query.includes("page") && { headers: linkHeader }) }
@@ -161,7 +161,7 @@ function success({ status, gives, query }: RestRow, components: Components): Ope
 
 const linkHeader = {
   Link: {
-    description: `Where a part was asked for, or the list is longer than the ${mostItems} items that are given at once: the addresses of the first, previous, next and last part.`,
+    description: `Where a part was asked for, or the list is longer than the ${maxItems} items that are given at once: the addresses of the first, previous, next and last part.`,
     schema: { type: "string" },
   },
 }

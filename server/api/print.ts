@@ -14,13 +14,13 @@ import {
   type StringValueNode,
   visit,
 } from "graphql"
-import { nounOf } from "./root-fields.ts"
+import { featureOf } from "./root-fields.ts"
 
 const columns = 116
 
 /**
  * The schema as text, with the rule of each field: what `schema.graphql` holds. It reads from top to bottom: the rules,
- * what can be asked and done, then the types of each noun in the order of `nouns.ts`, and the scalars last.
+ * what can be asked and done, then the types of each feature in the order of `features.ts`, and the scalars last.
  */
 export function printApi(schema: GraphQLSchema): string {
   const order = readingOrder(schema)
@@ -41,7 +41,7 @@ function readingOrder(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   )
-  for (const field of roots.sort((one, other) => nounOf(one) - nounOf(other))) meetTypesOf(field, schema, met)
+  for (const field of roots.sort((one, other) => featureOf(one) - featureOf(other))) meetTypesOf(field, schema, met)
   for (const name of Object.keys(schema.getTypeMap()).sort()) meet(name, schema, met)
   const isScalar = (name: string) => isScalarType(schema.getType(name))
   return [...met].sort((one, other) => Number(isScalar(one)) - Number(isScalar(other)))

@@ -28,11 +28,11 @@ interface RouterOptions {
   rows: Record<string, RestRow>
   contextOf: ContextOf
   /** Where a request waits until it may be computed. */
-  inTurn: RequestHandler
+  queued: RequestHandler
 }
 
 /** Serves rows such as `"GET /news/view/:id"`. */
-export function restRouter({ schema, rows, contextOf, inTurn }: RouterOptions) {
+export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
   const router = Router({ strict: false, caseSensitive: true })
   for (const [route, methods] of byRoute(rows)) {
     const take: RequestHandler = async (request, response, next) => {
@@ -42,7 +42,7 @@ export function restRouter({ schema, rows, contextOf, inTurn }: RouterOptions) {
       response.locals.call = await takeCall({ schema, found, contextOf }, request, response)
       next()
     }
-    router.all(route, take, inTurn, (_request, response) => answerCall(schema, response.locals.call, response))
+    router.all(route, take, queued, (_request, response) => answerCall(schema, response.locals.call, response))
   }
   return router.use(otherMethods)
 }

@@ -26,7 +26,7 @@ export interface RestRow {
   /** What its body may hold, one for each kind of body. */
   bodies: RestBody[]
   /** What it answers, one for each kind of answer. None for an answer without a body. */
-  gives: z.ZodType[]
+  returns: z.ZodType[]
   answer(run: Run, request: RestRequest, response: Response): Promise<unknown>
 }
 
@@ -51,12 +51,12 @@ interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Parti
   summary: string
   params?: RestRow["params"]
   query?: string[]
-  /** The variables that the body gives, field by field. No other field of it has any effect. */
+  /** The variables that the body returns, field by field. No other field of it has any effect. */
   body?: Pick<Body<V>, B>
   /** The documented shape; null is a 404. Without it, `{}`. */
   reply?: (result: R) => z.input<S> | null | undefined
   /** What `reply` gives. */
-  gives?: S
+  returns?: S
   status?: 200 | 201 | 204
   multipart?: boolean
   byCookie?: boolean
@@ -74,7 +74,7 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   document: TypedDocumentNode<R, V>,
   options: RowOptions<R, V, B, S> & With<Others<V, B>>,
 ): RestRow {
-  const { with: others = () => ({}), reply = () => ({}), gives = nothing, status = 200 } = options
+  const { with: others = () => ({}), reply = () => ({}), returns = nothing, status = 200 } = options
   const { summary, params = {}, query = [], multipart, byCookie, body = {}, ignores = [], most } = options
   const fields = fieldsOf(body)
   const names = Object.fromEntries(fields.map(([name, { options }]) => [name, options.name ?? name]))
@@ -88,7 +88,7 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   return {
     ...{ summary, document, status, multipart, byCookie, params, query, answer },
     bodies: fields.length ? [bodyOf({ summary, document, ignores, most }, fields)] : [],
-    gives: status === 204 ? [] : [gives],
+    returns: status === 204 ? [] : [returns],
   }
 }
 
@@ -129,7 +129,7 @@ function inBody(field: string, names: Record<string, string>) {
 }
 
 /** A path where the request decides which of two operations it means. */
-export function either(
+export function oneOfTwo(
   summary: string,
   isFirst: (request: RestRequest) => boolean,
   first: RestRow,
@@ -140,7 +140,7 @@ export function either(
     summary,
     also: [...(first.also ?? []), second.document, ...(second.also ?? [])],
     bodies: [...first.bodies, ...second.bodies],
-    gives: [...new Set([...first.gives, ...second.gives])],
+    returns: [...new Set([...first.returns, ...second.returns])],
     answer: (run, request, response) => (isFirst(request) ? first : second).answer(run, request, response),
   }
 }
@@ -158,10 +158,10 @@ interface ListOptions<R, T, S extends z.ZodType> {
   /** `first` leads the whole list, whichever page was asked for; it is there where `leads` says so. */
   reply: (items: T[], first: T | null) => z.input<S>
   leads?: boolean
-  gives: S
+  returns: S
 }
 
-/** A path that lists. Whole, as it was documented, to `mostItems`, or one page where `?page=` or `?perPage=` asks for it. */
+/** A path that lists. Whole, as it was documented, to `maxItems`, or one page where `?page=` or `?perPage=` asks for it. */
 export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   document: TypedDocumentNode<R, V>,
   options: ListOptions<R, T, S> & With<Omit<V, keyof PageVariables>>,
@@ -169,8 +169,8 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   const { summary, params = {}, query: names = [], with: others = () => ({}), page, reply, leads = false } = options
   const answer = async (run: Run, request: RestRequest, response: Response) => {
     const { query } = request
-    const asking = others(request)
-    const fetch = async (part: PageVariables) => page(await run(document, { ...asking, ...part } as V))
+    const chosen = others(request)
+    const fetch = async (part: PageVariables) => page(await run(document, { ...chosen, ...part } as V))
     if (query.page === undefined && query.perPage === undefined) {
       const { items, pages } = await wholeList(fetch)
       if (pages > wholePages)
@@ -192,7 +192,7 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
     params,
     query,
     bodies: [],
-    gives: [options.gives],
+    returns: [options.returns],
     answer,
   }
 }
@@ -201,7 +201,7 @@ const wholePerPage = 50
 const wholePages = 20
 
 /** Items of a list that is not asked for in parts: no more are held in memory for one answer. `Link` leads to the others. */
-export const mostItems = wholePages * wholePerPage
+export const maxItems = wholePages * wholePerPage
 
 /** A list from its beginning, fetched page by page, and how many such pages it has. */
 export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {

@@ -1,7 +1,7 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
 import { type GraphQLFieldConfigMap, GraphQLObjectType, type GraphQLSchema } from "graphql"
 import { getMetadataStorage } from "type-graphql"
-import type { Noun } from "./noun.ts"
+import type { Feature } from "./feature.ts"
 
 const descriptions: Record<string, string> = {
   Query: "What can be read. Each field says who may ask for it.",
@@ -10,15 +10,15 @@ const descriptions: Record<string, string> = {
     "`extensions.code`, and a message for each input field that was refused in `extensions.fields`.",
 }
 
-/** What the arguments are that nearly every noun has, where a resolver says nothing of its own. */
+/** What the arguments are that nearly every feature has, where a resolver says nothing of its own. */
 const usualArguments: Record<string, string> = {
   id: "Which one. Ids count up from 1.",
   input: "What it should be. Each field of the input says what it may hold.",
 }
 
-/** Puts the root fields into the order of the nouns and of their resolvers, as schema.graphql and GraphiQL show them. */
-export function orderRootFields(schema: GraphQLSchema, nouns: Noun[]): GraphQLSchema {
-  const places = placesOf(nouns)
+/** Puts the root fields into the order of the features and of their resolvers, as schema.graphql and GraphiQL show them. */
+export function orderRootFields(schema: GraphQLSchema, features: Feature[]): GraphQLSchema {
+  const places = placesOf(features)
   return mapSchema(schema, {
     [MapperKind.ROOT_OBJECT]: (type) => {
       const { fields, ...config } = type.toConfig()
@@ -28,22 +28,24 @@ export function orderRootFields(schema: GraphQLSchema, nouns: Noun[]): GraphQLSc
   })
 }
 
-/** The noun that a root field belongs to, by its place in the list of nouns. */
-export const nounOf = ({ extensions }: { extensions: { noun?: number } }) => extensions.noun ?? 0
+/** The feature that a root field belongs to, by its place in the list of features. */
+export const featureOf = ({ extensions }: { extensions: { feature?: number } }) => extensions.feature ?? 0
 
 interface Place {
-  noun: number
+  feature: number
   /** The names of its arguments as they were written: decorators of parameters run from the last to the first. */
   args: string[]
 }
 
 /** Where each root field belongs, in the order in which they should be read. */
-function placesOf(nouns: Noun[]): Map<string, Place> {
+function placesOf(features: Feature[]): Map<string, Place> {
   const { queries, mutations } = getMetadataStorage()
   const fieldsOf = (resolver: unknown) => [...queries, ...mutations].filter(({ target }) => target === resolver)
   return new Map(
-    nouns.flatMap(({ resolvers }, noun) =>
-      resolvers.flatMap(fieldsOf).map(({ schemaName, params }) => [schemaName, { noun, args: argsOf(params ?? []) }]),
+    features.flatMap(({ resolvers }, feature) =>
+      resolvers
+        .flatMap(fieldsOf)
+        .map(({ schemaName, params }) => [schemaName, { feature, args: argsOf(params ?? []) }]),
     ),
   )
 }
@@ -67,5 +69,5 @@ function placed(field: Fields[string] | undefined, place?: Place) {
   const args = Object.entries(field.args ?? {})
     .sort(([one], [other]) => positionOf(one) - positionOf(other))
     .map(([name, arg]) => [name, { ...arg, description: arg.description ?? usualArguments[name] }] as const)
-  return { ...field, args: Object.fromEntries(args), extensions: { ...field.extensions, noun: place.noun } }
+  return { ...field, args: Object.fromEntries(args), extensions: { ...field.extensions, feature: place.feature } }
 }

@@ -9,10 +9,10 @@ import {
 } from "graphql"
 import { describe, expect, it } from "vitest"
 import { rulesInWords } from "../access/rules-in-words.ts"
-import { nouns } from "../nouns.ts"
+import { features } from "../features.ts"
 import { buildApi, printApi } from "./schema.ts"
 
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 
 interface Described {
   name: string
@@ -32,7 +32,7 @@ describe("the schema as documentation", () => {
     expect(silent).toEqual([])
   })
 
-  it("reads from the rules over queries and mutations to the types of each noun, and the scalars last", () => {
+  it("reads from the rules over queries and mutations to the types of each feature, and the scalars last", () => {
     const names = [...printApi(schema).matchAll(/^(?:directive @|type |input |enum |interface |scalar )(\w+)/gm)].map(
       ([, name]) => name ?? "",
     )

@@ -4,8 +4,8 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import { buildSchemaSync, GraphQLISODateTime, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
 import { failuresInWords } from "./fails.ts"
+import type { Feature } from "./feature.ts"
 import { limits } from "./limits.ts"
-import type { Noun } from "./noun.ts"
 import { orderRootFields } from "./root-fields.ts"
 import { limitTime } from "./time-limit.ts"
 import { validateArgument } from "./validation.ts"
@@ -18,9 +18,12 @@ GraphQLUpload.description =
   "(https://github.com/jaydenseric/graphql-multipart-request-spec). Such a request needs the header " +
   "`apollo-require-preflight`, with any value, which shows that no other site's form sends it."
 
-/** The API: types and resolvers of all nouns, each root field guarded by its `@Auth` rule, each query by a time limit. */
-export function buildApi(nouns: Noun[], queryTime = limits.queryTime): GraphQLSchema {
-  const resolvers = nouns.flatMap((noun) => noun.resolvers) as unknown as NonEmptyArray<new () => object>
-  const schema = orderRootFields(buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true }), nouns)
+/** The API: types and resolvers of all features, each root field guarded by its `@Auth` rule, each query by a time limit. */
+export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
+  const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
+  const schema = orderRootFields(
+    buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true }),
+    features,
+  )
   return limitTime(enforceAuth(failuresInWords(schema)), queryTime)
 }

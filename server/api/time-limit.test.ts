@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { visitor } from "../access/viewer.ts"
-import { nouns } from "../nouns.ts"
+import { features } from "../features.ts"
 import { buildApi } from "./schema.ts"
 
 const milliseconds = 30
@@ -46,7 +46,7 @@ class Snails {
   }
 }
 
-const schema = buildApi([...nouns, { entities: [], resolvers: [Snails] }], milliseconds)
+const schema = buildApi([...features, { entities: [], resolvers: [Snails] }], milliseconds)
 const run = (document: string) => execute({ schema, document: parse(document), contextValue: { viewer: visitor } })
 
 describe("a query that takes too long", () => {

@@ -26,6 +26,6 @@ export const applicationRest: Record<string, RestRow> = {
       },
     },
     reply: ({ sendApplication }) => sendApplication,
-    gives: receipt,
+    returns: receipt,
   }),
 }

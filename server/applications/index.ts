@@ -1,8 +1,8 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { ApplicationResolver } from "./application.resolver.ts"
 import { Application } from "./application.ts"
 
-export const applications: Noun = {
+export const applications: Feature = {
   entities: [Application],
   unseen: [Application],
   resolvers: [ApplicationResolver],

@@ -66,9 +66,9 @@ async function add(services: Services, given: Given) {
   const name = await required("name", given)
   const email = await required("email", given)
   const role = await required("role", given)
-  const { text, told } = await choosePassword(given)
+  const { text, note } = await choosePassword(given)
   await addAccount(services, theServer, { name, email, role, password: text })
-  console.log(`${name} can sign in as ${email} with role ${role}.${told}`)
+  console.log(`${name} can sign in as ${email} with role ${role}.${note}`)
 }
 
 async function list(services: Services) {
@@ -95,10 +95,10 @@ async function suspend(services: Services, given: Given) {
 
 async function password(services: Services, given: Given) {
   const email = await required("email", given)
-  const { text, told } = await choosePassword(given)
+  const { text, note } = await choosePassword(given)
   const { id } = await accountOf(services, email)
   await resetPassword(services, theServer, id, text)
-  console.log(`${email} has a new password and is signed out everywhere.${told}`)
+  console.log(`${email} has a new password and is signed out everywhere.${note}`)
 }
 
 function read() {
@@ -126,7 +126,7 @@ function checked<Name extends keyof typeof checks>(name: Name, text: string): z.
 /** The password that was given or typed; else one that is made up, and the words that tell it. */
 async function choosePassword(given: Given) {
   const typed = given.password ?? (await ask("password (Enter makes one up): ", { secret: true }))
-  if (typed) return { text: checked("password", typed), told: "" }
+  if (typed) return { text: checked("password", typed), note: "" }
   const text = generatePassword()
-  return { text, told: `\nThe password is ${text} and is shown this once.` }
+  return { text, note: `\nThe password is ${text} and is shown this once.` }
 }

@@ -1,5 +1,5 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { CommitteeResolver } from "./committee.resolver.ts"
 import { Committee } from "./committee.ts"
 
-export const committees: Noun = { entities: [Committee], resolvers: [CommitteeResolver] }
+export const committees: Feature = { entities: [Committee], resolvers: [CommitteeResolver] }

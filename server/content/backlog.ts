@@ -13,12 +13,12 @@ export class Backlog {
 
   constructor(
     private readonly log: Logger,
-    private readonly works: Steps[],
+    private readonly jobs: Steps[],
   ) {}
 
   /** All of it at once: for a site that has just been filled and serves nobody yet. */
   async finish() {
-    for (const work of this.works) for await (const _ of work());
+    for (const job of this.jobs) for await (const _ of job());
   }
 
   /** Begins, and comes back at once. What fails is logged and tried again at the next start. */
@@ -38,6 +38,6 @@ export class Backlog {
   }
 
   private async run() {
-    for (const work of this.works) for await (const _ of work()) if (this.stopped) return
+    for (const job of this.jobs) for await (const _ of job()) if (this.stopped) return
   }
 }

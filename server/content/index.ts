@@ -1,4 +1,4 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { AddedItem } from "./added-item.ts"
 
-export const content: Noun = { entities: [AddedItem], unseen: [AddedItem], resolvers: [] }
+export const content: Feature = { entities: [AddedItem], unseen: [AddedItem], resolvers: [] }

@@ -11,11 +11,11 @@ import { Committee } from "../committees/committee.ts"
 import { Enquiry } from "../enquiries/enquiry.ts"
 import { Attendance } from "../events/attendance.ts"
 import { Event } from "../events/event.ts"
+import { features, ownedTypes } from "../features.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
 import { Picture } from "../images/picture.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { NewsStory } from "../news/news-story.ts"
-import { nouns, ownedTypes } from "../nouns.ts"
 import { Order } from "../orders/order.ts"
 import { Product } from "../products/product.ts"
 import { Profile } from "../profiles/profile.ts"
@@ -60,7 +60,7 @@ const others = ["pages", "sessions", "search"]
 const home = `{ home { topStory { ${shown} title } latestNews { ${shown} } nextEvents { ${shown} placesLeft }
   profiles { ${shown} name } staff { id title picture { name } } } }`
 
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 let school: School
 let head: Client
 let editor: Client

@@ -1,14 +1,14 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import type { AnyOwnedType } from "./owned-type.ts"
 
 /** What a feature adds to what follows from its type. */
-type OwnedFeature = Partial<Noun> & {
+type OwnedFeature = Partial<Feature> & {
   /** The address of the screen that lists its items, which is turned by `?page=`. */
   list?: string
 }
 
 /** The feature of a content type whose items their creators own. */
-export function ownedFeature(owned: AnyOwnedType, { list, ...more }: OwnedFeature): Noun {
+export function ownedFeature(owned: AnyOwnedType, { list, ...more }: OwnedFeature): Feature {
   const { type, resolvers, migrations } = owned
   const route = type.addressed?.route
   return {

@@ -5,7 +5,7 @@ import { exampleOf } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
 import { buildApi } from "../api/schema.ts"
-import { nouns } from "../nouns.ts"
+import { features } from "../features.ts"
 import { restRows } from "../rest-rows.ts"
 import { restTypes } from "./rest-type.ts"
 
@@ -32,7 +32,7 @@ const specials: Record<string, Special> = {
   Event: { wrong: [{ date: "tomorrow" }, { date: null }], ignored: { author: 999, UserId: 999 } },
 }
 
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 const cast = castOfThisFile()
 let picture: string
 let anothers: string

@@ -15,7 +15,7 @@ interface WithInput {
 
 /** What the REST paths of every type that somebody owns have in common: one item, adding, editing and deleting. */
 export function itemRows(rest: RestType, view: View = rest): Record<string, RestRow> {
-  const { path, names, type, one, parts, selection, body, ignores, shape: gives } = rest
+  const { path, names, type, one, parts, selection, body, ignores, shape: returns } = rest
   const whole = parts ? ` with ${parts}` : ""
   const reply = (result: Result) => rest.show(only(result))
   return {
@@ -30,14 +30,14 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
           const item = only(result)
           return item && view.show(item)
         },
-        gives: view.shape,
+        returns: view.shape,
       },
     ),
     [`POST ${path}/add`]: row(
       operation<Result, WithInput>(
         `mutation ($input: Add${type}Input!) { ${names.add}(input: $input) { ${selection} } }`,
       ),
-      { summary: `Adds ${one}.`, body: { input: body }, ignores: ignores.add, reply, gives, status: 201 },
+      { summary: `Adds ${one}.`, body: { input: body }, ignores: ignores.add, reply, returns, status: 201 },
     ),
     [`PUT ${path}/edit/:id`]: row(
       operation<Result, ById & WithInput>(
@@ -49,7 +49,7 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
         ignores: ignores.edit,
         with: (request) => ({ id: request.id() }),
         reply,
-        gives,
+        returns,
       },
     ),
     [`DELETE ${path}/delete/:id`]: row(
@@ -58,7 +58,7 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
         summary: `Deletes ${one}${whole}.`,
         with: (request) => ({ id: request.id() }),
         reply: ({ [names.delete]: item }) => item && { id: item.id },
-        gives: deleted,
+        returns: deleted,
       },
     ),
   }
@@ -74,7 +74,7 @@ export function listRow(rest: RestType, { summary }: ListOptions): RestRow {
     summary,
     page: pageIn,
     reply: (items) => items.map(rest.show),
-    gives: rest.shape.array(),
+    returns: rest.shape.array(),
   })
 }
 
@@ -98,7 +98,7 @@ export function ledListRow(rest: RestType, { summary, shape: id, first, all }: L
     page: pageIn,
     leads: true,
     reply: (items, newest) => ({ [first]: newest && rest.show(newest), [all]: items.map(rest.show) }),
-    gives: shape(id, { [first]: newestOf(rest), [all]: rest.shape.array().describe("All of them, newest first.") }),
+    returns: shape(id, { [first]: newestOf(rest), [all]: rest.shape.array().describe("All of them, newest first.") }),
   })
 }
 

@@ -2,11 +2,11 @@ import { getDirective } from "@graphql-tools/utils"
 import type { GraphQLField } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf, type GraphQLAnswer } from "../../test/client.ts"
-import { hung, published, storedPicture } from "../../test/items.ts"
+import { addPictures, published, storedPicture } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { buildApi } from "../api/schema.ts"
-import { nouns, ownedTypes } from "../nouns.ts"
+import { features, ownedTypes } from "../features.ts"
 import { User } from "../users/user.ts"
 
 /** Makes a real item of the owner and gives the arguments by which the operation is called on it. */
@@ -21,7 +21,7 @@ const remove =
   async (owner) => ({ args: `id: ${(await published(owner, type)).id}` })
 
 const gallery = async (owner: Client) => (await published(owner, "Gallery")).id as number
-const image = async (owner: Client) => (await hung(owner, await gallery(owner), ["One"]))[0].id as number
+const image = async (owner: Client) => (await addPictures(owner, await gallery(owner), ["One"]))[0].id as number
 
 /** A new operation with `orOwner` fails that has no line here and is not one that every owned type has. */
 const trials: Record<string, Trial> = {
@@ -36,7 +36,7 @@ const trials: Record<string, Trial> = {
   editUser: async (owner) => ({ args: `id: ${owner.id}, input: {}` }),
 }
 
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 const ownable = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isForOwners)
 
 function isForOwners(field: GraphQLField<unknown, unknown>) {

@@ -3,7 +3,7 @@ import type { Client } from "../../test/client.ts"
 import { exampleOf } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
-import { ownedTypes } from "../nouns.ts"
+import { ownedTypes } from "../features.ts"
 
 let school: School
 let eda: Client

@@ -19,8 +19,8 @@ import { permits, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { type Viewer, visitor } from "../access/viewer.ts"
 import { buildApi } from "../api/schema.ts"
+import { features } from "../features.ts"
 import { Picture } from "../images/picture.ts"
-import { nouns } from "../nouns.ts"
 import type { ContentType } from "./content.ts"
 import type { OwnedRow } from "./owned.ts"
 import { publicRows } from "./visibility.ts"
@@ -28,9 +28,9 @@ import { publicRows } from "./visibility.ts"
 type Field = GraphQLField<unknown, unknown>
 
 /** Everything here is made from the schema and the entities: a new type, list or argument is tried without a line. */
-const schema = buildApi(nouns)
+const schema = buildApi(features)
 const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {})
-const types = nouns.flatMap(({ entities }) => entities) as ContentType<OwnedRow>[]
+const types = features.flatMap(({ entities }) => entities) as ContentType<OwnedRow>[]
 
 /** The field that reads one item of a type by its id; a type without one has nothing to hide. */
 const oneOf = (typeName: string) =>

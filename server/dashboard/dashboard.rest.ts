@@ -14,6 +14,6 @@ export const dashboardRest: Record<string, RestRow> = {
   "GET /admin/dash": row(RestDashboardDocument, {
     summary: "Gives the latest orders, and how much there is of everything.",
     reply: ({ dashboard }) => dashboard,
-    gives: dashboard,
+    returns: dashboard,
   }),
 }

@@ -1,4 +1,4 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { DashboardResolver } from "./dashboard.resolver.ts"
 
-export const dashboard: Noun = { entities: [], resolvers: [DashboardResolver] }
+export const dashboard: Feature = { entities: [], resolvers: [DashboardResolver] }

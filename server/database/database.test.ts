@@ -8,15 +8,15 @@ import { DataSource } from "typeorm"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
-import { nouns } from "../nouns.ts"
+import { features } from "../features.ts"
 import { User } from "../users/user.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { migrations } from "./migrations/index.ts"
 import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
 import { countAll } from "./row-counts.ts"
 
-const entities = nouns.flatMap((noun) => noun.entities)
-const ofFeatures = nouns.flatMap((noun) => noun.migrations ?? [])
+const entities = features.flatMap((feature) => feature.entities)
+const ofFeatures = features.flatMap((feature) => feature.migrations ?? [])
 const all = [...migrations, ...ofFeatures]
 const log = pino({ level: "silent" })
 

@@ -61,11 +61,11 @@ export class SqliteGenerations implements Generations {
     if (this.version !== undefined && version !== this.version) this.begin()
     this.version = version
     this.lookedAt = begun
-    this.lookAgain()
+    this.checkAgain()
   }
 
   /** Until nobody has asked for a while. */
-  private lookAgain() {
+  private checkAgain() {
     if (!this.asked) return
     this.asked = false
     this.timer ??= setTimeout(() => {

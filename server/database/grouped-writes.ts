@@ -1,7 +1,7 @@
 import type { EntityManager, QueryRunner } from "typeorm"
 
 /** Works that share a transaction: so many that a burst waits for few syncs, so few that a failing disk takes little with it. */
-const mostWorks = 16
+const maxWorks = 16
 
 /**
  * Milliseconds after which a transaction takes no work that came after it had begun: nobody waits much longer for others
@@ -73,7 +73,7 @@ export class GroupedWrites {
       for (const member of members) {
         outcomes.push(await (member === members[0] ? succeeding : apart)(runner, member))
         const isSoon = members.length <= already || performance.now() - begun < longestMs
-        const mayJoin = members.length < mostWorks && isSoon
+        const mayJoin = members.length < maxWorks && isSoon
         const next = mayJoin ? this.waiting.shift() : undefined
         if (next) members.push(next)
       }

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm"
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js"
 import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner.js"
-import { inTurn } from "./in-turn.ts"
+import { mutex } from "./mutex.ts"
 import { meaningOf } from "./out-of-reach.ts"
 
 /** A server that does not answer must not keep a visitor waiting: milliseconds. */
@@ -33,7 +33,7 @@ export function tellMeanings({ driver }: DataSource) {
 /** Reads all statements in one transaction, so that they see one state of the database. It begins with the first of them. */
 class OneState extends Runner {
   private begun?: ReturnType<PostgresQueryRunner["connect"]>
-  private readonly turn = inTurn()
+  private readonly exclusive = mutex()
 
   override connect() {
     this.begun ??= this.begin()
@@ -42,12 +42,12 @@ class OneState extends Runner {
 
   /** A connection takes one statement at a time. */
   override query(...query: Query) {
-    return this.turn(() => super.query(...query))
+    return this.exclusive(() => super.query(...query))
   }
 
   end() {
     if (!this.begun) return
-    this.turn(async () => {
+    this.exclusive(async () => {
       const connection = await this.begun
       await connection.query("ROLLBACK").catch(() => undefined)
       await this.release()

@@ -13,6 +13,6 @@ export const enquiryRest: Record<string, RestRow> = {
       },
     },
     reply: ({ sendEnquiry }) => sendEnquiry,
-    gives: receipt,
+    returns: receipt,
   }),
 }

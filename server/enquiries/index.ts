@@ -1,8 +1,8 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { EnquiryResolver } from "./enquiry.resolver.ts"
 import { Enquiry } from "./enquiry.ts"
 
-export const enquiries: Noun = {
+export const enquiries: Feature = {
   entities: [Enquiry],
   unseen: [Enquiry],
   resolvers: [EnquiryResolver],

@@ -13,7 +13,7 @@ import { Event } from "./event.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
 
 /** Of what is to come and of the last year. No school has so many; the memory of one answer must have a bound. */
-const mostEvents = 2_000
+const maxEvents = 2_000
 
 /** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
 export function calendarFiles({ database, settings }: Services): Router {
@@ -53,7 +53,7 @@ async function wholeCalendar({ read }: Database) {
   const part = {
     where: { date: MoreThanOrEqual(calendarBegins(new Date())) },
     order: { date: "ASC", id: "ASC" },
-    take: mostEvents,
+    take: maxEvents,
   } as const
   const [events, withdrawn] = await Promise.all([
     publicRows(read, Event, part).getMany(),

@@ -6,12 +6,12 @@ import type { Database } from "../database/database.ts"
 import { Event, longestDays } from "./event.ts"
 
 const hourMs = 60 * 60 * 1000
-const unsaidMs = 2 * hourMs
+const defaultDurationMs = 2 * hourMs
 const longestMs = longestDays * 24 * hourMs
 
 /** When an event is over: two hours after its beginning, where nobody has said when it ends. */
 export const endOf = ({ date, endDate }: Pick<Event, "date" | "endDate">) =>
-  endDate ?? new Date(date.getTime() + unsaidMs)
+  endDate ?? new Date(date.getTime() + defaultDurationMs)
 
 /** To come or going on, the next first. No event is longer than `longestDays`, so that old ones need not be looked at. */
 export function upcoming() {
@@ -39,7 +39,7 @@ export async function nextEnd({ read }: Database): Promise<Date | null> {
       take: 1,
     }),
     read.find(Event, {
-      where: { date: MoreThanOrEqual(new Date(now - unsaidMs)), endDate: IsNull() },
+      where: { date: MoreThanOrEqual(new Date(now - defaultDurationMs)), endDate: IsNull() },
       order: { date: "ASC", id: "ASC" },
       take: 1,
     }),
@@ -51,7 +51,7 @@ export async function nextEnd({ read }: Database): Promise<Date | null> {
 /** `endOf`, in the database's words. */
 function relativeToNow(is: ">=" | "<") {
   const now = Date.now()
-  const parameters = { now: new Date(now).toISOString(), begun: new Date(now - unsaidMs).toISOString() }
+  const parameters = { now: new Date(now).toISOString(), begun: new Date(now - defaultDurationMs).toISOString() }
   return Raw((endDate) => {
     const date = endDate.replace("endDate", "date")
     return `(${endDate} ${is} :now OR (${endDate} IS NULL AND ${date} ${is} :begun))`

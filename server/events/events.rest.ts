@@ -49,13 +49,13 @@ export const eventsRest: Record<string, RestRow> = {
     with: () => ({ when: "ALL" }),
     page: pageIn,
     reply: (events) => events.map(event.show),
-    gives: event.shape.array(),
+    returns: event.shape.array(),
   }),
   "GET /events/home": row(event.list, {
     summary: "Gives the few events that the home page shows, the next one first.",
     with: () => ({ when: "UPCOMING", perPage: homeEvents }),
     reply: (result) => pageIn(result).items.map(event.show),
-    gives: event.shape.array().max(homeEvents),
+    returns: event.shape.array().max(homeEvents),
   }),
   ...itemRows(event),
 }

@@ -12,7 +12,7 @@ import {
   type RestGalleryImageFragment,
 } from "../generated/rest.ts"
 import { gallery as galleryType } from "./gallery.ts"
-import { mostAtOnce } from "./gallery-image.ts"
+import { maxAtOnce } from "./gallery-image.ts"
 
 const archive = z
   .literal([0, 1])
@@ -70,26 +70,26 @@ export const galleriesRest: Record<string, RestRow> = {
   }),
   ...itemRows(gallery, view),
   "POST /galleries/addpics/:id": row(addImages, {
-    summary: `Adds pictures to a gallery: all of them or none, at most ${mostAtOnce} in a call.`,
-    most: mostAtOnce,
+    summary: `Adds pictures to a gallery: all of them or none, at most ${maxAtOnce} in a call.`,
+    most: maxAtOnce,
     body: { images: [{ picture: storedPictureName, caption: requiredText }] },
     ignores: ["galleryId"],
     with: ({ id }) => ({ id: id() }),
     reply: ({ addGalleryImages }) => view.show(addGalleryImages),
-    gives: view.shape,
+    returns: view.shape,
     status: 201,
   }),
   "GET /galleries/viewpic/:id": row(RestGalleryImageByIdDocument, {
     summary: "Gives one picture of a gallery.",
     with: (request) => ({ id: request.id() }),
     reply: ({ galleryImage }) => galleryImage && imageOf(galleryImage),
-    gives: image,
+    returns: image,
   }),
   "PUT /galleries/editpic/:id": row(RestEditGalleryImageDocument, {
     summary: "Changes one picture of a gallery. What is absent stays as it is.",
     body: { input: { caption: sentText, picture: pictureName } },
     with: ({ id }) => ({ id: id() }),
     reply: ({ editGalleryImage }) => imageOf(editGalleryImage),
-    gives: image,
+    returns: image,
   }),
 }

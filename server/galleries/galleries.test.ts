@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
-import { hung, published, storedPicture } from "../../test/items.ts"
+import { addPictures, published, storedPicture } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { GalleryImage } from "./gallery-image.ts"
@@ -38,10 +38,10 @@ const listedFor = async (client: Client) =>
   (await client.ask(list)).data.galleries.items.map(({ id }: { id: number }) => id)
 
 describe("a gallery", () => {
-  it("shows its cover and its pictures, in the order in which they were hung", async () => {
+  it("shows its cover and its pictures, in the order in which they were added", async () => {
     const { id } = await published(eda, "Gallery")
-    await hung(eda, id, ["One", null])
-    await hung(eda, id, ["Three"])
+    await addPictures(eda, id, ["One", null])
+    await addPictures(eda, id, ["Three"])
     const { data } = await school.visitor().ask(readGallery, { id })
     expect(data.gallery).toMatchObject({ name: "Sports week", archive: false, canEdit: false })
     expect(data.gallery.images).toMatchObject([
@@ -82,7 +82,7 @@ describe("a gallery", () => {
 
   it("takes with it all its pictures when it is deleted", async () => {
     const { id } = await published(eda, "Gallery")
-    const [image] = await hung(eda, id, ["One", "Two"])
+    const [image] = await addPictures(eda, id, ["One", "Two"])
     await eda.ask(remove, { id })
     expect((await school.visitor().ask(readImage, { id: image.id })).data.galleryImage).toBeNull()
     expect(await school.services.database.read.countBy(GalleryImage, { galleryId: id })).toBe(0)
@@ -103,7 +103,7 @@ describe("hanging pictures", () => {
 
   it("drops the blanks around captions", async () => {
     const { id } = await published(eda, "Gallery")
-    expect((await hung(eda, id, ["  Fig won  "]))[0].caption).toBe("Fig won")
+    expect((await addPictures(eda, id, ["  Fig won  "]))[0].caption).toBe("Fig won")
   })
 
   it("is for one picture to two hundred at once, in a gallery that exists", async () => {
@@ -134,7 +134,7 @@ describe("hanging pictures", () => {
 describe("a picture of a gallery", () => {
   it("gets other words or another file, and tells a second writer that somebody was faster", async () => {
     const { id } = await published(eda, "Gallery")
-    const [image] = await hung(eda, id, ["One"])
+    const [image] = await addPictures(eda, id, ["One"])
     const name = await storedPicture(eda)
     const { data } = await eda.ask(editImage, { id: image.id, input: { picture: { name }, version: image.version } })
     expect(data.editGalleryImage).toMatchObject({ caption: "One", picture: { name } })
@@ -144,7 +144,7 @@ describe("a picture of a gallery", () => {
 
   it("moves to another place, and the others close up", async () => {
     const { id } = await published(eda, "Gallery")
-    const images = await hung(eda, id, ["a", "b", "c", "d"])
+    const images = await addPictures(eda, id, ["a", "b", "c", "d"])
     const move = (index: number, place: number) =>
       eda.ask(editImage, { id: images[index].id, input: { place, version: images[index].version } })
     await move(3, 1)
@@ -153,14 +153,14 @@ describe("a picture of a gallery", () => {
     expect(await captionsOf(id)).toEqual(["d", "b", "a", "c"])
     await move(1, 99)
     expect(await captionsOf(id)).toEqual(["d", "a", "c", "b"])
-    await hung(eda, id, ["e"])
+    await addPictures(eda, id, ["e"])
     expect(await captionsOf(id)).toEqual(["d", "a", "c", "b", "e"])
     expect(codeOf(await eda.graphql(editImage, { id: images[0].id, input: { place: 0 } }))).toBe("BAD_USER_INPUT")
   })
 
   it("can be taken down, and the gallery stays", async () => {
     const { id } = await published(eda, "Gallery")
-    const [one] = await hung(eda, id, ["One", "Two"])
+    const [one] = await addPictures(eda, id, ["One", "Two"])
     await eda.ask("mutation ($id: Int!) { deleteGalleryImage(id: $id) { id } }", { id: one.id })
     expect(await captionsOf(id)).toEqual(["Two"])
   })
@@ -169,7 +169,7 @@ describe("a picture of a gallery", () => {
 describe("an archived gallery", () => {
   it("is there only for those who may edit it, with all its pictures", async () => {
     const { id } = await published(eda, "Gallery", { archive: true })
-    const [image] = await hung(eda, id, ["One"])
+    const [image] = await addPictures(eda, id, ["One"])
     for (const client of [eda, head]) {
       expect(await listedFor(client)).toContain(id)
       expect((await client.ask(readGallery, { id })).data.gallery).toMatchObject({ archive: true })

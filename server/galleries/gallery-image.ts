@@ -108,7 +108,7 @@ abstract class NewImageFields {
 export class GalleryImageInput extends Addable(NewImageFields) {}
 
 /** A sports day in one call; a hundred times as many would keep other writers waiting for seconds. */
-export const mostAtOnce = 200
+export const maxAtOnce = 200
 
 /** What tells it from the others; one without a name is like no other. */
 const nameOf = ({ idempotencyKey }: GalleryImageInput) => idempotencyKey ?? {}
@@ -119,10 +119,10 @@ export class AddGalleryImagesArgs {
   id!: number
 
   @Field(() => [GalleryImageInput], {
-    description: `At most ${mostAtOnce}, in the order in which they will be shown.`,
+    description: `At most ${maxAtOnce}, in the order in which they will be shown.`,
   })
   @ArrayMinSize(1, { message: "Please choose an image." })
-  @ArrayMaxSize(mostAtOnce, { message: `Please add at most ${mostAtOnce} pictures at once.` })
+  @ArrayMaxSize(maxAtOnce, { message: `Please add at most ${maxAtOnce} pictures at once.` })
   @ArrayUnique(nameOf, { message: "Please give each picture a name of its own." })
   @ValidateNested()
   images!: GalleryImageInput[]

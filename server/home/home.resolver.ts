@@ -24,7 +24,7 @@ class Home {
 
 const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
 
-/** The home page shows a little of several nouns, so it stands beside them and knows them by name. */
+/** The home page shows a little of several features, so it stands beside them and knows them by name. */
 @Resolver(() => Home)
 export class HomeResolver {
   @Auth(Role.PUBLIC)

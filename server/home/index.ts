@@ -1,4 +1,4 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { HomeResolver } from "./home.resolver.ts"
 
-export const home: Noun = { entities: [], resolvers: [HomeResolver], screens: ["/"], pages: { "/": [] } }
+export const home: Feature = { entities: [], resolvers: [HomeResolver], screens: ["/"], pages: { "/": [] } }

@@ -68,11 +68,11 @@ export async function folderStore(folder: string): Promise<ImageStore> {
 /** Opened before its size is known, so that both are of the same file whatever happens to its name. */
 export async function openFile(path: string): Promise<OpenFile> {
   const file = await open(path)
-  const { size } = await file.stat().catch(closing(file))
+  const { size } = await file.stat().catch(closeAndRethrow(file))
   return { bytes: size, stream: file.createReadStream() }
 }
 
-function closing(file: FileHandle) {
+function closeAndRethrow(file: FileHandle) {
   return async (error: unknown): Promise<never> => {
     await file.close()
     throw error

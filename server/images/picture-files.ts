@@ -36,7 +36,7 @@ type StoredFile = Pick<Picture, "file" | "hash">
 export class PictureFiles {
   private timer?: NodeJS.Timeout
   /** One after the other: what is looked up must still hold when the file goes. */
-  private readonly inTurn = pLimit(1)
+  private readonly serialized = pLimit(1)
 
   constructor(private readonly kept: Kept) {}
 
@@ -49,13 +49,13 @@ export class PictureFiles {
 
   async stop() {
     clearInterval(this.timer)
-    await this.inTurn(() => undefined)
+    await this.serialized(() => undefined)
   }
 
   /** After their rows have gone. What fails is left to the sweep. */
   async removeUnnamed(pictures: StoredFile[]) {
     if (pictures.length === 0) return
-    await this.inTurn(() => this.remove(pictures)).catch((err) =>
+    await this.serialized(() => this.remove(pictures)).catch((err) =>
       this.kept.log.warn({ err }, "files of pictures not removed yet"),
     )
   }
@@ -72,7 +72,7 @@ export class PictureFiles {
 
   /** Removes unused uploads of a day ago, files and small copies without a row, and what broken uploads left. */
   sweep(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.serialized(async () => {
       await this.dropUnused()
       await this.removeFilesWithoutRow()
       await this.kept.variants.sweep((hashes) => this.named("hash", hashes), new Date(Date.now() - graceMs))

@@ -7,7 +7,7 @@ import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
-import { ownedTypes } from "../nouns.ts"
+import { ownedTypes } from "../features.ts"
 import { Picture } from "./picture.ts"
 import { PictureKeys } from "./signed-address.ts"
 

@@ -12,6 +12,6 @@ export const pictureRest: Record<string, RestRow> = {
     multipart: true,
     body: { name: requiredText, file: sentFile },
     reply: ({ uploadImage: { name, width, height } }) => ({ picture: name, width, height }),
-    gives: stored,
+    returns: stored,
   }),
 }

@@ -1,5 +1,5 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { OutboxResolver } from "./outbox.resolver.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 
-export const mail: Noun = { entities: [OutboxMail], unseen: [OutboxMail], resolvers: [OutboxResolver] }
+export const mail: Feature = { entities: [OutboxMail], unseen: [OutboxMail], resolvers: [OutboxResolver] }

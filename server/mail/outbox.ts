@@ -1,8 +1,8 @@
 import type { Logger } from "pino"
 import { type EntityManager, LessThanOrEqual } from "typeorm"
 import type { Database } from "../database/database.ts"
-import { inTurn } from "../database/in-turn.ts"
 import { lockedRows } from "../database/locked-rows.ts"
+import { mutex } from "../database/mutex.ts"
 import type { Mailbox } from "./address.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { type MailTransport, reasonOf } from "./transport.ts"
@@ -28,7 +28,7 @@ interface OutboxOptions {
 const minute = 60_000
 const firstPause = minute
 const longestPause = 6 * 60 * minute
-const mostTries = 16
+const maxTries = 16
 const lookEvery = 30_000
 const patience = 5_000
 
@@ -40,7 +40,7 @@ const pauseAfter = (tries: number) => Math.min(firstPause * 2 ** (tries - 1), lo
  * them. Each arrives at least once, whatever stops in between; a crash at the wrong moment can make it two.
  */
 export class Outbox {
-  private readonly turn = inTurn()
+  private readonly exclusive = mutex()
   private timer?: NodeJS.Timeout
   private stopping = false
   private readonly now: () => Date
@@ -91,7 +91,7 @@ export class Outbox {
 
   /** Tries every mail that is due, the oldest first, and resolves when none is. */
   flush(): Promise<void> {
-    return this.turn(async () => {
+    return this.exclusive(async () => {
       for (let mail = await this.claim(); mail; mail = await this.claim()) await this.deliver(mail)
     })
   }
@@ -101,7 +101,7 @@ export class Outbox {
     this.stopping = true
     clearInterval(this.timer)
     await Promise.race([
-      this.turn(async () => undefined),
+      this.exclusive(async () => undefined),
       new Promise((resolve) => setTimeout(resolve, patience).unref()),
     ])
     this.options.transport?.close()
@@ -119,7 +119,7 @@ export class Outbox {
       const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC" }, take: 1, ...lockedRows(rows) })
       if (!mail) return undefined
       const tries = mail.tries + 1
-      const dueAt = tries < mostTries ? new Date(now.getTime() + pauseAfter(tries)) : null
+      const dueAt = tries < maxTries ? new Date(now.getTime() + pauseAfter(tries)) : null
       await rows.update(OutboxMail, mail.id, { tries, dueAt })
       return mail
     })

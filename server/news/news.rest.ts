@@ -21,7 +21,7 @@ export const newsRest: Record<string, RestRow> = {
       const [top, ...others] = pageIn(result).items.map(story.show)
       return { topStory: top ?? null, homeStories: others }
     },
-    gives: shape("NewsAtHome", {
+    returns: shape("NewsAtHome", {
       topStory: newestOf(story),
       homeStories: story.shape.array().max(homeStories).describe("The few that follow it on the home page."),
     }),

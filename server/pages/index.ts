@@ -1,10 +1,10 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { fixedKeys } from "./missing-pages.ts"
 import { ContentPage } from "./page.ts"
 import { PagesResolver } from "./pages.resolver.ts"
 import { startPages } from "./pages.start.ts"
 
-export const pages: Noun = {
+export const pages: Feature = {
   entities: [ContentPage],
   resolvers: [PagesResolver],
   pages: Object.fromEntries(fixedKeys.filter((key) => key !== "staff").map((key) => [`/${key}`, []])),

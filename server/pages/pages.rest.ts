@@ -39,7 +39,7 @@ const edit = (summary: string, fields: Fields<EditPageInput>) =>
     ignores: ["id"],
     with: ({ id }) => ({ id: id() }),
     reply: ({ editPage }) => pageOf(editPage),
-    gives: page,
+    returns: page,
   })
 
 /** The same path for no page but the one about the school: the id of another is as unknown as one that is not there. */
@@ -61,7 +61,7 @@ export const pagesRest: Record<string, RestRow> = {
     params: { id: key },
     with: pageIn,
     reply: ({ page }) => page && pageOf(page),
-    gives: page,
+    returns: page,
   }),
   "PUT /pages/edit/about:id": onlyAbout(
     edit("Changes the heading and intro of the page about the school. What is absent stays as it is.", {

@@ -1,5 +1,5 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { ProductResolver } from "./product.resolver.ts"
 import { Product } from "./product.ts"
 
-export const products: Noun = { entities: [Product], resolvers: [ProductResolver] }
+export const products: Feature = { entities: [Product], resolvers: [ProductResolver] }

@@ -52,7 +52,7 @@ export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/home": row(home, {
     summary: "Gives a handful of profiles, and the words that stand beside them on the home page.",
     reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(profile.show), message: staff }),
-    gives: shape("ProfilesAtHome", {
+    returns: shape("ProfilesAtHome", {
       profiles: profile.shape.array().describe("The few that the home page shows."),
       message: message.nullable().describe("The page `staff`; null where there is none."),
     }),
@@ -64,6 +64,6 @@ export const profilesRest: Record<string, RestRow> = {
     with: ({ params }) => ({ group: groupOf(params.group) }),
     page: pageIn,
     reply: (profiles) => profiles.map(profile.show),
-    gives: profile.shape.array(),
+    returns: profile.shape.array(),
   }),
 }

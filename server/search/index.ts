@@ -1,9 +1,9 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { SearchResolver } from "./search.resolver.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
 
-export const search: Noun = {
+export const search: Feature = {
   entities: [SearchEntry, SearchProgress],
   unseen: [SearchProgress],
   resolvers: [SearchResolver],

@@ -14,14 +14,14 @@ export interface Matcher {
   remove(rows: EntityManager, id: number): Promise<void>
   /**
    * Ids of entries that have every word or a word that begins with it, best first; a single letter is a whole word. Words
-   * in the title count more. Of more than `mostFound`, the newest are compared, by SQLite only by that.
+   * in the title count more. Of more than `maxFound`, the newest are compared, by SQLite only by that.
    * @param words letters and digits alone
    */
   find(rows: EntityManager, words: string[]): Promise<number[]>
 }
 
 /** Hits beyond these are neither compared nor counted. */
-export const mostFound = 1_000
+export const maxFound = 1_000
 
 /** FTS5, with an index for the first letters of words. */
 const sqlite: Matcher = {
@@ -34,7 +34,7 @@ const sqlite: Matcher = {
   async find(rows, words) {
     const match = words.map((word) => `"${word}"${word.length > 1 ? "*" : ""}`).join(" AND ")
     const newest = await newestOf(rows, match)
-    if (newest.length < mostFound) return ranked(rows, match)
+    if (newest.length < maxFound) return ranked(rows, match)
     return [...new Set([...(await newestOf(rows, `{title} : (${match})`)), ...newest])]
   },
 }
@@ -50,7 +50,7 @@ async function ranked(rows: EntityManager, match: string): Promise<number[]> {
 
 async function newestOf(rows: EntityManager, match: string): Promise<number[]> {
   const found: { id: number }[] = await rows.query(
-    `SELECT rowid AS id FROM search_words WHERE search_words MATCH ? ORDER BY rowid DESC LIMIT ${mostFound}`,
+    `SELECT rowid AS id FROM search_words WHERE search_words MATCH ? ORDER BY rowid DESC LIMIT ${maxFound}`,
     [match],
   )
   return found.map(({ id }) => id)
@@ -70,7 +70,7 @@ const postgres: Matcher = {
     const found: { id: number }[] = await rows.query(
       `SELECT id FROM (
          SELECT id, words, asked FROM search_entries, to_tsquery('simple', $1) AS asked WHERE words @@ asked
-         ORDER BY id DESC LIMIT ${mostFound}
+         ORDER BY id DESC LIMIT ${maxFound}
        ) AS newest ORDER BY ts_rank(words, asked) DESC, id DESC`,
       [match],
     )

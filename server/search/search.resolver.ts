@@ -7,8 +7,8 @@ import type { FieldExtensions } from "../api/cost.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type SearchKind, SearchKinds } from "../content/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
-import { mostFound } from "./matcher.ts"
-import { mostWords, wordsOf } from "./search.ts"
+import { maxFound } from "./matcher.ts"
+import { maxWords, wordsOf } from "./search.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
 @ObjectType({ description: "A piece of a text that was found." })
@@ -53,7 +53,7 @@ const SearchHitPage = Page(SearchHit)
 /** Of 100,000 items, each word takes two to five milliseconds to look for. */
 const pointsOfWord = 200
 
-const numberOfWords = (typed?: string) => (typed === undefined ? mostWords : wordsOf(typed).length)
+const numberOfWords = (typed?: string) => (typed === undefined ? maxWords : wordsOf(typed).length)
 
 @Resolver()
 export class SearchResolver {
@@ -62,7 +62,7 @@ export class SearchResolver {
     points: (text) => pointsOfWord * numberOfWords(text("q")),
   } satisfies FieldExtensions)
   @Query(() => SearchHitPage, {
-    description: `Finds articles, news, events, people, galleries and pages, best first. Of more than ${mostFound}, the newest are compared; \`total\` counts no further.`,
+    description: `Finds articles, news, events, people, galleries and pages, best first. Of more than ${maxFound}, the newest are compared; \`total\` counts no further.`,
   })
   async search(@Args(() => SearchArgs) { q, ...page }: SearchArgs, @Ctx() { search, database }: Context) {
     const part = { skip: (page.page - 1) * page.perPage, take: page.perPage }

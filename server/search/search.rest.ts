@@ -17,6 +17,6 @@ export const searchRest: Record<string, RestRow> = {
     reply: (hits) => ({
       results: hits.map((hit) => ({ ...hit, title: joined(hit.title), excerpt: joined(hit.excerpt) })),
     }),
-    gives: results,
+    returns: results,
   }),
 }

@@ -7,7 +7,7 @@ import type { FoundType, Searchable, SearchIndex, SearchKind } from "../content/
 import { isAllPublic, publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
-import { type Matcher, matchers, mostFound } from "./matcher.ts"
+import { type Matcher, matchers, maxFound } from "./matcher.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
 
@@ -21,7 +21,7 @@ declare module "../api/context.ts" {
 const batch = 25
 
 /** Words of a search beyond these are not asked for. */
-export const mostWords = 8
+export const maxWords = 8
 
 /** Finds what is public by its words, however they are accented or written large or small, and by their beginnings. */
 export class Search implements SearchIndex {
@@ -54,7 +54,7 @@ export class Search implements SearchIndex {
     await rows.delete(SearchEntry, entry.id)
   }
 
-  /** Entries that have every word of what was typed, best first; none for words that are all signs. `total` counts to `mostFound`. */
+  /** Entries that have every word of what was typed, best first; none for words that are all signs. `total` counts to `maxFound`. */
   async find(
     { read }: Database,
     typed: string,
@@ -62,7 +62,7 @@ export class Search implements SearchIndex {
   ): Promise<{ words: string[]; entries: SearchEntry[]; total: number }> {
     const words = wordsOf(typed)
     if (words.length === 0) return { words, entries: [], total: 0 }
-    const found = (await this.matcher.find(read, words)).slice(0, mostFound)
+    const found = (await this.matcher.find(read, words)).slice(0, maxFound)
     const ids = found.slice(skip, skip + take)
     const entries = await read.findBy(SearchEntry, { id: In(ids) })
     const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -105,5 +105,5 @@ async function isFound<T extends { id: number }>(rows: EntityManager, type: Foun
 
 /** The words of a text, folded. */
 export function wordsOf(typed: string) {
-  return (searchText(typed).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  return (searchText(typed).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords)
 }

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse } from "yaml"
 import type { Services } from "../api/context.ts"
+import { features } from "../features.ts"
 import { cleanPicture } from "../images/decode.ts"
 import type { Picture } from "../images/picture.ts"
-import { nouns } from "../nouns.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { SitePicture, sitePictures } from "../site-info/site-picture.ts"
 import { startingContent } from "./starting-content.ts"
@@ -18,7 +18,7 @@ export async function fillIfEmpty(folder: string, { database, pictures, log }: S
   const stored = await importPictures(join(folder, "pictures"), { pictures, log })
   await database.write(async (rows) => {
     const starting = await startingContent(folder, rows, stored)
-    for (const { start } of nouns) await start?.(starting)
+    for (const { start } of features) await start?.(starting)
   })
   log.info("starting content is in place")
   return true

@@ -11,7 +11,7 @@ import { endOfYear, type Term, termDay } from "./terms.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What a noun is given to put its starting content into an empty database. */
+/** What a feature is given to put its starting content into an empty database. */
 export interface StartingContent {
   rows: EntityManager
   /** A YAML file of `data/`. */

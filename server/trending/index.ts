@@ -1,5 +1,5 @@
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { DailyRead } from "./daily-read.ts"
 import { TrendingResolver } from "./trending.resolver.ts"
 
-export const trending: Noun = { entities: [DailyRead], unseen: [DailyRead], resolvers: [TrendingResolver] }
+export const trending: Feature = { entities: [DailyRead], unseen: [DailyRead], resolvers: [TrendingResolver] }

@@ -14,7 +14,7 @@ declare module "../api/context.ts" {
 /** Milliseconds for which what is read most stays the same. */
 const restMs = 10 * 60_000
 /** So many are known beyond what is ever asked for, as some may be gone. */
-const mostKnown = 50
+const maxKnown = 50
 
 type Item = Article | NewsStory
 const types: ContentType<Item>[] = [Article, NewsStory] as never
@@ -66,7 +66,7 @@ export class Trending {
   private async count(): Promise<Counts> {
     const rows: { kind: string; itemId: number; total: number | string }[] = await this.database.read.query(
       `SELECT "kind", "itemId", sum("reads") AS "total" FROM "daily_reads" WHERE "day" > $1
-       GROUP BY "kind", "itemId" ORDER BY 3 DESC, 2 DESC LIMIT ${mostKnown}`,
+       GROUP BY "kind", "itemId" ORDER BY 3 DESC, 2 DESC LIMIT ${maxKnown}`,
       [dayOf(new Date(), daysThatCount)],
     )
     return new Map(rows.map(({ kind, itemId, total }) => [`${kind} ${itemId}`, Number(total)]))

@@ -1,5 +1,5 @@
 import { Session } from "../access/session.ts"
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import { OwnAccountResolver } from "./own-account.resolver.ts"
 import { SignInResolver } from "./sign-in.resolver.ts"
 import { UserResolver } from "./user.resolver.ts"
@@ -7,7 +7,7 @@ import { startUsers } from "./user.start.ts"
 import { User } from "./user.ts"
 import { ViewerResolver } from "./viewer.resolver.ts"
 
-export const users: Noun = {
+export const users: Feature = {
   entities: [User, Session],
   unseen: [Session],
   resolvers: [ViewerResolver, SignInResolver, UserResolver, OwnAccountResolver],

@@ -10,7 +10,7 @@ export const sessionRest: Record<string, RestRow> = {
     summary: "Gives a fresh access token for the refresh cookie, which is replaced.",
     byCookie: true,
     reply: ({ refresh }) => refresh,
-    gives: grant,
+    returns: grant,
   }),
   "GET /users/logout": row(RestLogoutDocument, {
     summary: "Ends the session of the refresh cookie.",
@@ -21,6 +21,6 @@ export const sessionRest: Record<string, RestRow> = {
     summary: "Signs in, and sets the refresh cookie.",
     body: { email: requiredText.named("user"), password: requiredText.named("pwd") },
     reply: ({ login }) => login,
-    gives: grant,
+    returns: grant,
   }),
 }

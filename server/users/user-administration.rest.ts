@@ -1,6 +1,6 @@
 import { Role } from "../access/roles.ts"
 import { badInput } from "../api/failures.ts"
-import { either, list, type RestRow, row } from "../api/rest.ts"
+import { list, oneOfTwo, type RestRow, row } from "../api/rest.ts"
 import { converted, Field, requiredText, sentFlag } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
 import { shape, text } from "../api/shape.ts"
@@ -12,7 +12,7 @@ import {
   RestUsersDocument,
 } from "../generated/rest.ts"
 import { profile } from "../profiles/profiles.rest.ts"
-import { givesPassword, reset, role, user, userOf, userWith, work, works } from "./user.rest.ts"
+import { givesPassword, published, publishedList, reset, role, user, userOf, userWith } from "./user.rest.ts"
 
 const usersByRole = shape("UsersByRole", {
   admins: user.array().describe("Administrators and superusers."),
@@ -22,7 +22,7 @@ const usersByRole = shape("UsersByRole", {
 })
 
 /** A profile as the administration shows it (specification, section 3). */
-const userProfiles = work({
+const userProfiles = publishedList({
   list: profile.list,
   shape: shape(
     "AdministeredProfile",
@@ -31,7 +31,7 @@ const userProfiles = work({
   ),
   show: (item) => ({ ...profile.show(item), profileTitle: item.name }),
 })
-const userGalleries = work(gallery)
+const userGalleries = publishedList(gallery)
 
 /** A role as the body gives it, by its GraphQL name. */
 function roleIn(given: unknown) {
@@ -55,7 +55,7 @@ const setAccess = row(RestSetUserAccessDocument, {
     return { id: request.id() }
   },
   reply: ({ setUserAccess }) => userOf(setUserAccess),
-  gives: user,
+  returns: user,
 })
 
 export const userAdministrationRest: Record<string, RestRow> = {
@@ -71,15 +71,15 @@ export const userAdministrationRest: Record<string, RestRow> = {
         users: having((role) => role === Role.REGULAR),
       }
     },
-    gives: usersByRole,
+    returns: usersByRole,
   }),
   "GET /admin/users/:id": userWith(RestUserForAdministrationDocument, {
     summary: "Gives a user with all that they published.",
     name: "AdministeredUser",
     userIn: ({ users }) => users.items[0],
-    works: { ...works, userProfiles, userGalleries },
+    published: { ...published, userProfiles, userGalleries },
   }),
-  "PUT /admin/users/:id": either(
+  "PUT /admin/users/:id": oneOfTwo(
     "Sets a user's role and suspension, or the password.",
     givesPassword,
     reset,
@@ -95,7 +95,7 @@ export const userAdministrationRest: Record<string, RestRow> = {
       },
     },
     reply: ({ addUser }) => userOf(addUser),
-    gives: user,
+    returns: user,
     status: 201,
   }),
 }

@@ -14,7 +14,7 @@ import { AccessArgs, AddUserInput, EditUserInput, ResetPasswordArgs, UsersArgs }
 const UserPage = Page(User)
 
 /** Everybody owns the account that is theirs. */
-const themselves: OwnerLookup = async ({ id }, { database }: Context) =>
+const ownAccount: OwnerLookup = async ({ id }, { database }: Context) =>
   (await database.read.findOne(User, { where: { id: id as number }, select: { id: true } }))?.id
 
 @Resolver(() => User)
@@ -55,7 +55,7 @@ export class UserResolver {
     return addAccount(context, signedIn(context.viewer), input)
   }
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Fails("NOT_FOUND", "BAD_USER_INPUT", { FORBIDDEN: "for an account above your own" })
   @Mutation(() => User, {
     description: "Changes what a user says about themselves.",

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { z } from "zod"
 import { Role } from "../access/roles.ts"
 import { notFound } from "../api/failures.ts"
-import { either, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
+import { oneOfTwo, type RestRow, type Run, row, wholeList } from "../api/rest.ts"
 import { clearableText, pictureName, requiredText, sentText } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
 import { fileName, flag, instant, pictureMissing, shape, text, whole } from "../api/shape.ts"
@@ -50,7 +50,7 @@ export const reset = row(RestResetPasswordDocument, {
   body: { password: requiredText.named("pwd") },
   with: ({ id }) => ({ id: id() }),
   reply: ({ resetPassword }) => userOf(resetPassword),
-  gives: user,
+  returns: user,
 })
 
 const change = row(RestChangePasswordDocument, {
@@ -68,47 +68,54 @@ const editProfile = row(RestEditUserDocument, {
   },
   with: ({ id }) => ({ id: id() }),
   reply: ({ editUser }) => userOf(editUser),
-  gives: user,
+  returns: user,
 })
 
 /** A list that a user has added to, whole: the operation, and how its result becomes the documented shape. */
-export interface Work {
+export interface PublishedList {
   document: RestRow["document"]
-  gives: z.ZodType
+  returns: z.ZodType
   listed(run: Run, userId: number): Promise<unknown[]>
 }
 
-export function work({ list: document, shape: gives, show }: Pick<RestType, "list" | "shape" | "show">): Work {
+export function publishedList({
+  list: document,
+  shape: returns,
+  show,
+}: Pick<RestType, "list" | "shape" | "show">): PublishedList {
   const listed = async (run: Run, userId: number) =>
     (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).items.map(show)
-  return { document, gives, listed }
+  return { document, returns, listed }
 }
 
-export const works = { userStories: work(newsStoryRest), userArticles: work(articleRest) }
+export const published = { userStories: publishedList(newsStoryRest), userArticles: publishedList(articleRest) }
 
 interface UserWithOptions<R> {
   summary: string
   /** The answer's name in the OpenAPI document. */
   name: string
   userIn: (result: R) => RestUserFragment | null | undefined
-  works: Record<string, Work>
+  published: Record<string, PublishedList>
 }
 
 /** A user with what they have published, each list whole. */
 export function userWith<R>(
   document: TypedDocumentNode<R, { id: number }>,
-  { summary, name, userIn, works }: UserWithOptions<R>,
+  { summary, name, userIn, published }: UserWithOptions<R>,
 ): RestRow {
-  const lists = Object.entries(works).map(([list, { gives }]) => [list, gives.array().describe("Newest first.")])
+  const lists = Object.entries(published).map(([list, { returns }]) => [
+    list,
+    returns.array().describe("Newest first."),
+  ])
   return {
     ...{ summary, document, status: 200, params: {}, query: [], bodies: [] },
-    also: Object.values(works).map((listed) => listed.document),
-    gives: [shape(name, { foundUser: user.describe("The user."), ...Object.fromEntries(lists) })],
+    also: Object.values(published).map((listed) => listed.document),
+    returns: [shape(name, { foundUser: user.describe("The user."), ...Object.fromEntries(lists) })],
     async answer(run, request) {
       const user = userIn(await run(document, { id: request.id() }))
       if (!user) throw notFound("This user")
       const answer: Record<string, unknown> = { foundUser: userOf(user) }
-      for (const [list, { listed }] of Object.entries(works)) answer[list] = await listed(run, user.id)
+      for (const [list, { listed }] of Object.entries(published)) answer[list] = await listed(run, user.id)
       return answer
     },
   }
@@ -119,13 +126,13 @@ export const userRest: Record<string, RestRow> = {
     summary: "Gives a user with the stories and articles that they wrote.",
     name: "UserView",
     userIn: ({ user }) => user,
-    works,
+    published,
   }),
   // Own passwords need the old one; somebody else's is an administrator's to reset.
-  "PUT /users/edit/:id": either(
+  "PUT /users/edit/:id": oneOfTwo(
     "Changes a user's profile (what is absent stays as it is), or the password.",
     givesProfile,
     editProfile,
-    either("Changes a password.", (request) => request.id() === request.viewerId, change, reset),
+    oneOfTwo("Changes a password.", (request) => request.id() === request.viewerId, change, reset),
   ),
 }

@@ -11,7 +11,7 @@ import { InstantColumn } from "../database/instant.ts"
 import { Picture } from "../images/picture.ts"
 import { UserFields } from "./user-fields.ts"
 
-const themselves: OwnerLookup = (_args, _context, user) => (user as User).id
+const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
 
 /** Somebody with an account. What the older REST calls name `foundUser`. */
 @Entity("users")
@@ -37,17 +37,17 @@ export class User extends UserFields implements Account {
   id!: number
 
   /** In lower case, so that one address is one account. */
-  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => String, { nullable: true, description: "The address to sign in with, in lower case." })
   @Column("text", { unique: true })
   email!: string
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => Role, { nullable: true, description: "What the account may do." })
   @Column("integer")
   role!: Role
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => Boolean, {
     nullable: true,
     description: "A suspended account cannot sign in, and what it was signed in to has ended.",
@@ -66,12 +66,12 @@ export class User extends UserFields implements Account {
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => GraphQLISODateTime, { nullable: true, description: "When the account was made, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: themselves })
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => GraphQLISODateTime, { nullable: true, description: "The last sign-in, ISO 8601 in UTC." })
   @InstantColumn()
   updatedAt!: Date

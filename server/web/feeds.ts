@@ -9,7 +9,7 @@ import { html as xhtml } from "./html.ts"
 import { sendDocument } from "./send-document.ts"
 import { siteOrigin } from "./site-origin.ts"
 
-const mostEntries = 30
+const maxEntries = 30
 const language = "en-GB"
 /** Readers are asked not to come again before. */
 const restMinutes = 60
@@ -59,12 +59,12 @@ export function feeds(types: ContentType<OwnedRow>[], { content, database, setti
 /** However many types there are, the newest of all are among the newest of each. */
 async function newest(types: ContentType<OwnedRow>[], content: Content, origin: string) {
   const lists = await Promise.all(
-    types.map(async (type) => (await content.first(type, mostEntries)).map((item) => ({ type, item }))),
+    types.map(async (type) => (await content.first(type, maxEntries)).map((item) => ({ type, item }))),
   )
   return lists
     .flat()
     .sort((a, b) => b.item.createdAt.getTime() - a.item.createdAt.getTime())
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
 }
 

@@ -12,12 +12,12 @@ export function health({ database, store }: { database: Database; store: ImageSt
   router.get("/readyz", async (_request, response) => {
     const [rows, images] = await Promise.allSettled([database.read.query("SELECT 1"), store.check()])
     const ready = rows.status === "fulfilled" && images.status === "fulfilled"
-    response.status(ready ? 200 : 503).json({ database: told(rows), images: told(images) })
+    response.status(ready ? 200 : 503).json({ database: stateOf(rows), images: stateOf(images) })
   })
   return router
 }
 
-const told = (result: PromiseSettledResult<unknown>) => {
+const stateOf = (result: PromiseSettledResult<unknown>) => {
   if (result.status === "fulfilled") return "ok"
   return isFull(result.reason) ? "full" : "unavailable"
 }

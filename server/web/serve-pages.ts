@@ -19,7 +19,7 @@ type PagesOptions = {
   settings: Settings
   log: Logger
   /** Where a request waits until its page may be made. */
-  inTurn: RequestHandler
+  queued: RequestHandler
 }
 
 /**
@@ -35,7 +35,7 @@ export function servePages(options: PagesOptions): Router {
   router.get(
     /^\/(?!assets\/|images\/|sandbox\/|graphql)/,
     forPages,
-    options.inTurn,
+    options.queued,
     async (request, response, next) => {
       const context = await options.contextOf(request, response)
       const made = await reading(context, (context) => make(options, request, context))
@@ -49,7 +49,7 @@ export function servePages(options: PagesOptions): Router {
 
 /** Null for an address that is no page, where a program asks that would rather be told so as data. */
 async function make(options: PagesOptions, request: Request, context: Context) {
-  const { ask, requireAnswers, allAnswered } = asking(options.schema, context)
+  const { ask, requireAnswers, allAnswered } = executing(options.schema, context)
   const page = await pageFor(options, request, ask)
   requireAnswers()
   const found = page ? page.found : await hasScreen(options.source, request)
@@ -93,7 +93,7 @@ function mayBeSignedIn(request: Request) {
 }
 
 /** How a page's parts ask. A screen shows what went wrong; a page for which nothing can be had is no page. */
-function asking(schema: GraphQLSchema, contextValue: Context) {
+function executing(schema: GraphQLSchema, contextValue: Context) {
   let outOfReach: GraphQLError | undefined
   let failures = 0
   const ask: Ask = async (document: DocumentNode, variableValues) => {

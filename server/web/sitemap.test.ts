@@ -6,7 +6,7 @@ import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import type { ContentType } from "../content/content.ts"
 import type { RecordedRow } from "../content/record.ts"
-import { nouns } from "../nouns.ts"
+import { features } from "../features.ts"
 
 const origin = "https://jacarandahill.example"
 
@@ -78,9 +78,9 @@ describe("the sitemap", () => {
   })
 })
 
-describe("the nouns", () => {
+describe("the features", () => {
   it("say of everything that is searched where it is read", () => {
-    const types = nouns.flatMap(({ entities }) => entities as ContentType<RecordedRow>[])
+    const types = features.flatMap(({ entities }) => entities as ContentType<RecordedRow>[])
     for (const { name, search, addressed } of types) expect([name, Boolean(addressed)]).toEqual([name, Boolean(search)])
   })
 })

@@ -5,7 +5,7 @@ import { type FindManyOptions, MoreThan } from "typeorm"
 import { notesOf } from "../answers/answer-notes.ts"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
-import type { Noun } from "../api/noun.ts"
+import type { Feature } from "../api/feature.ts"
 import type { ContentType } from "../content/content.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { publicRows } from "../content/visibility.ts"
@@ -30,8 +30,8 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
  * Everything that can be read without an account, for search engines: `/sitemap.xml`, which beyond `perFile` items
  * names further files, `/sitemap-1.xml` and so on. Written while it is sent, a few rows at a time.
  */
-export function sitemap(nouns: Noun[], { database, settings }: Services): Router {
-  const types = nouns.flatMap(({ entities }) => entities as Type[]).filter(({ addressed }) => addressed)
+export function sitemap(features: Feature[], { database, settings }: Services): Router {
+  const types = features.flatMap(({ entities }) => entities as Type[]).filter(({ addressed }) => addressed)
   const { read } = database
   const files = async () =>
     Math.max(1, Math.ceil(sum(await Promise.all(types.map((type) => countOf(read, type)))) / perFile))
@@ -43,13 +43,13 @@ export function sitemap(nouns: Noun[], { database, settings }: Services): Router
     await send(
       response,
       settings,
-      count === 1 ? addresses({ read, nouns, types, origin, file: 0 }) : index(count, origin),
+      count === 1 ? addresses({ read, features, types, origin, file: 0 }) : index(count, origin),
     )
   })
   router.get("/sitemap-:file.xml", async (request, response) => {
     const file = Number(request.params.file) - 1
     if (!(Number.isInteger(file) && file >= 0 && file < (await files()))) throw notFound("This address")
-    await send(response, settings, addresses({ read, nouns, types, origin: siteOrigin(request, settings), file }))
+    await send(response, settings, addresses({ read, features, types, origin: siteOrigin(request, settings), file }))
   })
   return router
 }
@@ -77,16 +77,16 @@ function* index(count: number, origin: string) {
 
 interface Part {
   read: Rows
-  nouns: Noun[]
+  features: Feature[]
   types: Type[]
   origin: string
   /** From 0. */
   file: number
 }
 
-async function* addresses({ read, nouns, types, origin, file }: Part) {
+async function* addresses({ read, features, types, origin, file }: Part) {
   yield `${head}<urlset xmlns="${namespace}">\n`
-  if (file === 0) yield* screens(read, nouns, origin)
+  if (file === 0) yield* screens(read, features, origin)
   let skip = file * perFile
   let room = perFile
   for (const type of types) {
@@ -100,8 +100,8 @@ async function* addresses({ read, nouns, types, origin, file }: Part) {
 }
 
 /** A list is as new as what was last changed in it. */
-async function* screens(read: Rows, nouns: Noun[], origin: string) {
-  for (const { screens = [], entities } of nouns) {
+async function* screens(read: Rows, features: Feature[], origin: string) {
+  for (const { screens = [], entities } of features) {
     if (screens.length === 0) continue
     const type = (entities as Type[]).find(({ addressed }) => addressed)
     const changed = type && (await lastChange(read, type))

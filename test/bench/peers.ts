@@ -18,13 +18,13 @@ function measure(folder: string, peer: keyof typeof scenarios): Promise<Measured
   const args = [join(folder, "peer.mjs"), peer, "measure", `--only=${scenarios[peer]}`]
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: folder })
-    let told = ""
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (told += text))
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text))
     child.on("error", reject)
-    child.on("close", () => resolve(readLines(told)))
+    child.on("close", () => resolve(readLines(output)))
   })
 }
 
 /** Lines such as `gql-one  1333 rps [1300..1350] p50 …`. */
-const readLines = (told: string): Measured =>
-  Object.fromEntries([...told.matchAll(/^(\S+)\s+([\d.]+) rps/gm)].map(([, name, rps]) => [name, Number(rps)]))
+const readLines = (output: string): Measured =>
+  Object.fromEntries([...output.matchAll(/^(\S+)\s+([\d.]+) rps/gm)].map(([, name, rps]) => [name, Number(rps)]))

@@ -6,11 +6,11 @@ import { type Line, type Run, sameMarks, type TextSize } from "../lines/lines.ts
  * that says no sizes keeps what it has.
  */
 export function settleSizes(lines: MeasuredLine[]): Line[] {
-  const usual = Math.min(17, Math.max(13, mostUsed(lines.flatMap(({ runs }) => runs))))
+  const usual = Math.min(17, Math.max(13, maxUsed(lines.flatMap(({ runs }) => runs))))
   return lines.map((line) => ({ ...line, runs: merged(line.runs.map((run) => settled(run, usual))) }))
 }
 
-function mostUsed(runs: MeasuredRun[]) {
+function maxUsed(runs: MeasuredRun[]) {
   const letters = new Map<number, number>()
   for (const { px = 16, text } of runs) letters.set(px, (letters.get(px) ?? 0) + text.trim().length)
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 16

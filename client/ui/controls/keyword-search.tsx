@@ -1,0 +1,38 @@
+import Search from "lucide-react/icons/search"
+import type { FormEvent } from "react"
+import { useNavigate } from "react-router-dom"
+import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import { Button } from "./button.tsx"
+import style from "./keyword-search.module.css"
+
+/** Searches the whole site. `placeholder` stands in the box until something is typed. */
+export function KeywordSearch({ placeholder }: { placeholder: string }) {
+  const navigate = useNavigate()
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const keywords = String(new FormData(event.currentTarget).get("q") ?? "").trim()
+    navigate(keywords ? `/search?q=${encodeURIComponent(keywords)}` : "/search")
+  }
+
+  return (
+    <search>
+      <form action="/search" method="get" className={style.form} onSubmit={search}>
+        <label className={style.box}>
+          <VisuallyHidden>Keyword</VisuallyHidden>
+          <Search className={style.icon} aria-hidden="true" />
+          <input
+            className={style.input}
+            type="search"
+            name="q"
+            placeholder={placeholder || undefined}
+            maxLength={100}
+          />
+        </label>
+        <Button type="submit" className={style.button}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

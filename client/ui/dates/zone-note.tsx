@@ -1,0 +1,31 @@
+import { useInBrowser } from "../loading/use-in-browser.ts"
+import { formatDateTime, type Moment, useZone, zoneName } from "./dates.tsx"
+import { minute, useNow } from "./now.ts"
+
+/**
+ * The name of the school's zone, for a reader whose clock shows another time at that moment; null for everybody else, and
+ * where the page is written on the server.
+ */
+export function useForeignZone(moment: Moment): string | null {
+  const zone = useZone()
+  const own = useInBrowser(ownZone)
+  if (!own || formatDateTime(moment, own) === formatDateTime(moment, zone)) return null
+  return zoneName(moment, zone)
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Says it once for the times of a list, below it: it comes only when the browser has told where it is, and moves nothing. */
+export function ListZone({ className }: { className?: string }) {
+  const zone = useForeignZone(useNow(minute, notOnServer))
+  return zone && <p className={className}>Times are as the school’s clocks show them: {zone}.</p>
+}
+
+/** What the server makes has no such note. */
+const notOnServer = () => []
+
+/** Says in which zone the time beside it is, to a reader elsewhere. */
+export function ZoneNote({ of, className }: { of: Moment; className?: string }) {
+  const zone = useForeignZone(of)
+  return zone && <span className={className}>{zone}</span>
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from "react"
+import { classNames } from "../texts/class-names.ts"
+import style from "./field.module.css"
+
+export type FieldText = {
+  label: ReactNode
+  /** One line of help above the control. */
+  hint?: ReactNode
+  /** What is wrong, in plain words; announced with the control. */
+  error?: string | null
+  required?: boolean
+  /** It is asked for and may come later: neither required nor called optional. */
+  mayWait?: boolean
+}
+
+/** What a control needs to be tied to its label, hint and error. */
+export type ControlTie = {
+  id: string
+  required: boolean
+  "aria-invalid": true | undefined
+  "aria-describedby": string | undefined
+}
+
+type FieldProps = FieldText & {
+  /** How much more may be written, shown below the control when there is little left. */
+  room?: string
+  id?: string
+  className?: string
+  children: (control: ControlTie) => ReactNode
+}
+
+/** Label, hint and error around any control; fields that may stay empty say so. */
+export function Field({ label, hint, room, error, required = false, mayWait = false, ...rest }: FieldProps) {
+  const { id, className, children } = rest
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : ""
+  const roomId = room ? `${controlId}-room` : ""
+  const errorId = error ? `${controlId}-error` : ""
+  const describedBy = [hintId, roomId, errorId].filter(Boolean).join(" ")
+
+  return (
+    <div className={classNames(style.field, className)}>
+      <label className={style.label} htmlFor={controlId}>
+        {label}
+        {!required && !mayWait && <span className={style.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p className={style.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        required,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
+      {room && (
+        <p className={style.hint} id={roomId}>
+          {room}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The line under a control that says what is wrong with it. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={style.error} id={id}>
+      {children}
+    </p>
+  )
+}

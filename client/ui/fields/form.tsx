@@ -1,0 +1,135 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { Button } from "../controls/button.tsx"
+import { moveOnByEnter } from "../controls/enter-key.ts"
+import { SendingStatus } from "../controls/sending.tsx"
+import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
+import { ErrorMessage } from "../loading/error-message.tsx"
+import { type Failure, failureOf } from "../loading/failure.ts"
+import style from "./form.module.css"
+import { hasTooLong } from "./text-field.tsx"
+
+type FormProps = {
+  /** What is still missing, in words: the submit button waits until every answer is false. */
+  missing?: Record<string, boolean>
+  /** Beside waiting, or instead: what is wrong with each field now, in the words that stand at the field. Asked before sending. */
+  check?: () => Record<string, string>
+  submitLabel: string
+  cancelLabel?: string
+  onCancel?: () => void
+  /** What is shown for a failure in place of its words, where there is something to do about it. */
+  remedy?: (failure: Failure) => ReactNode
+  /** What is said above the reason when the server refuses. */
+  failedTitle?: string
+  /** Whether Enter in a line of text sends it, as in a search; one does not publish by the way. */
+  sendsOnEnter?: boolean
+  /** Hands `sending` to its mutation, as `context`. Rejects with the failure to show. */
+  onSubmit: (sending: Sending) => Promise<void>
+  children: (messages: { fields: Record<string, string> }) => ReactNode
+}
+
+/**
+ * A form that can be sent once at a time and keeps what was typed when it is refused. What is wrong stands at the
+ * fields, and the focus moves to the first of them.
+ */
+export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel", onCancel, ...rest }: FormProps) {
+  const { failedTitle = "This was not saved.", remedy, sendsOnEnter = true, onSubmit, children } = rest
+  const { form, sending, failure, fields, submit } = useSubmit(onSubmit, check)
+  const { busy, stop } = sending
+  const hintId = useId()
+  const stillMissing = Object.keys(missing).filter((thing) => missing[thing])
+  const ready = stillMissing.length === 0
+
+  const cancel = () => {
+    stop()
+    onCancel?.()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={style.form}
+      // Served before its script has come, it must not send anything: as a GET it would put the words into the address.
+      method="dialog"
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+      onKeyDown={sendsOnEnter ? undefined : moveOnByEnter}
+    >
+      {children({ fields })}
+      <div className={style.foot}>
+        {failure &&
+          (remedy?.(failure) ?? <ErrorMessage title={titleOf(failure, failedTitle)} text={wordsOf(failure)} />)}
+        <div className={style.actions}>
+          <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
+            {submitLabel}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={cancel}>
+              {cancelLabel}
+            </Button>
+          )}
+          {!ready && (
+            <p id={hintId} className={style.hint}>
+              Still missing: {listOf(stillMissing)}
+            </p>
+          )}
+        </div>
+        <SendingStatus of={sending} />
+      </div>
+    </form>
+  )
+}
+
+const nothingWrong = () => ({})
+
+function useSubmit(onSubmit: FormProps["onSubmit"], check: () => Record<string, string> = nothingWrong) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useStoppable()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [attempt, setAttempt] = useState(0)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.busy) return
+    const found = check()
+    setFailure(null)
+    setRefused(found)
+    if (isEmpty(found) && !hasTooLong(form.current))
+      await sending.run(onSubmit).catch((error) => setFailure(failureOf(error)))
+    setAttempt((before) => before + 1)
+  }
+
+  useFocusOnFirstWrong(form, attempt)
+  return { form, sending, failure, fields: { ...stillWrong(refused, check), ...failure?.fields }, submit }
+}
+
+/** A field that was mended no longer says what was wrong; one that has become wrong says so at the next attempt. */
+function stillWrong(refused: Record<string, string>, check: () => Record<string, string>) {
+  if (isEmpty(refused)) return refused
+  const now = check()
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in refused))
+}
+
+/** Its message is tied to the field, so that focus makes it heard. */
+function useFocusOnFirstWrong(form: { current: HTMLFormElement | null }, attempt: number) {
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [form, attempt])
+}
+
+const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0
+
+const titleOf = ({ code }: Failure, failedTitle: string) => (code === "STOPPED" ? "You stopped this." : failedTitle)
+
+/** A failure with messages at fields points to them; others speak for themselves. What was typed is still there. */
+function wordsOf({ code, text, fields }: Failure) {
+  if (!isEmpty(fields)) return "Please mend what is marked above, and send it again."
+  if (code === "NO_ANSWER") return `${text} What you wrote is still here.`
+  return text
+}
+
+/** "a title, an image and content" */
+function listOf(things: string[]) {
+  return things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : things[0]
+}

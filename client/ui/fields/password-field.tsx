@@ -1,0 +1,38 @@
+import Eye from "lucide-react/icons/eye"
+import EyeOff from "lucide-react/icons/eye-off"
+import { type ComponentProps, useState } from "react"
+import { IconButton } from "../controls/button.tsx"
+import style from "./field.module.css"
+import { Field, type FieldText } from "./field.tsx"
+
+type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText | "type">
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ label, hint, error, required, id, className, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+
+  return (
+    <Field {...{ label, hint, error, required, id, className }}>
+      {(tie) => (
+        <div className={style.withButton}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...tie}
+            type={shown ? "text" : "password"}
+            className={style.control}
+          />
+          <IconButton
+            label={shown ? "Hide password" : "Show password"}
+            className={style.inside}
+            aria-controls={tie.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  )
+}

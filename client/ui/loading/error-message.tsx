@@ -1,0 +1,30 @@
+import RotateCw from "lucide-react/icons/rotate-cw"
+import type { ReactNode } from "react"
+import { Button } from "../controls/button.tsx"
+import style from "./error-message.module.css"
+
+type ErrorMessageProps = {
+  title?: string
+  /** What went wrong and what to do, in plain words. */
+  text: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** Says that something failed, and offers another try where one makes sense. */
+export function ErrorMessage({ title, text, onRetry, retrying }: ErrorMessageProps) {
+  return (
+    <div className={style.message} role="alert">
+      <div>
+        {title && <p className={style.title}>{title}</p>}
+        <p>{text}</p>
+      </div>
+      {onRetry && (
+        <Button variant="quiet" size="small" busy={retrying} onClick={onRetry}>
+          <RotateCw aria-hidden="true" />
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}

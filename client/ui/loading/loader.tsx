@@ -1,0 +1,26 @@
+import { lobe, lobeTurns } from "../ornaments/blossom.tsx"
+import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import style from "./loader.module.css"
+
+type LoaderProps = {
+  label?: string
+  /** Only in place of the screen that is to come: header and menu stay. */
+  within?: boolean
+}
+
+/** A blossom that opens lobe by lobe. Covers everything while a session is restored. */
+export function Loader({ label = "Loading…", within = false }: LoaderProps) {
+  return (
+    <div className={within ? style.within : style.loader} role="status" data-coming>
+      <svg className={style.blossom} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+        {lobeTurns.map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path className={style.lobe} d={lobe} />
+          </g>
+        ))}
+        <circle className={style.throat} r="3.2" />
+      </svg>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react"
+import { classNames } from "../texts/class-names.ts"
+import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import style from "./skeleton.module.css"
+
+/** Around the grey shapes of what is coming: says once, to those who listen, that it loads. */
+export function Loading({ label = "Loading…", children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="status" className={style.loading} data-coming>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+/** Grey lines where text will be; the last one is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <div className={classNames(style.text, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <span key={line} className={style.shape} />
+      ))}
+    </div>
+  )
+}
+
+/** A grey line as high as a heading. */
+export function SkeletonHeading({ className }: { className?: string }) {
+  return <span className={classNames(style.shape, style.heading, className)} />
+}
+
+type SkeletonPictureProps = { shape?: "wide" | "square" | "portrait" | "tall"; className?: string }
+
+/** A grey box where a picture will be: 3:2, square, 4:5, or as high as an article's picture (`tall`). */
+export function SkeletonPicture({ shape = "wide", className }: SkeletonPictureProps) {
+  return <span className={classNames(style.shape, style[shape], className)} />
+}
+
+/** A card in a list: picture, headline, two lines. */
+export function SkeletonCard() {
+  return (
+    <div className={style.card}>
+      <SkeletonPicture />
+      <SkeletonHeading />
+      <SkeletonText lines={2} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** What the server takes: by type, and by bytes (10 MB). */
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp"]
+const maxBytes = 10 * 1024 * 1024
+
+/** Why a file cannot be used as a picture, in plain words; `null` when it can. */
+export async function pictureProblem(file: File, types: string[] = pictureTypes): Promise<string | null> {
+  if (!types.includes(file.type)) return `“${file.name}” is not a picture we can use. Choose a ${spoken(types)} file.`
+  if (file.size > maxBytes) return `“${file.name}” is ${megabytes(file)} MB. The most we can take is 10 MB.`
+  if (file.size === 0) return `“${file.name}” is empty. Choose another file.`
+  if (!types.includes("image/webp") && (await isWebP(file)))
+    return `“${file.name}” is a WebP picture, whatever its name says. Choose a ${spoken(types)} file.`
+  return null
+}
+
+/** Looks inside: pictures saved from the web are often WebP under the name of a JPEG. */
+async function isWebP(file: File) {
+  const start = await file.slice(0, 12).arrayBuffer()
+  return new TextDecoder("latin1").decode(start).endsWith("WEBP")
+}
+
+function spoken(types: string[]) {
+  const names = types.map((type) => (type === "image/webp" ? "WebP" : type.replace("image/", "").toUpperCase()))
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names)
+}
+
+function megabytes(file: File) {
+  return (file.size / 1024 / 1024).toFixed(1)
+}

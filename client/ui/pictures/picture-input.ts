@@ -1,0 +1,26 @@
+import type { PictureFieldsFragment, PictureInput } from "../../generated/graphql.ts"
+import type { PictureFile } from "./picture.tsx"
+import type { ChosenPicture } from "./picture-chooser.tsx"
+
+export type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
+
+/** What a picture chooser starts with, for an item that has a picture or none. */
+export function chosenFrom(stored: StoredPicture | null | undefined): ChosenPicture {
+  if (!stored) return { alt: "" }
+  const { name, alt, described } = stored
+  return { name, stored, alt, decorative: described && alt === "" }
+}
+
+/** Whether there is a picture at all. */
+export function isChosen({ file, name }: ChosenPicture): boolean {
+  return Boolean(file ?? name)
+}
+
+/**
+ * What was chosen, as the server wants it: a new file, or the name of a stored picture, with its words; empty where it
+ * only decorates, null where nobody has said either.
+ */
+export function pictureInput({ file, name, alt, decorative }: ChosenPicture): PictureInput {
+  const words = decorative ? "" : alt.trim() || null
+  return file ? { upload: file, alt: words } : { name, alt: words }
+}

@@ -1,0 +1,93 @@
+import type { ComponentProps } from "react"
+import { classNames } from "../texts/class-names.ts"
+import style from "./picture.module.css"
+
+export type PictureFile = {
+  /** `/images/{file}`, with a key in its query where not everybody sees it. */
+  url: string
+  width: number
+  height: number
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** Shown until the picture has come, such as `#8a7fc4`. */
+  color: string
+  /** The spot that stays in sight when it is cropped: per cent from the left and from the top. The middle, unless set. */
+  focus?: { x: number; y: number }
+}
+
+type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
+  of: PictureFile | null | undefined
+  /** How wide it is shown, as in HTML: `(min-width: 60rem) 40rem, 100vw`. */
+  sizes: string
+  /** Crops to this many pixels of height (less on narrow screens): the heights of the specification's section 9. */
+  height?: 270 | 500
+  /** Keeps the upper part of a person in sight where nobody has said what stays in sight. */
+  portrait?: boolean
+  /** For the one picture that a visitor sees first. */
+  priority?: boolean
+  /** Overrides the picture's own alternative text, such as "" beside a headline that says the same. */
+  alt?: string
+}
+
+/** A picture from the site's store in the width that the screen needs; holds its place before it comes. */
+export function Picture({ of, sizes, height, portrait, priority = false, alt, className, ...rest }: PictureProps) {
+  if (!of) return null
+  const crop = height ? [style.cropped, style[`high${height}`]] : []
+
+  return (
+    <img
+      {...rest}
+      ref={(image) => paint(image, of.color)}
+      className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
+      src={sized(of, Math.min(of.width, 960))}
+      srcSet={widths(of)
+        .map((width) => `${sized(of, width)} ${width}w`)
+        .join(", ")}
+      sizes={sizes}
+      width={of.width}
+      height={of.height}
+      data-focus-x={step(of.focus?.x)}
+      data-focus-y={step(of.focus?.y)}
+      alt={alt ?? of.alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding={priority ? "sync" : "async"}
+    />
+  )
+}
+
+/** To the nearest step that the style sheet has, because the page's policy forbids style attributes. None for the middle. */
+function step(perCent = 50) {
+  const nearest = Math.round(perCent / 10) * 10
+  return nearest === 50 ? undefined : nearest
+}
+
+const offered = [320, 480, 640, 800, 960, 1280, 1600]
+
+/** The widths that the server makes, none above the picture's own. */
+function widths({ width }: PictureFile): number[] {
+  const fitting = offered.filter((offer) => offer <= width)
+  return fitting.length > 0 ? fitting : [320]
+}
+
+/** The same picture in every width that there is, for what draws pictures itself. */
+export function pictureSources(of: PictureFile): { src: string; width: number; height: number }[] {
+  return widths(of).map((width) => ({
+    src: sized(of, width),
+    width,
+    height: Math.round((width * of.height) / of.width),
+  }))
+}
+
+function sized({ url }: PictureFile, width: number) {
+  return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}`
+}
+
+function widthServed(width: number) {
+  return offered.findLast((offer) => offer <= width) ?? 320
+}
+
+/** A value that no class can hold: set on the element, because the page's policy forbids style attributes. */
+function paint(image: HTMLImageElement | null, color: string) {
+  image?.style.setProperty("--picture-color", color)
+}

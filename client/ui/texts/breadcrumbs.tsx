@@ -1,0 +1,29 @@
+import { useContext } from "react"
+import { Link } from "../controls/link.tsx"
+import { ServedPageContext } from "../loading/served.ts"
+import style from "./breadcrumbs.module.css"
+
+export type Crumb = { label: string; to?: string }
+
+/** The way from the home page to here. The last crumb is this page and needs no address. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const trail: Crumb[] = [{ label: "Home", to: "/" }, ...crumbs]
+  const served = useContext(ServedPageContext)
+  if (served) served.crumbs = trail
+
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={style.trail}>
+        {trail.map(({ label, to }, index) => (
+          <li key={label} className={style.crumb}>
+            {to && index < trail.length - 1 ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <span aria-current={index === trail.length - 1 ? "page" : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

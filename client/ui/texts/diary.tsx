@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import { Link } from "../controls/link.tsx"
+import { formatTime, inShape, useZone } from "../dates/dates.tsx"
+import { classNames } from "./class-names.ts"
+import style from "./diary.module.css"
+
+/** A page of the school's diary: ruled paper, the day in the margin, the matter on the line. */
+export function Diary({ children, className }: { children: ReactNode; className?: string }) {
+  return <ol className={classNames(style.page, className)}>{children}</ol>
+}
+
+type DiaryEntryProps = {
+  event: { id: number; title: string; date: string; location: string }
+  /** A word on how it stands: "Cancelled". */
+  note?: ReactNode
+}
+
+/** One event on its line; the whole line can be pressed. */
+export function DiaryEntry({ event: { id, title, date, location }, note }: DiaryEntryProps) {
+  const zone = useZone()
+
+  return (
+    <li className={style.entry}>
+      <time className={style.date} dateTime={new Date(date).toISOString()}>
+        <span className={style.day}>{day(date, zone)}</span>
+        <span className={style.month}>{month(date, zone)}</span>
+      </time>
+      <div className={style.matter}>
+        <h3 className={style.title}>
+          <Link to={`/events/view/${id}`}>{title}</Link>
+        </h3>
+        <p className={style.where}>
+          {weekday(date, zone)} {formatTime(date, zone)}, {location}
+        </p>
+        {note && <div className={style.note}>{note}</div>}
+      </div>
+    </li>
+  )
+}
+
+const day = inShape("dayAlone")
+const month = inShape("monthAlone")
+const weekday = inShape("weekdayAlone")

@@ -1,0 +1,40 @@
+import { Link } from "../controls/link.tsx"
+import { Blossom } from "../ornaments/blossom.tsx"
+import { Picture, type PictureFile } from "../pictures/picture.tsx"
+import style from "./person-card.module.css"
+
+type PersonCardProps = {
+  person: { name: string; position: string; picture: PictureFile | null }
+  to: string
+  /** The name is a heading: one below that of the list it stands in. */
+  as?: "h2" | "h3"
+  /** For those whom a visitor sees first. */
+  priority?: boolean
+}
+
+/** Somebody in the arch of a door: portrait, name, position. The portrait is 270 px high (specification, section 9). */
+export function PersonCard({ person: { name, position, picture }, to, as: Name = "h3", priority }: PersonCardProps) {
+  return (
+    <div className={style.person}>
+      <div className={style.arch}>
+        {picture ? (
+          <Picture
+            of={picture}
+            portrait
+            className={style.portrait}
+            height={270}
+            sizes="(min-width: 40rem) 16rem, 45vw"
+            alt=""
+            priority={priority}
+          />
+        ) : (
+          <Blossom className={style.blossom} />
+        )}
+      </div>
+      <Name className={style.name}>
+        <Link to={to}>{name}</Link>
+      </Name>
+      <p className={style.position}>{position}</p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from "../ui/controls/link.tsx"
+import { DateText, formatDate, formatDateTime, useZone } from "../ui/dates/dates.tsx"
+import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
+import style from "./post-list.module.css"
+
+export type Post = { id: number; title: string; createdAt: string; picture: PictureFile | null }
+
+type PostListProps = {
+  posts: Post[]
+  /** Where one of them is read: "/news/view". */
+  path: string
+}
+
+/** What somebody has published, a line for each. */
+export function PostList({ posts, path }: PostListProps) {
+  const dateFormat = useDateFormats(posts)
+
+  return (
+    <ol className={style.list}>
+      {posts.map((post) => (
+        <li key={post.id} className={style.post}>
+          <Picture of={post.picture} className={style.thumbnail} sizes="6rem" alt="" />
+          <div className={style.words}>
+            <h3 className={style.title}>
+              <Link to={`${path}/${post.id}`}>{post.title}</Link>
+            </h3>
+            <p className={style.date}>
+              <DateText of={post.createdAt} as={dateFormat(post)} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The day of each, and the time too where the same title came twice on that day. */
+function useDateFormats(posts: Post[]) {
+  const zone = useZone()
+  const nameOf = ({ title, createdAt }: Post) => `${formatDate(createdAt, zone)} ${title}`
+  const names = posts.map(nameOf)
+  const isUnique = (post: Post) => names.filter((name) => name === nameOf(post)).length === 1
+  return (post: Post) => (isUnique(post) ? formatDate : formatDateTime)
+}

@@ -1,0 +1,30 @@
+import type { RequestHandler } from "express"
+import type { MigrationInterface } from "typeorm"
+import type { AnyOwnedType } from "../content/owned-type.ts"
+import type { StartingContent } from "../starting-content/starting-content.ts"
+import type { Services } from "./context.ts"
+import type { RestRow } from "./rest.ts"
+
+/** What a feature's folder adds to the site: its rows, its part of the GraphQL schema. */
+export interface Feature {
+  entities: (new () => object)[]
+  resolvers: (new () => object)[]
+  /** Its content type, where that is one whose items their creators own. */
+  owned?: AnyOwnedType
+  /** Its REST rows, under the heading by which they are shown; those of section 7 of the specification stand in `rest-rows.ts`. */
+  rest?: Record<string, Record<string, RestRow>>
+  /** Changes of its tables that no other feature needs. */
+  migrations?: (new () => MigrationInterface)[]
+  /** Its public screens that show no single item, without a host and without `#`: lists, groups, forms. */
+  screens?: string[]
+  /** Every page that visitors read, by its path such as `/news/view/:id`, and what each understands of the query. */
+  pages?: Record<string, string[]>
+  /** Those of its entities of whose rows no visitor sees anything. */
+  unseen?: (new () => object)[]
+  /** The files for programs among what `routes` answers to everybody, such as `/events.ics`. */
+  documents?: string[]
+  /** What it answers at addresses of its own, beside GraphQL and REST. */
+  routes?(services: Services): RequestHandler
+  /** Fills its tables from `data/` at the first start. Features start in the order of their list. */
+  start?(starting: StartingContent): Promise<void>
+}

@@ -1,0 +1,49 @@
+import "reflect-metadata"
+import type { Feature } from "./api/feature.ts"
+import { applications } from "./applications/index.ts"
+import { articles } from "./articles/index.ts"
+import { committees } from "./committees/index.ts"
+import { content } from "./content/index.ts"
+import { dashboard } from "./dashboard/index.ts"
+import { enquiries } from "./enquiries/index.ts"
+import { events } from "./events/index.ts"
+import { galleries } from "./galleries/index.ts"
+import { home } from "./home/index.ts"
+import { images } from "./images/index.ts"
+import { mail } from "./mail/index.ts"
+import { news } from "./news/index.ts"
+import { orders } from "./orders/index.ts"
+import { pages } from "./pages/index.ts"
+import { products } from "./products/index.ts"
+import { profiles } from "./profiles/index.ts"
+import { search } from "./search/index.ts"
+import { siteInfo } from "./site-info/index.ts"
+import { trending } from "./trending/index.ts"
+import { users } from "./users/index.ts"
+
+/** All that the site is about. A new content type is a folder and a line here. */
+export const features: Feature[] = [
+  users,
+  images,
+  siteInfo,
+  content,
+  news,
+  articles,
+  profiles,
+  galleries,
+  events,
+  pages,
+  mail,
+  enquiries,
+  applications,
+  orders,
+  products,
+  committees,
+  dashboard,
+  home,
+  search,
+  trending,
+]
+
+/** The content types whose items their creators own. */
+export const ownedTypes = features.flatMap(({ owned }) => owned ?? [])
