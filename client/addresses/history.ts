@@ -11,7 +11,10 @@ type Entry = { usr: unknown; key: string; idx: number }
 export type HashHistory = Navigator & {
   /** Where the page was when the app began: what the server made is for this, whatever the hash has become since. */
   first: Step
-  /** Calls back for every step, and at once where one has been made since the first. */
+  /**
+   * Calls back for every step, and at once where the app is elsewhere by now than at first. Not for who went and came back:
+   * another location, if only by name, would make React discard what it has not taken over yet.
+   */
   listen: (listener: (step: Step) => void) => () => void
 }
 
@@ -74,7 +77,7 @@ export function hashHistory(): HashHistory {
     first,
     listen(next) {
       listener = next
-      if (step !== first) next(step)
+      if (createPath(step.location) !== createPath(first.location)) next(step)
       return () => {
         listener = null
       }

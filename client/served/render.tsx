@@ -1,17 +1,18 @@
 import { text } from "node:stream/consumers"
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client"
 import type { DocumentNode, ExecutionResult } from "graphql"
+import { LRUCache } from "lru-cache"
 import type { ReactNode } from "react"
 import { prerender } from "react-dom/static.edge"
 import { StaticRouter } from "react-router-dom"
 import { withRealAddresses } from "../addresses/real-address.ts"
 import { App } from "../app.tsx"
-import type { SiteQuery } from "../generated/graphql.ts"
+import { SiteDocument, type SiteQuery } from "../generated/graphql.ts"
 import { newCache } from "../session/cache.ts"
 import { type ServedPage, ServedPageContext } from "../ui/loading/served.ts"
 import type { ServedContent } from "./content.ts"
 import { head } from "./head.tsx"
-import { WaitForAnswers } from "./wait-for-answers.tsx"
+import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx"
 
 export { hasScreen } from "../routes.tsx"
 
@@ -35,14 +36,22 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   trueUntil: number | null
 }
 
+/**
+ * What the page of an address asked when it was last made: asked again all together, before React begins. A page that is
+ * made for the first time asks as its components come to it, the school's information before all else.
+ */
+const asked = new LRUCache<string, Question[]>({ max: 1_000 })
+
 /** Makes a page. For the server. @throws what any part of it threw. */
 export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
   const page: ServedPage = { title: "", found: true, guarded: false, span: null, crumbs: [], screens: new Set() }
   const answers: Record<string, unknown> = {}
   const writtenAt = Date.now()
   const client = new ApolloClient({ ssrMode: true, link: executingLink(ask, answers), cache: newCache() })
+  const questions = new Questions(client)
+  await questions.foresee(asked.get(address) ?? [{ query: SiteDocument }])
   const html = await toHtml(
-    <WaitForAnswers client={client}>
+    <WaitForAnswers client={client} questions={questions}>
       <ServedPageContext value={page}>
         <App
           client={client}
@@ -54,6 +63,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     </WaitForAnswers>,
   )
   const { found, guarded, span, screens } = page
+  if (found && !guarded) asked.set(address, questions.asked())
   const { site } = answers as Partial<SiteQuery>
   const place = site ? { site, url: `${origin}${address}`, whole: (path: string) => `${origin}${path}` } : null
   return {

@@ -5,7 +5,7 @@ import { type PropsWithChildren, use, useMemo } from "react"
 
 type UseQuery = NonNullable<HookWrappers["useQuery"]>
 
-interface Asked {
+export interface Question {
   query: DocumentNode
   variables?: OperationVariables
 }
@@ -13,42 +13,76 @@ interface Asked {
 /** What came of a question: nothing where its answer is in Apollo's cache now, else why it is not. */
 type Outcome = Error | undefined
 
-/**
- * Has every `useQuery` within wait for its answer, as Suspense does: React makes the rest of the page meanwhile, and then
- * goes on with what waited. Apollo's `prerenderStatic` would make the whole page once more for each round of answers.
- * It wraps the hook by the same means as that does.
- */
-export function WaitForAnswers({ client, children }: PropsWithChildren<{ client: ApolloClient }>) {
-  const Context = getApolloContext()
-  const useQuery = useMemo(() => waiting(questionsTo(client)), [client])
-  return <Context value={{ client, [wrapperSymbol]: { useQuery } }}>{children}</Context>
-}
+/** As React marks a promise that it has waited for: one that is settled already makes nothing wait. */
+type Awaited = Promise<Outcome> & { status?: "fulfilled"; value?: Outcome }
 
-function waiting(outcomeOf: (asked: Asked) => Promise<Outcome>): UseQuery {
-  return (useQuery) =>
-    (query, options = {}) => {
-      const skipped = typeof options !== "object" || options.skip
-      const error = skipped ? undefined : use(outcomeOf({ query, variables: options.variables }))
-      const result = useQuery(query, skipped ? options : { ...options, fetchPolicy: "cache-first" })
-      return error ? { ...result, loading: false, error } : result
-    }
-}
+/** What a page asks: each question once, however often its component is made. */
+export class Questions {
+  private readonly outcomes = new Map<DocumentNode, Map<string, Awaited>>()
+  private readonly used = new Map<Awaited, Question>()
 
-/** Asks each question once, however often its component is made. */
-function questionsTo(client: ApolloClient) {
-  const asked = new Map<DocumentNode, Map<string, Promise<Outcome>>>()
-  return ({ query, variables = {} }: Asked): Promise<Outcome> => {
-    const same = asked.get(query) ?? new Map<string, Promise<Outcome>>()
-    asked.set(query, same)
+  constructor(private readonly client: ApolloClient) {}
+
+  /** Asks together what the page will probably ask one after the other. */
+  async foresee(questions: Question[]): Promise<void> {
+    await Promise.all(questions.map((question) => this.outcomeOf(question)))
+  }
+
+  /** For a component that needs the answer. */
+  use(question: Question): Promise<Outcome> {
+    const outcome = this.outcomeOf(question)
+    this.used.set(outcome, question)
+    return outcome
+  }
+
+  /** What components have asked. */
+  asked(): Question[] {
+    return [...this.used.values()]
+  }
+
+  private outcomeOf({ query, variables = {} }: Question): Awaited {
+    const same = this.outcomes.get(query) ?? new Map<string, Awaited>()
+    this.outcomes.set(query, same)
     const key = JSON.stringify(variables)
-    const outcome = same.get(key) ?? ask(client, { query, variables })
+    const outcome = same.get(key) ?? settling(ask(this.client, { query, variables }))
     same.set(key, outcome)
     return outcome
   }
 }
 
-const ask = (client: ApolloClient, asked: Asked): Promise<Outcome> =>
-  client.query(asked).then(
+const ask = (client: ApolloClient, question: Question): Promise<Outcome> =>
+  client.query(question).then(
     () => undefined,
     (error: Error) => error,
   )
+
+function settling(promise: Promise<Outcome>): Awaited {
+  const outcome: Awaited = promise.then((value) => {
+    Object.assign(outcome, { status: "fulfilled", value })
+    return value
+  })
+  return outcome
+}
+
+type Props = PropsWithChildren<{ client: ApolloClient; questions: Questions }>
+
+/**
+ * Has every `useQuery` within wait for its answer, as Suspense does: React makes the rest of the page meanwhile, and then
+ * goes on with what waited. Apollo's `prerenderStatic` would make the whole page once more for each round of answers.
+ * It wraps the hook by the same means as that does.
+ */
+export function WaitForAnswers({ client, questions, children }: Props) {
+  const Context = getApolloContext()
+  const useQuery = useMemo(() => waiting(questions), [questions])
+  return <Context value={{ client, [wrapperSymbol]: { useQuery } }}>{children}</Context>
+}
+
+function waiting(questions: Questions): UseQuery {
+  return (useQuery) =>
+    (query, options = {}) => {
+      const skipped = typeof options !== "object" || options.skip
+      const error = skipped ? undefined : use(questions.use({ query, variables: options.variables }))
+      const result = useQuery(query, skipped ? options : { ...options, fetchPolicy: "cache-first" })
+      return error ? { ...result, loading: false, error } : result
+    }
+}
