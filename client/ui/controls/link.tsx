@@ -8,8 +8,19 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   replace?: boolean
 }
 
-/** A link to another screen. The router's own brings the code of its data routes with it, a tenth of the first visit's. */
-export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
+/** What an address begins with that is none of a screen: `mailto:`, `tel:`, another site's. */
+const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/**
+ * A link to another screen, or to wherever an address with a scheme leads. The router's own brings the code of its data
+ * routes with it, a tenth of the first visit's.
+ */
+export function Link({ to, state, replace, ...rest }: LinkProps) {
+  if (typeof to === "string" && scheme.test(to)) return <a {...rest} href={to} />
+  return <ScreenLink {...rest} {...{ to, state, replace }} />
+}
+
+function ScreenLink({ to, state, replace, onClick, ...rest }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: rest.target })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
