@@ -207,7 +207,7 @@ describe("the head", () => {
     const row = page.getByRole("table", { name: "1 confirmation" }).getByRole("row", { name: /Ben Obi/ })
     await row.getByRole("cell", { name: "3", exact: true }).waitFor()
     await page.getByRole("button", { name: "Delete" }).click()
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await visit.confirmDeletion()
     await page.getByRole("alert").getByText("Calendar Event Deleted", { exact: true }).waitFor()
     await page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
     expect(await page.getByRole("link", { name: "To be deleted" }).count()).toBe(0)

@@ -321,7 +321,7 @@ describe("a teacher", () => {
 
     const before = images.length
     await page.getByRole("button", { name: "Delete picture 1", exact: true }).click()
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await visit.confirmDeletion()
     await page.getByRole("button", { name: /^Open picture 1 .*: The heaviest/ }).waitFor()
     expect((await gallery(id)).images).toHaveLength(before - 1)
     await visit.end()
@@ -338,7 +338,7 @@ describe("a teacher", () => {
     await page.getByRole("heading", { level: 1, name: "The weighing of the pumpkins" }).waitFor()
 
     await page.getByRole("button", { name: "Delete Gallery" }).click()
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await visit.confirmDeletion()
     await page.getByRole("alert").getByText("Gallery Deleted", { exact: true }).waitFor()
     await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
     expect(await named("The weighing of the pumpkins")).toBeUndefined()

@@ -167,7 +167,7 @@ describe("the head", () => {
     expect((await stage.school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(200)
 
     await visit.page.getByRole("button", { name: "Delete" }).click()
-    await question.getByRole("button", { name: "Delete" }).click()
+    await visit.confirmDeletion()
     await visit.page.getByText("News Story Deleted").waitFor()
     expect(await visit.page.getByRole("link", { name: body.topStory.title }).count()).toBe(0)
     expect((await stage.school.visitor().rest("GET", `/news/view/${body.topStory.id}`)).status).toBe(404)

@@ -90,7 +90,7 @@ describe("the head", () => {
     const { id } = (await peopleOf(30)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
     const visit = await stage.signedIn("Hanna Head", `/profiles/view/${id}`)
     await visit.page.getByRole("button", { name: "Delete" }).click()
-    await visit.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await visit.confirmDeletion()
     await visit.page.getByRole("alert").getByText("Profile Deleted", { exact: true }).waitFor()
     await visit.page.getByRole("heading", { level: 1, name: "Teachers" }).waitFor()
     expect(await visit.page.getByText("Mr Abel Tuma").and(visit.page.getByRole("link")).count()).toBe(0)

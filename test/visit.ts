@@ -84,6 +84,12 @@ export class Visit {
       await this.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
   }
 
+  /** Answers the question. A picture still on its way when its item goes is a 404, which browsers write to the console. */
+  async confirmDeletion() {
+    await this.quiet()
+    await this.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  }
+
   /** Ends the visit. Nothing may have been written to the console, and nothing asked of another host. */
   async end() {
     expect(this.complaints).toEqual([])

@@ -241,7 +241,7 @@ describe.each(types)("A published $what", (row) => {
     await question.getByText("“The head's name” will be gone for good.").waitFor()
     await question.getByRole("button", { name: "Cancel" }).click()
     await button(head, remove).click()
-    await question.getByRole("button", { name: "Delete" }).click()
+    await head.confirmDeletion()
     await alert(head, deleted).waitFor()
     await head.page.getByRole("heading", { level: 1 }).waitFor()
     expect(head.page.url()).not.toContain("/view/")
