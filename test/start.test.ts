@@ -162,6 +162,12 @@ describe("what npm run build makes", () => {
     const font = /url\("([^"]+)"\)/.exec(await shown("/docs/rest.css"))?.[1]
     expect((await fetch(`${head.url}${font}`)).headers.get("content-type")).toBe("font/woff2")
 
+    // As when a newer release is laid over it.
+    await rm(join(dist, "client", "assets"), { recursive: true })
+    const script = /src="(\/assets\/[^"]+)"/.exec(await shown("/"))?.[1]
+    await expect(fetch(`${head.url}${script}`)).rejects.toThrow()
+    expect(await shown("/healthz")).toContain("ok")
+
     expect(await site.stop()).toBe(0)
     expect(await readdir(join(empty, "data", "site"))).toContain("site.sqlite")
     expect(await readdir(dist)).toEqual(["client", "data", "node_modules", "pages", "sandbox", "server"])

@@ -22,7 +22,13 @@ const pageHeaders = [
 
 /** The built client and the sandbox: compressed at build time, their assets named by their content and cached for good. */
 export function clientFiles(): RequestHandler {
-  return Router().use(part("client"), part("sandbox"))
+  return Router().use(surviveMissingFiles, part("client"), part("sandbox"))
+}
+
+/** Files may go while the site runs, as when a newer release is built: nobody hears of it in `sirv`, which would end the process. */
+const surviveMissingFiles: RequestHandler = (_request, response, next) => {
+  response.on("pipe", (file) => file.once("error", () => response.destroy()))
+  next()
 }
 
 function part(name: string): RequestHandler {
