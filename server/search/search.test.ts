@@ -51,6 +51,15 @@ describe("a search", () => {
     expect(titles(await found("toads"))).toEqual(["Toads in the compost"])
   })
 
+  it("comes in pages, each hit on one of them", async () => {
+    for (const number of [1, 2, 3, 4, 5]) await published(editor, "NewsStory", { title: `Xylophone ${number}` })
+    const paged = 'query ($page: Int) { search(q: "xylophone", page: $page, perPage: 2) { total pages items { id } } }'
+    const pages = await Promise.all([1, 2, 3].map((page) => school.visitor().ask(paged, { page })))
+    expect(pages.map(({ data }) => data.search.items.length)).toEqual([2, 2, 1])
+    expect(new Set(pages.flatMap(({ data }) => data.search.items.map(({ id }: { id: number }) => id))).size).toBe(5)
+    expect(pages[0]?.data.search).toMatchObject({ total: 5, pages: 3 })
+  })
+
   it("does not mind accents, capitals or unfinished words", async () => {
     await publish("Café Müller opens", "<p>Crème brûlée for all.</p>")
     for (const q of ["cafe", "MULLER", "brul", "creme bru", "  Café,  müll "])
