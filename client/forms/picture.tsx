@@ -2,6 +2,7 @@ import type { PictureInput } from "../generated/graphql.ts"
 import { type ChosenPicture, PictureChooser } from "../ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../ui/pictures/picture-input.ts"
 import type { Field, FieldOptions } from "./field.ts"
+import "../writing/ready-to-send-files.ts"
 
 type PictureOptions = FieldOptions & {
   /** The types of files that can be chosen, if not all that the site takes. */

@@ -1,5 +1,7 @@
 import { UploadImageDocument } from "../generated/graphql.ts"
 import { apiClient } from "./api-client.ts"
+// With whatever lets somebody choose a file, as in writing/ready-to-send-files.ts.
+import "./upload.ts"
 
 /** A picture on its way to the site's store. */
 export type PictureUpload = {
