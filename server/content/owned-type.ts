@@ -9,6 +9,7 @@ import type { MigrationClass } from "../database/migrations/tables.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import { Addable } from "./added-item.ts"
 import { type ContentType, creatorOf } from "./content.ts"
+import { itemTypeNamed, registerItemType } from "./item-type.ts"
 import {
   type Inputs,
   type ItemOperations,
@@ -84,6 +85,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   options: OwnedTypeOptions<T, A>,
 ): OwnedType<T, F> {
   const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete, migrations } = options
+  registerItemType(itemTypeNamed(type), type, one)
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const item = itemResolver<T>(type, {

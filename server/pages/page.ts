@@ -6,6 +6,7 @@ import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { FreeRichTextField, FreeTextField, TextField } from "../content/fields.ts"
+import { registerItemType } from "../content/item-type.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
@@ -63,6 +64,8 @@ export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro,
     return permits(ruleOf(schema, "editPage"), viewer)
   }
 }
+
+registerItemType("PAGE", ContentPage, "a page about the school")
 
 @InputType({ description: "Changes to a page. What is absent stays as it is." })
 export class EditPageInput extends Edit(Optional(PageFields)) {}

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm"
+import { registerItemType } from "../content/item-type.ts"
 import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
 
@@ -39,3 +40,5 @@ export class SiteInfo extends SiteInfoFields {
   @Column("simple-json")
   scholarship!: CallToAction
 }
+
+registerItemType("SITE", SiteInfo, "what every page shows of the school")
