@@ -2,17 +2,24 @@ import Check from "lucide-react/icons/check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import X from "lucide-react/icons/x"
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react"
-import { IconButton } from "../ui/controls/button.tsx"
+import { Button, IconButton } from "../ui/controls/button.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
 import { classNames } from "../ui/texts/class-names.ts"
 import style from "./toasts.module.css"
+import { useUndoKeys } from "./undo-keys.ts"
 
 type Tone = "success" | "error"
-type Toast = { id: number; text: string; tone: Tone }
-type ShowToast = (text: string, options?: { tone?: Tone }) => void
+/** What can be done about what was told, while it is told. A failure is told in its place. */
+type Action = { label: string; run: () => unknown }
+type Toast = { id: number; text: string; tone: Tone; action?: Action }
+type ShowToast = (text: string, options?: { tone?: Tone; action?: Action }) => void
 
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** `const toast = useToast()`, then `toast("News Story Edited")`; stays through navigation. */
+/**
+ * `const toast = useToast()`, then `toast("News Story Edited")`; stays through navigation. One with an action can be
+ * answered for ten seconds and as long as one is at it, by Ctrl+Z too.
+ */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
@@ -22,39 +29,52 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const nextId = useRef(1)
 
-  const show = useCallback<ShowToast>((text, { tone = "success" } = {}) => {
-    const toast = { id: nextId.current++, text, tone }
+  const show = useCallback<ShowToast>((text, { tone = "success", action } = {}) => {
+    const toast = { id: nextId.current++, text, tone, action }
     setToasts((shown) => [...shown.filter((other) => isStillNews(other, toast)), toast].slice(-3))
   }, [])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const act = async ({ id, action }: Toast) => {
+    dismiss(id)
+    try {
+      await action?.run()
+    } catch (error) {
+      show(failureOf(error).text, { tone: "error" })
+    }
+  }
+  const latest = toasts.findLast(({ action }) => action)
+  useUndoKeys(latest && (() => void act(latest)))
 
   return (
     <ToastContext value={show}>
       {children}
       <div className={style.toasts}>
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} onAct={act} />
         ))}
       </div>
     </ToastContext>
   )
 }
 
-/** Of what went well only the latest is told; what went wrong stays until it was read. */
+/** Of what went well only the latest is told; what went wrong, or can be answered, stays until it was read. */
 function isStillNews(shown: Toast, latest: Toast) {
+  if (shown.action) return true
   return shown.tone === "error" && shown.text !== latest.text
 }
 
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const { id, text, tone } = toast
+type ToastCardProps = { toast: Toast; onDismiss: (id: number) => void; onAct: (toast: Toast) => unknown }
+
+function ToastCard({ toast, onDismiss, onAct }: ToastCardProps) {
+  const { id, text, tone, action } = toast
   const [held, setHeld] = useState(false)
   const Icon = tone === "success" ? Check : TriangleAlert
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => onDismiss(id), readingTime(text))
+    const timer = setTimeout(() => onDismiss(id), Math.max(readingTime(text), action ? undoMs : 0))
     return () => clearTimeout(timer)
-  }, [held, id, text, onDismiss])
+  }, [held, id, text, action, onDismiss])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it from going away
@@ -69,12 +89,20 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       <p role="alert" className={style.text}>
         {text}
       </p>
+      {action && (
+        <Button size="small" variant="quiet" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onAct(toast)}>
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Dismiss message" onClick={() => onDismiss(id)}>
         <X aria-hidden="true" />
       </IconButton>
     </div>
   )
 }
+
+/** How long at least an action is offered. */
+const undoMs = 10_000
 
 /** Milliseconds: five seconds to notice it, and a slow reader's time for the words. */
 function readingTime(text: string) {

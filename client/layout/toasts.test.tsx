@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { Toasts, useToast } from "./toasts.tsx"
+
+let undone: number
+let show: ReturnType<typeof useToast>
+
+function Screen() {
+  show = useToast()
+  return <input aria-label="Title" />
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  undone = 0
+  render(
+    <Toasts>
+      <Screen />
+    </Toasts>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const deleted = (run: () => unknown = () => undone++) =>
+  act(() => show("News Story Deleted", { action: { label: "Undo", run } }))
+const said = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)
+const undo = () => screen.queryByRole("button", { name: "Undo" })
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pressUndo = (on: Element) => fireEvent.keyDown(on, { key: "z", ctrlKey: true })
+
+it("A message with an action is there for ten seconds, and as long as one is at it", () => {
+  deleted()
+  expect(screen.getByRole("alert").textContent).toBe("News Story Deleted")
+  pass(9_900)
+  act(() => undo()?.focus())
+  pass(60_000)
+  expect(undo()).not.toBeNull()
+  act(() => undo()?.blur())
+  pass(10_100)
+  expect(undo()).toBeNull()
+})
+
+it("An action is done once, by its button or by Ctrl+Z, which a field keeps for its own words", () => {
+  deleted()
+  pressUndo(screen.getByLabelText("Title"))
+  expect(undone).toBe(0)
+  pressUndo(document.body)
+  pressUndo(document.body)
+  expect(undone).toBe(1)
+  deleted()
+  fireEvent.click(undo() as Element)
+  expect(undone).toBe(2)
+  expect(undo()).toBeNull()
+})
+
+it("An action outlives the next message, and says where it fails", async () => {
+  deleted(() => Promise.reject(new Error("gone")))
+  act(() => show("Profile Edited"))
+  expect(said()).toEqual(["News Story Deleted", "Profile Edited"])
+  await act(async () => fireEvent.click(undo() as Element))
+  expect(said()).toEqual([expect.stringMatching(/went wrong|try again/)])
+})
