@@ -2,7 +2,7 @@ import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
-import { inAscii, outside, programs, serverBundle } from "./launch/server-bundle.ts"
+import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
 
 const root = import.meta.dirname
 const folder = join(root, "client")
@@ -96,7 +96,7 @@ const sandbox = {
 const pages = {
   root: folder,
   resolve,
-  plugins: [react(), inAscii()],
+  plugins: [react(), escapeNonAscii()],
   publicDir: false,
   // React and Apollo as visitors get them.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -113,10 +113,10 @@ const pages = {
 /** The server as a few files with its dependencies inside (docs/decisions/026-a-dist-that-stands-alone.md). */
 const server = {
   resolve,
-  plugins: [serverBundle(), inAscii()],
+  plugins: [serverBundle(), escapeNonAscii()],
   publicDir: false,
   define: { "import.meta.dirname": "__dirname" },
-  ssr: { noExternal: true, external: outside, target: "node" },
+  ssr: { noExternal: true, external, target: "node" },
   build: {
     ssr: true,
     target: "node20",

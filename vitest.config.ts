@@ -15,6 +15,7 @@ process.env.RUN_FOLDER = runFolder
 
 export default defineConfig({
   test: {
+    reporters: ["default", "./test/counts.mjs"],
     // Loading the server costs more than most of its tests: files share a process, one after the other.
     isolate: false,
     // A test of the browser waits for it most of the time.
@@ -41,7 +42,7 @@ export default defineConfig({
           name: "browser",
           environment: "node",
           include: ["test/**/*.test.ts"],
-          globalSetup: "./test/built-site.mjs",
+          globalSetup: "./test/before-browser-tests.mjs",
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,30 +1,25 @@
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { layNative } from "./native.mjs"
 import { Failure, root, runTool } from "./run.mjs"
 
 const dist = join(root, "dist")
 
-/** What `dist` holds: from what each part is made, and in which folder it lies where that is not called the same. */
+/** What `dist` holds: each part is a folder, made from these sources by Vite's build of that mode. */
 const parts = {
-  client: { make: vite, sources: ["client"] },
+  client: { sources: ["client"] },
   // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
-  sandbox: {
-    make: vite,
-    sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],
-  },
+  sandbox: { sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"] },
   // The same screens for the server, which makes pages of them.
-  pages: { make: vite, sources: ["client", "launch/server-bundle.ts"] },
-  server: { make: vite, sources: ["server", "client/layout", "launch/program.mjs", "launch/server-bundle.ts"] },
-  packages: { make: layNative, folder: "node_modules", sources: ["launch/native.mjs"] },
-  "starting content": { make: copyContent, folder: "data", sources: ["data"] },
+  pages: { sources: ["client", "launch/server-bundle.ts"] },
+  server: { sources: ["server", "client/layout", "launch"] },
+  // The starting content.
+  data: { sources: ["data"], make: copyContent },
 }
-/** The names of all parts. */
 export const allParts = Object.keys(parts)
-const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "launch/native.json"]
-/** In `data`, what is no starting content: what a site writes. */
-const notContent = /^data\/((site|images)\/|site\.sqlite|token-secret)|\.tmp$/
+const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]
+/** No source: tests, and in `data` what a site writes. */
+const notSource = /\.test\.tsx?$|node_modules|^data\/((site|images)\/|site\.sqlite|token-secret)|\.tmp$/
 
 /** Bytes that all parts together take at most while they are built. */
 const memoryForAll = 3.5e9
@@ -34,35 +29,34 @@ export function staleParts(names = allParts) {
   return names.filter((name) => builtFrom(name) !== fingerprint(name))
 }
 
-/**
- * Builds parts, each in a fresh folder that takes the old one's place when it is whole: beside each other, or one by
- * one where memory is short.
- */
+/** Builds parts: beside each other, or one by one where memory is short. */
 export async function build(names) {
   console.log(`Building the ${names.join(" and the ")}…`)
-  clearLeftovers()
   const atOnce = process.availableMemory() > memoryForAll
   const results = []
   for (const name of names) results.push(atOnce ? buildPart(name) : await buildPart(name))
   const failed = (await Promise.all(results)).filter(({ code }) => code !== 0)
-  for (const { output = "" } of failed) console.error(output.trim())
+  for (const { output } of failed) console.error(output.trim())
   if (failed.length) throw new Failure(whyNot(failed))
 }
 
 function whyNot(failed) {
-  const names = failed.map(({ name }) => name).join(" and the ")
-  if (failed.every(({ signal }) => signal !== "SIGKILL"))
-    return `The ${names} could not be built; the reason stands above.`
-  return `The ${names} could not be built: the system ended the build, most likely as memory ran out: a part takes up to 1.1 GB.`
+  const start = `The ${failed.map(({ name }) => name).join(" and the ")} could not be built`
+  if (failed.every(({ signal }) => signal !== "SIGKILL")) return `${start}; the reason stands above.`
+  return `${start}: the system ended the build, most likely as memory ran out: a part takes up to 1.1 GB.`
 }
 
+/** In a fresh folder, which takes the old one's place when it is whole. */
 async function buildPart(name) {
   const from = fingerprint(name)
-  const fresh = join(dist, `.${name}-new`)
-  const result = (await parts[name].make(fresh, name)) ?? { code: 0 }
+  const [fresh, old] = ["new", "old"].map((state) => join(dist, `.${name}-${state}`))
+  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true })
+  const result = await (parts[name].make ?? vite)(fresh, name)
   if (result.code === 0) {
     writeFileSync(join(fresh, ".built-from"), from)
-    swap(name, fresh)
+    if (existsSync(join(dist, name))) renameSync(join(dist, name), old)
+    renameSync(fresh, join(dist, name))
+    rmSync(old, { recursive: true, force: true })
   }
   return { name, ...result }
 }
@@ -74,27 +68,13 @@ function vite(folder, mode) {
 
 function copyContent(folder) {
   for (const file of filesIn("data")) cpSync(join(root, file), join(folder, file.slice("data/".length)))
-}
-
-function swap(name, fresh) {
-  const old = join(dist, `.${name}-old`)
-  if (existsSync(folderOf(name))) renameSync(folderOf(name), old)
-  renameSync(fresh, folderOf(name))
-  rmSync(old, { recursive: true, force: true })
-}
-
-/** From builds that were cut short. */
-function clearLeftovers() {
-  for (const name of allParts)
-    for (const state of ["new", "old"]) rmSync(join(dist, `.${name}-${state}`), { recursive: true, force: true })
+  return { code: 0 }
 }
 
 function builtFrom(name) {
-  const stamp = join(folderOf(name), ".built-from")
+  const stamp = join(dist, name, ".built-from")
   return existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined
 }
-
-const folderOf = (name) => join(dist, parts[name].folder ?? name)
 
 /** The contents, not the times: a fresh checkout of the same sources needs no build. */
 function fingerprint(name) {
@@ -109,6 +89,6 @@ function filesIn(source) {
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((file) => !/\.test\.tsx?$|node_modules/.test(file) && !notContent.test(file))
+    .filter((file) => !notSource.test(file))
     .sort()
 }

@@ -1,15 +1,14 @@
 import "./node-version.mjs"
 import { check } from "./check.mjs"
 import { prepare } from "./prepare.mjs"
-import { giveUp, runTool } from "./run.mjs"
-import { test } from "./test.mjs"
+import { Failure, runTool } from "./run.mjs"
 
 const tsx = "tsx/dist/cli.mjs"
 
-/** What the scripts of package.json do, with the words that follow their names. */
+/** What the scripts of package.json do, with the arguments that follow their names. */
 const commands = {
   start: () => become("main"),
-  user: () => become("user", ["server", "packages"]),
+  user: () => become("user", ["server"]),
   build: () => prepare(),
   // Vite asks for every file on its own: a line for each in the log would bury what matters.
   dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),
@@ -18,10 +17,16 @@ const commands = {
     await show(tsx, ["server/print-schema.ts"])
     if (!process.exitCode) await show("@graphql-codegen/cli/cjs/bin.js", ["--silent"])
   },
-  test: (...words) => test(words),
-  async bench(...words) {
+  async test(...args) {
     await prepare()
-    await show(tsx, ["test/bench/bench.ts", ...words], { NODE_ENV: "production" })
+    const failure = await check().catch((error) => error)
+    if (failure) console.error(failure.message)
+    await show("vitest/vitest.mjs", ["run", ...args])
+    if (failure) throw failure
+  },
+  async bench(...args) {
+    await prepare()
+    await show(tsx, ["test/bench/bench.ts", ...args], { NODE_ENV: "production" })
   },
 }
 
@@ -39,4 +44,7 @@ async function show(tool, args, env) {
 }
 
 const [name] = process.argv.splice(2, 1)
-commands[name](...process.argv.slice(2)).catch(giveUp)
+commands[name](...process.argv.slice(2)).catch((error) => {
+  console.error(error instanceof Failure ? error.message : error)
+  process.exit(1)
+})

@@ -2,12 +2,10 @@
 import { readFileSync } from "node:fs"
 
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
-const [, major, minor] = /(\d+)\.(\d+)/.exec(engines.node).map(Number)
-const [haveMajor, haveMinor] = process.versions.node.split(".").map(Number)
+const needed = engines.node.replace(">=", "")
+const { node } = process.versions
 
-if (haveMajor < major || (haveMajor === major && haveMinor < minor)) {
-  console.error(
-    `This site needs Node ${major}.${minor} or newer; this is Node ${process.versions.node}. See https://nodejs.org.`,
-  )
+if (node.localeCompare(needed, "en", { numeric: true }) < 0) {
+  console.error(`This site needs Node ${needed} or newer; this is Node ${node}. See https://nodejs.org.`)
   process.exit(1)
 }

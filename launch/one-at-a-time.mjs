@@ -1,43 +1,34 @@
-import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "./run.mjs"
 
-const folder = join(root, "dist")
-const lock = join(folder, ".lock")
-const beatMs = 1_000
-const deadMs = 10_000
+const lock = join(root, "dist", ".lock")
+const heartbeatMs = 1_000
+const deadAfterMs = 10_000
 
 /** Does work that only one process in this folder may do at a time; others wait for their turn. */
 export async function oneAtATime(work) {
-  mkdirSync(folder, { recursive: true })
-  await take()
-  const beat = setInterval(touch, beatMs)
+  mkdirSync(dirname(lock), { recursive: true })
+  for (let tries = 0; !tryToLock(); tries++) {
+    if (tries === 0) console.log("Another start is preparing the site. Waiting for it…")
+    await sleep(200)
+    if (isDead()) release()
+  }
+  const heartbeat = setInterval(() => utimesSync(lock, new Date(), new Date()), heartbeatMs)
   process.once("exit", release)
   try {
     return await work()
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     process.off("exit", release)
     release()
   }
 }
 
-async function take() {
-  for (let told = false; !tryToTake(); told = true) {
-    if (!told) console.log("Another start is preparing the site. Waiting for it…")
-    await sleep(200)
-    if (isDead()) clear()
-  }
-}
-
-function release() {
-  rmSync(lock, { force: true })
-}
-
-function tryToTake() {
+function tryToLock() {
   try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" })
+    writeFileSync(lock, "", { flag: "wx" })
     return true
   } catch (error) {
     if (error.code === "EEXIST") return false
@@ -45,24 +36,12 @@ function tryToTake() {
   }
 }
 
-function touch() {
-  const now = new Date()
-  utimesSync(lock, now, now)
-}
-
-/** The one who holds the lock touches it every second. A process id would mean nothing in another container. */
+/** The holder touches the lock every second. A process id would mean nothing in another container. */
 function isDead() {
   const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-  return touched !== undefined && Date.now() - touched > deadMs
+  return touched !== undefined && Date.now() - touched > deadAfterMs
 }
 
-/** Of several who find a dead lock, one manages to rename it. */
-function clear() {
-  const aside = `${lock}-${process.pid}`
-  try {
-    renameSync(lock, aside)
-    rmSync(aside, { force: true })
-  } catch (error) {
-    if (error.code !== "ENOENT") throw error
-  }
+function release() {
+  rmSync(lock, { force: true })
 }

@@ -1,4 +1,3 @@
-import "./node-version.mjs"
 import { allParts, build, staleParts } from "./build.mjs"
 import { oneAtATime } from "./one-at-a-time.mjs"
 import { installPackages, packagesAreInstalled } from "./packages.mjs"
@@ -11,8 +10,8 @@ import { installPackages, packagesAreInstalled } from "./packages.mjs"
 export async function prepare(parts = allParts, { serving = false } = {}) {
   if (!staleParts(parts).length && (serving || packagesAreInstalled())) return
   await oneAtATime(async () => {
-    if (!packagesAreInstalled()) await installPackages({ serving })
-    // Who was here before may have built them.
+    await installPackages({ serving })
+    // Whoever held the lock before may have built them.
     const stale = staleParts(parts)
     if (stale.length) await build(stale)
   })

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import "reflect-metadata"
 import { printLimits } from "./api/input-limits.ts"
 import { printExamples } from "./api/owned-examples.ts"
@@ -6,13 +6,20 @@ import { printApi } from "./api/print.ts"
 import { buildApi } from "./api/schema.ts"
 import { features, ownedTypes } from "./features.ts"
 
-// Run by `npm run codegen`, and by the check with files of its own to compare.
-const [
-  schemaFile = "schema.graphql",
-  limitsFile = "client/generated/limits.ts",
-  examplesFile = "client/generated/examples.ts",
-] = process.argv.slice(2)
+// Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
 const schema = buildApi(features)
-writeFileSync(schemaFile, printApi(schema))
-writeFileSync(limitsFile, printLimits(schema))
-writeFileSync(examplesFile, printExamples(schema, ownedTypes))
+const files = {
+  "schema.graphql": printApi(schema),
+  "client/generated/limits.ts": printLimits(schema),
+  "client/generated/examples.ts": printExamples(schema, ownedTypes),
+}
+
+if (process.argv.includes("--check")) {
+  const stale = Object.entries(files).filter(([file, text]) => readFileSync(file, "utf8") !== text)
+  if (stale.length) {
+    console.log(
+      `Not what the server's classes say: ${stale.map(([file]) => file).join(", ")}. \`npm run codegen\` mends it.`,
+    )
+    process.exitCode = 1
+  }
+} else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)

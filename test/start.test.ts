@@ -170,7 +170,7 @@ describe("what npm run build makes", () => {
 
     expect(await site.stop()).toBe(0)
     expect(await readdir(join(empty, "data", "site"))).toContain("site.sqlite")
-    expect(await readdir(dist)).toEqual(["client", "data", "node_modules", "pages", "sandbox", "server"])
+    expect(await readdir(dist)).toEqual(["client", "data", "pages", "sandbox", "server"])
 
     // V8 dies of compiled code that is not what it has written.
     const server = await readdir(join(dist, "server"))

@@ -1,0 +1,29 @@
+import { cpSync, existsSync, readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+
+/** Packages with a native part. They are not bundled: the build copies them, with what they need, beside the server. */
+export const nativePackages = ["sqlite3", "sharp", "@node-rs/argon2"]
+
+/** What sqlite3 needs to be installed, not to run. */
+const installers = ["prebuild-install", "tar", "node-addon-api", "node-gyp"]
+
+/** What packages hold for those who build them, and for those who read. */
+const notRun = /(^|\/)(src|deps|install|docs?|test)(\/|$)|\.(md|map|gyp|d\.[cm]?ts)$/
+
+/** Copies the native packages and all that they require, for this system, from one folder `node_modules` to another. */
+export function copyNativePackages(modules: string, folder: string) {
+  const names = new Set(nativePackages)
+  for (const name of names) for (const required of requiredBy(name, modules)) names.add(required)
+  for (const name of names) {
+    const from = join(modules, name)
+    const filter = (path: string) => !notRun.test(relative(from, path))
+    cpSync(from, join(folder, name), { recursive: true, dereference: true, filter })
+  }
+}
+
+/** Of the packages for other systems, none is installed. */
+function requiredBy(name: string, modules: string) {
+  const about = JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8"))
+  const names = Object.keys({ ...about.dependencies, ...about.optionalDependencies })
+  return names.filter((required) => !installers.includes(required) && existsSync(join(modules, required)))
+}
