@@ -8,13 +8,18 @@ export interface Statement {
   parameters: unknown[]
 }
 
+/** Asked by the clock, whether there was a commit by another process. */
+const byTheClock = "PRAGMA data_version"
+
 /** The statements that a database runs while some work is done. Nothing else may be asked of it meanwhile. */
 export async function statementsOf({ read }: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const { connection } = read
   const statements: Statement[] = []
   const usual = connection.logger
   connection.logger = {
-    logQuery: (sql: string, parameters: unknown[] = []) => statements.push({ sql, parameters }),
+    logQuery(sql: string, parameters: unknown[] = []) {
+      if (sql !== byTheClock) statements.push({ sql, parameters })
+    },
   } as unknown as Logger
   try {
     await work()

@@ -1,7 +1,9 @@
 import jwt from "jsonwebtoken"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { DataSource } from "typeorm"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addressOf, password, School } from "../../test/school.ts"
+import { statementsOf } from "../../test/statements.ts"
 import { User } from "../users/user.ts"
 import { Role } from "./roles.ts"
 import { Session } from "./session.ts"
@@ -174,6 +176,39 @@ describe("at the very next request, whatever the token says,", () => {
     await change(client, { suspend: true })
     expect(codeOf(await client.graphql(needsAccount))).toBe("FORBIDDEN")
     expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  })
+})
+
+describe("somebody who asks again", () => {
+  it("is known without a look at the database, until anything is written", async () => {
+    const client = await school.signedIn(Role.EDITOR, "Ada Again")
+    const looks = async () => {
+      const { database } = school.services
+      const statements = await statementsOf(database, () => client.ask(whoAmI))
+      return statements.filter(({ sql }) => sql.includes("sessions")).length
+    }
+    expect([await looks(), await looks(), await looks()]).toEqual([1, 0, 0])
+    await school.services.database.write((rows) => rows.query("UPDATE sessions SET device = device"))
+    expect([await looks(), await looks()]).toEqual([1, 0])
+  })
+
+  it("is let in no longer once a command beside the site has suspended the account", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
+    const other = await new DataSource({ type: "sqlite", database: `${school.dataDir}/site.sqlite` }).initialize()
+    await other.query(`UPDATE users SET suspend = 1 WHERE id = ${client.id}`)
+    await other.destroy()
+    const refused = async () => expect(codeOf(await client.graphql(needsAccount))).toBe("FORBIDDEN")
+    await vi.waitFor(refused, { timeout: 10_000, interval: 20 })
+    expect((await client.rest("GET", "/news")).status).toBe(200)
+  })
+
+  it("is nobody any more once the token's quarter of an hour is over", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 })
+    expect(codeOf(await client.graphql(needsAccount))).toBe("INVALID_TOKEN")
+    vi.useRealTimers()
   })
 })
 

@@ -2,7 +2,8 @@ import { createHash, createSecretKey, type KeyObject, randomBytes, timingSafeEqu
 import { type EntityManager, MoreThan } from "typeorm"
 import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
-import { readAccessToken, signAccessToken } from "./access-token.ts"
+import { Remembered } from "../database/remembered.ts"
+import { AccessTokens, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
 import { type KnownDevice, readDevice, signDevice } from "./known-device.ts"
 import { Session } from "./session.ts"
@@ -10,6 +11,9 @@ import { refused, type Viewer, visitor } from "./viewer.ts"
 
 const sessionDays = 30
 const graceMs = 10_000
+
+/** Sessions whose accounts are remembered from one request to the next. */
+const mostRemembered = 1000
 
 /** Days that a browser stays signed in without being used. */
 export const sessionSeconds = sessionDays * 24 * 60 * 60
@@ -29,12 +33,16 @@ export interface Grant {
 export class Sessions {
   /** Made once: of a text, jsonwebtoken makes one for each token, and tries whether it is a public key first. */
   private readonly key: KeyObject
+  private readonly tokens: AccessTokens
+  private readonly accounts: Remembered<Session["user"]>
 
   constructor(
     private readonly database: Database,
     secret: string,
   ) {
     this.key = createSecretKey(secret, "utf8")
+    this.tokens = new AccessTokens(this.key)
+    this.accounts = new Remembered(database.commits, (id) => this.accountOf(id), mostRemembered)
   }
 
   start(account: Account, device: string): Promise<Grant> {
@@ -104,17 +112,22 @@ export class Sessions {
     if (ids.length) await rows.delete(Session, ids)
   }
 
-  /** Who an access token stands for now. Read at every request: a changed role or a suspension counts at once. */
+  /** Who an access token stands for now: a changed role, a suspension or a logout counts at the next request. */
   async viewer(accessToken: string | undefined): Promise<Viewer> {
     if (!accessToken) return visitor
-    const sessionId = readAccessToken(this.key, accessToken)
+    const sessionId = this.tokens.read(accessToken)
     if (!sessionId) return refused(invalidToken())
-    // Not `findOne`, which would ask for the id first: read with every request.
-    const [session] = await this.database.read.find(Session, { where: { id: sessionId }, ...withViewer })
-    if (!session) return refused(invalidToken())
-    const { id, name, email, role, suspend, mustChangePassword } = session.user
+    const account = await this.accounts.get(sessionId)
+    if (!account) return refused(invalidToken())
+    const { id, name, email, role, suspend, mustChangePassword } = account
     if (suspend) return refused(forbidden("This account is suspended."))
     return { id, name, email, role, mustChangePassword, sessionId }
+  }
+
+  /** Not `findOne`, which would ask for the id first. */
+  private async accountOf(sessionId: string) {
+    const [session] = await this.database.read.find(Session, { where: { id: sessionId }, ...withViewer })
+    return session?.user ?? null
   }
 
   private async rotate(rows: EntityManager, refreshToken: string): Promise<Grant | undefined> {

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import pino from "pino"
 import sqlite3 from "sqlite3"
 import { DataSource } from "typeorm"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
 import { features } from "../features.ts"
@@ -170,6 +170,25 @@ describe("an answer", () => {
       await database.write((rows) => rows.insert(User, person(1)))
       expect(await read.count(User)).toBe(1)
     })
+  })
+
+  it("reads what was acknowledged before, also where it goes on from another's state", async () => {
+    for (let number = 1; number <= 20; number++) {
+      const [before] = await Promise.all([1, 2, 3].map(() => database.reading(({ read }) => read.count(User))))
+      expect(before).toBe(number - 1)
+      await database.write((rows) => rows.insert(User, person(number)), { late: number % 2 === 0 })
+    }
+  })
+
+  it("keeps no old state once nobody asks: what was written ahead can be brought into the file", async () => {
+    const other = new sqlite3.Database(join(folder, "site.sqlite"))
+    const checkpoint = promisify(other.get.bind(other)) as (sql: string) => Promise<object>
+    await database.reading(({ read }) => read.count(User))
+    await database.write((rows) => rows.insert(User, person(1)))
+    const emptied = async () =>
+      expect(await checkpoint("PRAGMA wal_checkpoint(TRUNCATE)")).toEqual({ busy: 0, log: 0, checkpointed: 0 })
+    await vi.waitFor(emptied, { timeout: 10_000, interval: 20 })
+    await new Promise((resolve) => other.close(resolve))
   })
 
   it("gives its connection back, also when it fails or leaves a statement behind", async () => {

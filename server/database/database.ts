@@ -9,11 +9,12 @@ import {
   type MigrationInterface,
 } from "typeorm"
 import { limits } from "../api/limits.ts"
-import { type Generations, SqliteGenerations } from "./generations.ts"
+import { type Commits, type Generations, SqliteGenerations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
 import { appliedMigrations, isBlank, requireKnown, requireWhole } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
 import * as postgres from "./postgres.ts"
+import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
 import { keepRowCounts } from "./row-counts.ts"
 import * as sqlite from "./sqlite.ts"
 import { TouchedTables } from "./touched-tables.ts"
@@ -40,6 +41,8 @@ export interface Database {
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Counts the changes of what anybody may read. None on PostgreSQL as yet, where other machines may write. */
   generations?: Generations
+  /** Counts all commits. None on PostgreSQL. */
+  commits?: Commits
   close(): Promise<void>
 }
 
@@ -80,7 +83,7 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   // SQLite would make the file, and throw away what lies beside an empty one.
   if (await isBlank(file)) await opening.whenEmpty?.()
   mkdirSync(dirname(file), { recursive: true })
-  const { busyTimeout, quietDriver: driver } = sqlite
+  const { quietDriver: driver } = sqlite
   const source = await open({
     ...{ type: "sqlite", database: file, enableWAL: true, busyTimeout, driver },
     ...{ entities: opening.entities, migrations: migrationsOf(opening) },
@@ -92,15 +95,15 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
   await keepRowCounts(source)
-  const forAnswers = await sqlite.ReadConnections.open(file, answerConnections)
-  const forStatements = await sqlite.ReadConnections.open(file, statementConnections)
-
   const generations = new SqliteGenerations(async () => (await source.query("PRAGMA data_version"))[0].data_version)
+  const forAnswers = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
+  const forStatements = await ReadConnections.open(file, statementConnections)
   let changed = false
   const writes = new GroupedWrites({
     begin: () => source.createQueryRunner(),
     ended: () => {
       if (changed) generations.begin()
+      else generations.commit()
       changed = false
     },
   })
@@ -110,6 +113,7 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   return readable({
     kind: "sqlite",
     generations,
+    commits: generations,
     read: sqlite.eachForItself(source, forStatements),
     oneState: () => sqlite.oneState(source, forAnswers),
     write: (work, options = {}) => writes.run(work, () => noteChange(options)),

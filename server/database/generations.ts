@@ -17,12 +17,18 @@ export interface Generations {
   onBegin(listener: () => void): void
 }
 
+/** Counts all commits, also of what nobody else may read, as `Generations` counts those of what anybody may. */
+export interface Commits extends Pick<Generations, "isFresh" | "refresh"> {
+  readonly commits: number
+}
+
 /**
  * On SQLite: the site's own changes are reported by `begin`; those of other processes, such as `npm run user`, are seen
  * by a version that only they change. On PostgreSQL, where other machines write as well, NOTIFY would tell of both.
  */
-export class SqliteGenerations implements Generations {
+export class SqliteGenerations implements Generations, Commits {
   current = 0
+  commits = 0
   private readonly listeners: (() => void)[] = []
   private version?: number
   private lookedAt = Number.NEGATIVE_INFINITY
@@ -33,7 +39,14 @@ export class SqliteGenerations implements Generations {
   /** `othersVersion` gives a number that changes with each commit of another process. */
   constructor(private readonly othersVersion: () => Promise<number>) {}
 
+  /** Something was committed that no visitor sees, or sees late. */
+  commit() {
+    this.commits++
+  }
+
+  /** Something was committed that anybody may read. */
   begin() {
+    this.commits++
     this.current++
     for (const tell of this.listeners) tell()
   }

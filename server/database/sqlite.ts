@@ -5,6 +5,7 @@ import { SqliteQueryRunner } from "typeorm/driver/sqlite/SqliteQueryRunner.js"
 import { DateUtils } from "typeorm/util/DateUtils.js"
 import { meaningOf } from "./out-of-reach.ts"
 import { PreparedConnection } from "./prepared-connection.ts"
+import { all, type Connection, connect, ended, type ReadConnections, run, type Snapshots } from "./read-connections.ts"
 
 /**
  * TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. Its connection
@@ -12,17 +13,13 @@ import { PreparedConnection } from "./prepared-connection.ts"
  */
 export const quietDriver = { ...sqlite3, verbose: () => ({ ...sqlite3, Database: PreparedConnection }) }
 
-/** Milliseconds for which a statement waits until somebody else's transaction has ended. */
-export const busyTimeout = 5000
-
-type Connection = sqlite3.Database
 type Query = Parameters<SqliteQueryRunner["query"]>
 
 /** Statements on one connection, whose failures say what they mean. */
 class Runner extends SqliteQueryRunner {
   constructor(
     driver: SqliteDriver,
-    private readonly on: Connection = driver.databaseConnection,
+    protected readonly on: Connection = driver.databaseConnection,
   ) {
     super(driver)
   }
@@ -33,6 +30,17 @@ class Runner extends SqliteQueryRunner {
 
   override async query(sql: string, parameters?: unknown[], structured?: boolean) {
     return super.query(sql, parameters, structured).catch((error) => {
+      throw meaningOf(error)
+    })
+  }
+}
+
+/** A reader's statements, without what TypeORM wraps around each of them for subscribers and slow queries, of which there are none. */
+class Reader extends Runner {
+  override query(sql: string, parameters: unknown[] = [], structured?: boolean) {
+    if (structured) return super.query(sql, parameters, structured)
+    this.connection.logger.logQuery(sql, parameters, this)
+    return all(this.on, sql, parameters).catch((error) => {
       throw meaningOf(error)
     })
   }
@@ -85,36 +93,6 @@ export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void)
   driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
 }
 
-/** Connections that read what is committed and cannot write, for whoever comes first. */
-export class ReadConnections {
-  private readonly free: Connection[] = []
-  private readonly waiting: ((connection: Connection) => void)[] = []
-
-  private constructor(private readonly all: Connection[]) {
-    this.free.push(...all)
-  }
-
-  static async open(file: string, count: number): Promise<ReadConnections> {
-    return new ReadConnections(await Promise.all(Array.from({ length: count }, () => openConnection(file))))
-  }
-
-  /** Waits for a connection. It must be given back. */
-  async take(): Promise<Connection> {
-    return this.free.pop() ?? new Promise((resolve) => this.waiting.push(resolve))
-  }
-
-  give(connection: Connection) {
-    const next = this.waiting.shift()
-    if (next) next(connection)
-    else this.free.push(connection)
-  }
-
-  /** Waits for what is under way. */
-  async close() {
-    for (const _ of this.all) await ended(await this.take())
-  }
-}
-
 /**
  * Brings all rows of a database that nobody else has open into its one file, with none beside it.
  * @throws an error with the code SQLITE_BUSY where somebody has it open
@@ -128,27 +106,6 @@ export async function settle(file: string) {
   }
 }
 
-async function openConnection(file: string) {
-  const connection = await connect(file)
-  await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
-  await run(connection, "PRAGMA query_only = ON")
-  return connection
-}
-
-/** To a file that is there. */
-const connect = (file: string) =>
-  new Promise<Connection>((resolve, reject) => {
-    const opening = new PreparedConnection(file, sqlite3.OPEN_READWRITE, (error) =>
-      error ? reject(error) : resolve(opening),
-    )
-  })
-
-const run = (connection: Connection, sql: string) =>
-  new Promise<void>((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
-
-const ended = (connection: Connection) =>
-  new Promise<void>((resolve, reject) => connection.close((error) => (error ? reject(error) : resolve())))
-
 /** Reads each statement for itself, on whichever connection is free. */
 class EachForItself extends SqliteQueryRunner {
   constructor(
@@ -161,36 +118,37 @@ class EachForItself extends SqliteQueryRunner {
   override async query(...query: Query) {
     const connection = await this.connections.take()
     try {
-      return await new Runner(this.sqlite, connection).query(...query)
+      return await new Reader(this.sqlite, connection).query(...query)
     } finally {
       this.connections.give(connection)
     }
   }
 }
 
-/**
- * Reads all statements in one transaction on one connection, so that they see one state of the database. It begins with
- * the first statement.
- */
+/** Reads all statements in one snapshot, so that they see one state of the database: as it is at the first of them. */
 class OneState extends SqliteQueryRunner {
   private begun?: Promise<Connection>
   private underWay = 0
   private over = false
+  private broken = false
 
   constructor(
     private readonly sqlite: SqliteDriver,
-    private readonly connections: ReadConnections,
+    private readonly snapshots: Snapshots,
   ) {
     super(sqlite)
   }
 
   override async query(...query: Query) {
     if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
-    this.begun ??= this.begin()
+    this.begun ??= this.snapshots.take().catch((error) => Promise.reject(meaningOf(error)))
     const connection = await this.begun
     this.underWay++
     try {
-      return await new Runner(this.sqlite, connection).query(...query)
+      return await new Reader(this.sqlite, connection).query(...query)
+    } catch (error) {
+      this.broken = true
+      throw error
     } finally {
       this.underWay--
       if (this.over && this.underWay === 0) this.leave(connection)
@@ -209,33 +167,21 @@ class OneState extends SqliteQueryRunner {
   /** A statement that waits for a thread has not begun, and would not hear of it: says so until it has ended. */
   private breakOff(connection: Connection) {
     if (this.underWay === 0) return
+    this.broken = true
     connection.interrupt()
     setTimeout(() => this.breakOff(connection), 20).unref()
   }
 
-  private async begin() {
-    const connection = await this.connections.take()
-    try {
-      await run(connection, "BEGIN")
-      return connection
-    } catch (error) {
-      this.connections.give(connection)
-      throw meaningOf(error)
-    }
-  }
-
-  /** There is nothing to commit; what cannot end a transaction has none. */
   private leave(connection: Connection) {
-    run(connection, "ROLLBACK")
-      .catch(() => undefined)
-      .then(() => this.connections.give(connection))
+    if (this.broken) this.snapshots.giveBroken(connection)
+    else this.snapshots.give(connection)
   }
 }
 
 export const eachForItself = (source: DataSource, connections: ReadConnections): EntityManager =>
   source.createEntityManager(new EachForItself(source.driver as SqliteDriver, connections))
 
-export function oneState(source: DataSource, connections: ReadConnections) {
-  const runner = new OneState(source.driver as SqliteDriver, connections)
+export function oneState(source: DataSource, snapshots: Snapshots) {
+  const runner = new OneState(source.driver as SqliteDriver, snapshots)
   return { rows: source.createEntityManager(runner), end: () => runner.end() }
 }
