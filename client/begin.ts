@@ -14,8 +14,8 @@ function begin() {
 
   onTouch()
   repeatPress()
-  if (document.readyState === "complete") afterNextFrame(start)
-  else addEventListener("load", () => afterNextFrame(start))
+  if (document.readyState === "complete") whenShown(start)
+  else addEventListener("load", () => whenShown(start))
 }
 
 /** A button that only the app answers, pressed before it is there, is pressed again once it listens. */
@@ -61,8 +61,16 @@ function preload(href: string) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
 }
 
-function afterNextFrame(act: () => void) {
-  requestAnimationFrame(() => setTimeout(act))
+/**
+ * That everything has come does not mean that a slow phone shows it: painting takes longer than fetching, and what is
+ * fetched meanwhile is in its way. The browser tells of the first paint once it is on the screen.
+ */
+function whenShown(act: () => void) {
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName("first-contentful-paint").length === 0) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(act))
+  }).observe({ type: "paint", buffered: true })
 }
 
 begin()

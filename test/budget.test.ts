@@ -44,6 +44,27 @@ describe("the first visit of the home page", () => {
   })
 })
 
+describe("the app", () => {
+  it("is asked for when the page is on the screen, so that neither waits for the other", async () => {
+    const visit = await stage.visit({ path: "/unauthorized" })
+    for (const path of ["/", "/news/view/1", "/contact"]) {
+      await visit.page.goto(stage.school.url + path, { waitUntil: "networkidle" })
+      const [shown, ...asked] = await visit.page.evaluate(() => [
+        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        ...(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ initiatorType }) => initiatorType === "script" || initiatorType === "link")
+          .filter(
+            ({ name }) => /\.js$/.test(name) && !document.querySelector(`script[src="${new URL(name).pathname}"]`),
+          )
+          .map(({ startTime }) => startTime),
+      ])
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.filter((time) => time < Number(shown))).toEqual([])
+    }
+    await visit.end()
+  })
+})
+
 describe("a script or a style sheet", () => {
   it("is what it says it is, is kept for good, and carries nothing that only a page needs", async () => {
     const html = await (await fetch(stage.school.url, { headers: { accept: "text/html" } })).text()
