@@ -12,8 +12,10 @@ export async function fill<T extends object>(
   const written = columns.filter(
     ({ isGenerated, isVersion, relationMetadata }) => !isGenerated && !isVersion && !relationMetadata,
   )
+  const isPublishable = written.some(({ propertyName }) => propertyName === "publishedAt")
   for (const number of numbers) {
     const values = written.map((column) => [column.propertyName, sampleOf(column, number)])
+    if (isPublishable) values.push(["state", "PUBLISHED"], ["publishedAt", minutesAgo(number)])
     await rows.insert(type, { ...Object.fromEntries(values), ...more(number) } as never)
   }
 }
@@ -21,8 +23,10 @@ export async function fill<T extends object>(
 /** A moment for what is stored as one, a minute apart; else a text or a number; null where it may be. */
 function sampleOf({ type, isNullable, transformer, propertyName }: ColumnMetadata, number: number) {
   if (isNullable) return null
-  if (transformer) return new Date(Date.now() - number * 60_000)
+  if (transformer) return minutesAgo(number)
   if (type === "boolean") return false
   if (type === "integer") return number
   return type === "simple-json" ? [] : `${propertyName} ${number}`
 }
+
+const minutesAgo = (number: number) => new Date(Date.now() - number * 60_000)

@@ -13,6 +13,8 @@ export type AddArticleInput = {
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
+  /** What shall become of it; it is published, where nothing is said. */
+  publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
 };
@@ -38,13 +40,15 @@ export type AddEventInput = {
   location: string;
   /** The picture it is shown with. */
   picture?: PictureInput | null | undefined;
+  /** What shall become of it; it is published, where nothing is said. */
+  publication?: PublicationInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title: string;
 };
 
 /** A new gallery. Name, description and cover are required; pictures are PNG or JPEG. */
 export type AddGalleryInput = {
-  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is one that was taken down: it is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description: string;
@@ -57,6 +61,8 @@ export type AddGalleryInput = {
   name: string;
   /** The picture it is shown with. */
   picture: PictureInput;
+  /** What shall become of it; it is published, where nothing is said. */
+  publication?: PublicationInput | null | undefined;
 };
 
 /** A new story. All of it is required. */
@@ -70,6 +76,8 @@ export type AddNewsStoryInput = {
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
+  /** What shall become of it; it is published, where nothing is said. */
+  publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
 };
@@ -91,6 +99,8 @@ export type AddProfileInput = {
   picture: PictureInput;
   /** What the person does. Plain text of 1 to 160 characters. */
   position: string;
+  /** What shall become of it; it is published, where nothing is said. */
+  publication?: PublicationInput | null | undefined;
 };
 
 /** Who will come, and with how many guests. */
@@ -105,6 +115,19 @@ export type AttendanceInput = {
   website?: string | null | undefined;
 };
 
+/** What has become of an item. Everybody sees what is published; the rest its creator and administrators. */
+export type ContentState =
+  /** Begun, and nobody is asked for anything. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED'
+  /** Is published at its `publishAt`. */
+  | 'SCHEDULED'
+  /** Was published and no longer is. What REST calls a gallery's `archive`. */
+  | 'TAKEN_DOWN'
+  /** Waits for an administrator to approve it. */
+  | 'WAITING';
+
 /** Changes to an article. What is absent stays as it is. */
 export type EditArticleInput = {
   /** The article. */
@@ -114,6 +137,8 @@ export type EditArticleInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
+  /** What shall become of it. Absent keeps its state. */
+  publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
@@ -139,6 +164,8 @@ export type EditEventInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
+  /** What shall become of it. Absent keeps its state. */
+  publication?: PublicationInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
@@ -162,7 +189,7 @@ export type EditGalleryImageInput = {
 
 /** Changes to a gallery. What is absent stays as it is. */
 export type EditGalleryInput = {
-  /** An archived gallery is shown only to those who may edit it. 0 or 1 in REST. */
+  /** An archived gallery is one that was taken down: it is shown only to those who may edit it. 0 or 1 in REST. */
   archive?: boolean | null | undefined;
   /** A few sentences about it. Plain text of 1 to 2000 characters. */
   description?: string | null | undefined;
@@ -173,6 +200,8 @@ export type EditGalleryInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
+  /** What shall become of it. Absent keeps its state. */
+  publication?: PublicationInput | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
@@ -186,6 +215,8 @@ export type EditNewsStoryInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
+  /** What shall become of it. Absent keeps its state. */
+  publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
@@ -226,6 +257,8 @@ export type EditProfileInput = {
   picture?: PictureInput | null | undefined;
   /** What the person does. Plain text of 1 to 160 characters. */
   position?: string | null | undefined;
+  /** What shall become of it. Absent keeps its state. */
+  publication?: PublicationInput | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
@@ -298,6 +331,16 @@ export type ProfileGroup =
   | 'MANAGEMENT'
   /** 30 in REST. Who teaches. */
   | 'TEACHERS';
+
+/** What shall become of an item. */
+export type PublicationInput = {
+  /** The state that it shall have. Where the school asks for a second pair of eyes, what an editor publishes is WAITING. */
+  as: ContentState;
+  /** When it shall be taken down, ISO 8601. Absent keeps what is stored, null takes it away. */
+  expiresAt?: string | null | undefined;
+  /** When it shall be published, ISO 8601: needed for SCHEDULED, and may be given for WAITING. */
+  publishAt?: string | null | undefined;
+};
 
 /** What an account may do, from little to much. Each role may do all that the ones before it may. */
 export type Role =

@@ -19,7 +19,8 @@ import { fileName } from "./shape.ts"
 
 /** A value that an operation takes. */
 interface Taken {
-  schema: JsonSchema
+  /** Made where REST has it: not all that an operation takes is of a type that REST knows. */
+  schema(): JsonSchema
   description?: string
   required: boolean
 }
@@ -35,7 +36,7 @@ export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Co
     const input = taken[operationNames[name] ?? name]
     if (!input) throw new Error(`The body's field ${name} has no place in the operation of its REST row.`)
     const kind = kinds[name]
-    properties[name] = { description: input.description, ...(kind ? components.of(kind) : input.schema) }
+    properties[name] = { description: input.description, ...(kind ? components.of(kind) : input.schema()) }
     if (input.required) required.push(name)
   }
   for (const name of ignores) properties[name] = { description: "Accepted and without effect.", deprecated: true }
@@ -101,7 +102,7 @@ function argumentsOf(schema: GraphQLSchema, operation: OperationDefinitionNode |
 
 function takenBy({ type, description, defaultValue }: Variable, components: Components): Taken {
   const required = isNonNullType(type) && defaultValue === undefined
-  return { schema: schemaOf(type, components), description: description ?? undefined, required }
+  return { schema: () => schemaOf(type, components), description: description ?? undefined, required }
 }
 
 const scalars: Record<string, JsonSchema> = {

@@ -135,7 +135,7 @@ function queryParameters(
   const variables = inputsOf(schema, document, components)
   return query.map((name) => {
     const { schema, description } = variables[name] ?? unknown(name)
-    return { name, in: "query", required: false, description, schema }
+    return { name, in: "query", required: false, description, schema: schema() }
   })
 }
 

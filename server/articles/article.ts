@@ -22,7 +22,7 @@ abstract class ArticleFields {
 
 /** A blog post: something to read at leisure, which does not go out of date as news does. */
 @Entity("articles")
-@Index(["reads", "createdAt", "id"])
+@Index(["reads", "publishedAt", "id", "state"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
 export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => detail) {
   static addressed = addressedAt<Article>("/blog/view/:id", {

@@ -20,6 +20,6 @@ export class ArticlesResolver {
     @SelectedOfItems() selected: Selected,
   ) {
     answer.trueUntil(new Date(Date.now() + trendMs))
-    return content.page(Article, page, { order: { reads: "DESC", createdAt: "DESC", id: "DESC" }, selected })
+    return content.page(Article, page, { order: { reads: "DESC", publishedAt: "DESC", id: "DESC" }, selected })
   }
 }

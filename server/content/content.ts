@@ -1,4 +1,4 @@
-import type { DeepPartial, EntityManager, FindOptionsOrder, FindOptionsWhere } from "typeorm"
+import { type DeepPartial, type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, Not } from "typeorm"
 import type { OwnerLookup } from "../access/auth.ts"
 import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
@@ -13,8 +13,10 @@ import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
 import { AddedItem, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
+import { ContentState } from "./content-state.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
+import { type PublicationInput, type Stated, statedAs } from "./publication.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
@@ -32,6 +34,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   pictureTypes?: string[]
   /** Whether it cannot be without a picture. */
   pictureNeeded?: boolean
+  /** Of a type whose items are published: the states that its lists show where they are not asked for others. */
+  listedStates?: ContentState[]
   /** Whether an edit may take its picture away, by null. */
   pictureMayGo?: boolean
   /** Where its items are read; without it, they have no screen of their own. */
@@ -40,13 +44,16 @@ export type ContentType<T extends Row> = Shown<T> & {
   search?: Searchable<T>
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
   check?(item: T): void
+  /** Reads what older clients say of an item's state. */
+  received?(input: ContentInput, stored?: NoInfer<T>): ContentInput
   /** What is kept beside what was filled in, and follows from it. */
   derived?(item: NoInfer<T>): Partial<NoInfer<T>>
 }
 
 /** What an add or edit brings beside the type's own fields. */
-type ContentInput = object & {
+export type ContentInput = object & {
   picture?: PictureInput | null
+  publication?: PublicationInput | null
   version?: number | null
   idempotencyKey?: string | null
 }
@@ -59,6 +66,8 @@ export interface ListOptions<T> {
   where?: Filter<T>
   /** Ends with the id, so that there is one order only. */
   order?: FindOptionsOrder<T>
+  /** Of items in these states, of those that the reader sees; what is published, where it says nothing. */
+  states?: ContentState[] | null
   /** What is asked for of each item: a long text that is not is not read. All of it, where it says nothing. */
   selected?: Selected
 }
@@ -89,7 +98,7 @@ export class Content {
   /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
   one<T extends Row>(type: ContentType<T>, which: number | FindOptionsWhere<T>): Promise<T | null> {
     const where = typeof which === "number" ? ({ id: which } as FindOptionsWhere<T>) : which
-    return shownRows<T>(this.database.read, type, this.reader, { where }).getOne()
+    return shownRows<T>(this.database.read, type, this.reader, { where }).getOne().then(withPublicPicture)
   }
 
   /** Newest first, unless another order is given. */
@@ -100,19 +109,15 @@ export class Content {
   }
 
   /** Some items of a list, and how many it has. */
-  async slice<T extends Row>(
-    type: ContentType<T>,
-    part: Part,
-    { where, order = newestFirst as FindOptionsOrder<T>, selected }: ListOptions<T> = {},
-  ): Promise<[T[], number]> {
-    const total = await this.count(type, { where })
-    const list = { rows: this.database.read, type, viewer: this.reader, where, order, selected }
-    return [await partOf(list, part, total), total]
+  async slice<T extends Row>(type: ContentType<T>, part: Part, options: ListOptions<T> = {}): Promise<[T[], number]> {
+    const total = await this.count(type, options)
+    const list = { rows: this.database.read, type, selected: options.selected, ...this.asked(type, options) }
+    return [(await partOf(list, part, total)).map(withPublicPicture), total]
   }
 
   /** The first items of a list, without counting the others. */
-  first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
-    return this.listed(type, options).limit(take).getMany()
+  async first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
+    return (await this.listed(type, options).limit(take).getMany()).map(withPublicPicture)
   }
 
   /** A whole list, of a type of which there are few. */
@@ -121,15 +126,32 @@ export class Content {
   }
 
   /** How many items there are. */
-  count<T extends Row>(type: ContentType<T>, { where = {} }: ListOptions<T> = {}): Promise<number> {
+  count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
     const { read } = this.database
-    if (isEverything(where) && isEverything(type.visibleTo?.(this.reader) ?? {})) return countAll(read, type)
-    return visibleRows<T>(read, type, this.reader, { where }).getCount()
+    const { where, viewer, isWhole } = this.asked(type, options)
+    return isWhole ? countAll(read, type) : visibleRows<T>(read, type, viewer, { where }).getCount()
   }
 
   private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}) {
-    const { where, order = newestFirst as FindOptionsOrder<T> } = options
-    return shownRows<T>(this.database.read, type, this.reader, { where, order })
+    const { where, order, viewer } = this.asked(type, options)
+    return shownRows<T>(this.database.read, type, viewer, { where, order })
+  }
+
+  /** What a list is asked for. One of what is published is the same for everybody: it is read as a visitor reads it. */
+  private asked<T extends Row>(type: ContentType<T>, { where = {}, order, states }: ListOptions<T>) {
+    const { listedStates } = type
+    if (!listedStates) {
+      const isWhole = isEverything(where) && isEverything(type.visibleTo?.(this.reader) ?? {})
+      return { viewer: this.reader, where, order: order ?? (newestFirst as FindOptionsOrder<T>), isWhole }
+    }
+    const asked = states ?? listedStates
+    const isPublic = asked.includes(PUBLISHED) && (asked.length === 1 || this.reader.id === null)
+    return {
+      viewer: isPublic ? visitor : this.reader,
+      where: isPublic ? where : inStates(where, asked),
+      order: order ?? ((asked.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
+      isWhole: isPublic && isEverything(where),
+    }
   }
 
   /**
@@ -179,9 +201,12 @@ export class Content {
     return this.pictures.write(asked, originOf(type, viewer), async (rows, pictures) => {
       const added: T[] = []
       const further = await more(rows, inputs.length)
-      for (const [index, { picture: _, version: _version, idempotencyKey, ...fields }] of inputs.entries()) {
+      const now = new Date()
+      for (const [index, input] of inputs.entries()) {
+        const { picture: _, version: _version, idempotencyKey, publication, ...fields } = received(type, input)
         const picture = (await pictures.take(index)) ?? null
-        const item = await insert(rows, type, { ...fields, ...further[index], userId, picture })
+        const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
+        const item = await insert(rows, type, { ...fields, ...stated, ...further[index], userId, picture }, now)
         if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id })
         added.push(item)
       }
@@ -219,17 +244,19 @@ export class Content {
   edit<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
-    { picture, version, ...fields }: ContentInput,
+    input: ContentInput,
     viewer: Viewer,
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
-    return this.pictures.write([picture], originOf(type, viewer), async (rows, pictures) => {
+    return this.pictures.write([input.picture], originOf(type, viewer), async (rows, pictures) => {
       const row = await findOneOrFail(rows, type, id)
+      const { picture, version, publication, ...fields } = received(type, input, row)
       if (version != null && version !== row.version) throw changedMeanwhile(row)
       const { picture: current } = row as Partial<OwnedRow>
       const stored = await pictures.take(0, { current })
       const pictured = stored ? { picture: stored } : picture === null && type.pictureMayGo ? { picture: null } : {}
-      const changes = { ...present(fields), updatedAt: new Date(), ...pictured }
+      const stated = publication && statedAs(publication, new Date(), row as Partial<Stated> as Stated)
+      const changes = { ...present(fields), ...stated, updatedAt: new Date(), ...pictured }
       const next = { ...row, ...changes }
       type.check?.(next)
       await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
@@ -268,15 +295,47 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
   }
 }
 
+const { PUBLISHED, TAKEN_DOWN } = ContentState
+
 const newestFirst = { createdAt: "DESC", id: "DESC" }
+/** Of what was published. */
+const latestFirst = { publishedAt: "DESC", id: "DESC" }
+/** Of what was not: it has no moment yet. */
+const lastAddedFirst = { id: "DESC" }
+
+const wasPublished = (state: ContentState) => state === PUBLISHED || state === TAKEN_DOWN
+
+/** Says which states are left out: an index that leads to those asked for would have them in another order. */
+function inStates<T>(where: Filter<T>, states: ContentState[]): Filter<T> {
+  const others = Object.values(ContentState).filter((state) => !states.includes(state))
+  if (others.length === 0) return where
+  const inOthers = { state: Not(In(others)) }
+  const any: object[] = Array.isArray(where) ? where : [where]
+  return any.map((one): object => ({ ...one, ...inOthers })) as FindOptionsWhere<T>[]
+}
+
+/** Spares a list the question who sees each of its pictures. */
+function withPublicPicture<T extends Row | null>(item: T): T {
+  const { state, picture } = (item ?? {}) as Partial<OwnedRow>
+  if (picture && state === PUBLISHED) picture.isPublic = true
+  return item
+}
+
+function received<T extends Row>(type: ContentType<T>, input: ContentInput, stored?: T): ContentInput {
+  return type.received?.(input, stored) ?? input
+}
 
 function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
   const { pictureNaming: naming, pictureTypes: types, pictureNeeded: isNeeded } = type
   return { naming, types, isNeeded, viewer }
 }
 
-async function insert<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, fields: object): Promise<T> {
-  const now = new Date()
+async function insert<T extends RecordedRow>(
+  rows: EntityManager,
+  type: ContentType<T>,
+  fields: object,
+  now: Date,
+): Promise<T> {
   const row = rows.create(type, { ...fields, createdAt: now, updatedAt: now } as DeepPartial<T>)
   type.check?.(row)
   const { id } = await insertRow(rows, type, Object.assign(row, type.derived?.(row)))

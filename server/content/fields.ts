@@ -103,11 +103,13 @@ function WholeNumber({ min = 0, max = largest, example, required = false }: Numb
   return Filled(wrong, isInRange, { min, max, [required ? "required" : "wrong"]: wrong })
 }
 
-/** Yes or no; no where an add says nothing. */
-export const FlagField = ({ description }: Pick<TextFieldOptions, "description">) =>
+/** Yes or no, with its column; no where an add says nothing. */
+export const FlagField = (options: Pick<TextFieldOptions, "description">) => together(Flag(options), Column("boolean"))
+
+/** As `FlagField`, without the column. */
+export const Flag = ({ description }: Pick<TextFieldOptions, "description">) =>
   together(
     Field(() => Boolean, { defaultValue: false, description }),
-    Column("boolean"),
     IsBoolean({ message: "Please say yes or no." }),
   )
 

@@ -142,9 +142,9 @@ describe("the pages of a long list", () => {
   beforeAll(async () => {
     const { write, read } = school.services.database
     await write((rows) =>
-      fill(rows, NewsStory, from(1000, 300), (number) => ({ ...(owned(number) as object), createdAt: sameMoment })),
+      fill(rows, NewsStory, from(1000, 300), (number) => ({ ...(owned(number) as object), publishedAt: sameMoment })),
     )
-    inOrder = (await read.find(NewsStory, { order: { createdAt: "DESC", id: "DESC" } })).map(({ id }) => id)
+    inOrder = (await read.find(NewsStory, { order: { publishedAt: "DESC", id: "DESC" } })).map(({ id }) => id)
   })
 
   it.each([7, 30, 50])(

@@ -1,3 +1,4 @@
+import { ArrayMaxSize, IsOptional } from "class-validator"
 import { ArgsType, type ClassType, Field, InputType, Int } from "type-graphql"
 import type { EntityManager, FindOptionsWhere } from "typeorm"
 import { Auth } from "../access/auth.ts"
@@ -9,6 +10,7 @@ import type { MigrationClass } from "../database/migrations/tables.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import { Addable } from "./added-item.ts"
 import { type ContentType, creatorOf } from "./content.ts"
+import { ContentState } from "./content-state.ts"
 import { itemTypeNamed, registerItemType } from "./item-type.ts"
 import {
   type Inputs,
@@ -20,6 +22,7 @@ import {
 } from "./operations.ts"
 import { Edit, type OwnedRow, WithOptionalPicture, WithPicture } from "./owned.ts"
 import { PageArgs } from "./paging.ts"
+import { Publishable } from "./publication.ts"
 import type { Fields } from "./record.ts"
 import type { SearchKind } from "./searchable.ts"
 
@@ -67,9 +70,22 @@ export interface AnyOwnedType extends Omit<OwnedType, "type"> {
   type: (new () => OwnedRow) & { addressed?: { route?: string }; pictureNaming?: PictureNaming }
 }
 
+/** Which part of a list is asked for, and of items in which states. */
+@ArgsType()
+export class StatesArgs extends PageArgs {
+  @Field(() => [ContentState], {
+    nullable: true,
+    description:
+      "Items in these states: of those that are not published, only what the viewer created, or all for administrators. Without it, what is published.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(5, { message: "There are five states." })
+  states?: ContentState[] | null
+}
+
 /** Which part of a list is asked for, and whose items. */
 @ArgsType()
-export class AuthorArgs extends PageArgs {
+export class AuthorArgs extends StatesArgs {
   @Field(() => Int, { nullable: true, description: "Only what this account created." })
   userId?: number | null
 }
@@ -121,10 +137,13 @@ function inputsOf(
   { one, required = "All of it is required.", pictureOptional }: Words,
 ): Inputs {
   @InputType(`Add${name}Input`, { description: `A new ${bare(one)}. ${required}` })
-  class AddInput extends Addable((pictureOptional ? WithOptionalPicture : WithPicture)(fields)) {}
+  class AddInput extends Publishable(
+    Addable((pictureOptional ? WithOptionalPicture : WithPicture)(fields)),
+    "What shall become of it; it is published, where nothing is said.",
+  ) {}
 
   @InputType(`Edit${name}Input`, { description: `Changes to ${one}. What is absent stays as it is.` })
-  class EditInput extends Edit(Optional(fields)) {}
+  class EditInput extends Publishable(Edit(Optional(fields)), "What shall become of it. Absent keeps its state.") {}
 
   return { add: AddInput, edit: EditInput }
 }
@@ -136,7 +155,7 @@ function listOf<T extends OwnedRow, A extends PageArgs>(
   const auth = Auth(Role.PUBLIC)
   if (list === undefined) return []
   if (typeof list !== "string") return [listResolver(type, { ...list, name, auth })]
-  const options = (args: AuthorArgs) => ({ where: byAuthor(args) as FindOptionsWhere<T> })
+  const options = (args: AuthorArgs) => ({ where: byAuthor(args) as FindOptionsWhere<T>, states: args.states })
   return [listResolver(type, { name, auth, description: list, args: AuthorArgs, options })]
 }
 

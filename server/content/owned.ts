@@ -3,26 +3,22 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
 import { Column, type FindOptionsWhere, Index, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
-import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Required } from "../api/validation.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 import { Author } from "./author.ts"
+import { WithState } from "./publication.ts"
 import { type Fields, Recorded, Versioned } from "./record.ts"
 
 export type { Fields } from "./record.ts"
 
 /** Adds to a content type's own fields what every item has that somebody created: id, picture, author, dates, version. */
 export function Owned<T extends Fields>(fields: T) {
-  @Index(["createdAt", "id"])
+  @Index(["publishedAt", "id", "state"])
+  @Index(["userId", "publishedAt", "id", "state"])
   @ObjectType()
-  abstract class OwnedContent extends Recorded(fields) {
-    /** Everybody sees all of them, unless a type says otherwise. */
-    static visibleTo(_viewer: Viewer): Record<never, never> {
-      return {}
-    }
-
+  abstract class OwnedContent extends WithState(Recorded(fields)) {
     static ownedBy(userId: number): FindOptionsWhere<{ userId: number }>[] {
       return [{ userId }]
     }

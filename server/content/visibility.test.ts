@@ -22,6 +22,7 @@ import { buildApi } from "../api/schema.ts"
 import { features } from "../features.ts"
 import { Picture } from "../images/picture.ts"
 import type { ContentType } from "./content.ts"
+import { ContentState } from "./content-state.ts"
 import type { OwnedRow } from "./owned.ts"
 import { publicRows } from "./visibility.ts"
 
@@ -85,7 +86,9 @@ function isList(type: unknown): boolean {
 
 const lists = rootFields.flatMap(listsOf)
 
-const perOwner = 4
+/** Of each of them one in every state. */
+const states = Object.values(ContentState)
+const perOwner = states.length
 /** Of these fields, one request may ask for so many. */
 const atOnce = 3
 const roles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER]
@@ -115,6 +118,7 @@ beforeAll(async () => {
           ...Object.fromEntries(keys.map(({ propertyName }) => [propertyName, number])),
           ...Object.fromEntries(flags.map(({ propertyName }, bit) => [propertyName, (round >> bit) % 2 === 1])),
           ...(keys.some(({ propertyName }) => propertyName === "userId") && { userId: owners[number % owners.length] }),
+          ...(type.listedStates && stated(states[round] as ContentState, number)),
         }
       })
     }
@@ -125,6 +129,12 @@ beforeAll(async () => {
   })
 })
 afterAll(() => school.close())
+
+/** What was never shown has no moment at which it was. */
+function stated(state: ContentState, number: number) {
+  const wasShown = state === ContentState.PUBLISHED || state === ContentState.TAKEN_DOWN
+  return { state, publishedAt: wasShown ? new Date(Date.now() - number * 60_000) : null }
+}
 
 /** What an argument may be: every value of an enum, both of a flag, each account's id, and a word. */
 function valuesOf(type: GraphQLInputType): string[] {

@@ -356,7 +356,10 @@ describe("the file", () => {
     await source.runMigrations()
     const columns = async (): Promise<string[]> =>
       (await source.query("PRAGMA table_info(notices)")).map(({ name }: Column) => name).sort()
-    const ofType = ["createdAt", "id", "pictureId", "title", "updatedAt", "userId", "version"]
+    const ofType = [
+      ...["createdAt", "expiresAt", "id", "pictureId", "publishAt", "publishedAt", "state"],
+      ...["title", "updatedAt", "userId", "version"],
+    ]
     expect(await columns()).toEqual([...ofType, "end"].sort())
     await source.undoLastMigration()
     expect(await columns()).toEqual(ofType)

@@ -1,7 +1,7 @@
 import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
-import type { Content } from "../content/content.ts"
+import type { Content, ListOptions } from "../content/content.ts"
 import { type PageArgs, pageOf } from "../content/paging.ts"
-import type { Selected } from "../content/selected.ts"
+import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { Event, longestDays } from "./event.ts"
 
@@ -29,20 +29,20 @@ export const past = () =>
     order: { date: "DESC", id: "DESC" },
   }) as const
 
-/** When the next of all events ends: until then, what is to come and what is over stay so. Null where none is to come. */
+/** When the next of all that are published ends: until then, what is to come and what is over stay so. Null where none is to come. */
 export async function nextEnd({ read }: Database): Promise<Date | null> {
   const now = Date.now()
   const [said, unsaid] = await Promise.all([
-    read.find(Event, {
+    publicRows(read, Event, {
       where: { endDate: MoreThanOrEqual(new Date(now)) },
       order: { endDate: "ASC", date: "ASC", id: "ASC" },
       take: 1,
-    }),
-    read.find(Event, {
+    }).getMany(),
+    publicRows(read, Event, {
       where: { date: MoreThanOrEqual(new Date(now - defaultDurationMs)), endDate: IsNull() },
       order: { date: "ASC", id: "ASC" },
       take: 1,
-    }),
+    }).getMany(),
   ])
   const ends = [...said, ...unsaid].map((event) => endOf(event).getTime())
   return ends.length ? new Date(Math.min(...ends)) : null
@@ -67,14 +67,18 @@ export const calendarBegins = (now: Date) => new Date(now.getTime() - calendarMs
 export const leavesCalendar = ({ date }: Pick<Event, "date">) => new Date(date.getTime() + calendarMs)
 
 /** One page of what is to come followed by what is over. */
-export async function nextFirst(content: Content, page: PageArgs, selected: Selected) {
+export async function nextFirst(
+  content: Content,
+  page: PageArgs,
+  asked: Pick<ListOptions<Event>, "states" | "selected">,
+) {
   const skip = (page.page - 1) * page.perPage
-  const [coming, toCome] = await content.slice(Event, { skip, take: page.perPage }, { ...upcoming(), selected })
+  const [coming, toCome] = await content.slice(Event, { skip, take: page.perPage }, { ...upcoming(), ...asked })
   const missing = page.perPage - coming.length
   const [over, gone] = await content.slice(
     Event,
     { skip: Math.max(0, skip - toCome), take: missing || 1 },
-    { ...past(), selected },
+    { ...past(), ...asked },
   )
   return pageOf([...coming, ...over.slice(0, missing)], toCome + gone, page)
 }

@@ -50,8 +50,8 @@ export abstract class EventFields {
 
 /** Something at the school that people can come to. */
 @Entity("events")
-@Index(["date", "id"])
-@Index(["endDate", "date", "id"])
+@Index(["date", "id", "state"])
+@Index(["endDate", "date", "id", "state"])
 @ObjectType({ description: "Something at the school that people can come to." })
 export class Event extends WithOpening(Owned(EventFields), ({ description }) => description) {
   static pictureNaming = "-" as const

@@ -3,6 +3,7 @@ import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
+import { StatesArgs } from "../content/owned-type.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type Selected, SelectedOfItems } from "../content/selected.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
@@ -35,14 +36,14 @@ export class EventsResolver {
   @Auth(Role.PUBLIC)
   @Query(() => EventPage, { description: "The calendar." })
   async events(
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => StatesArgs) { states, ...page }: StatesArgs,
     @Arg("when", () => When, { defaultValue: When.UPCOMING, description: "Which of them." }) when: When,
     @Ctx() { content, database, answer }: Context,
     @SelectedOfItems() selected: Selected,
   ) {
     answer.trueUntil(await nextEnd(database))
-    if (when === When.ALL) return nextFirst(content, page, selected)
-    return content.page(Event, page, { ...(when === When.UPCOMING ? upcoming() : past()), selected })
+    if (when === When.ALL) return nextFirst(content, page, { states, selected })
+    return content.page(Event, page, { ...(when === When.UPCOMING ? upcoming() : past()), states, selected })
   }
 
   @Auth(Role.PUBLIC)

@@ -14,7 +14,7 @@ export async function startGalleries(starting: StartingContent) {
   const { rows, picture } = starting
   for (const file of await starting.yamls<GalleryFile>("galleries")) {
     const { name, description, images } = file
-    const { id, createdAt } = await startOwned(starting, Gallery, file, { name, description, archive: false })
+    const { id, createdAt } = await startOwned(starting, Gallery, file, { name, description })
     for (const [index, { picture: pictureName, caption }] of images.entries()) {
       const place = { galleryId: id, place: index + 1 }
       const image = { ...place, picture: await picture(pictureName), caption, createdAt, updatedAt: createdAt }

@@ -3,11 +3,12 @@ import { Entity } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { addressedAt } from "../content/addressed.ts"
 import { batched } from "../content/batched.ts"
-import { FlagField, TextField } from "../content/fields.ts"
+import type { ContentInput } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
+import { Flag, TextField } from "../content/fields.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
 import { searchable } from "../content/searchable.ts"
-import { publicOrOwn } from "../content/visibility.ts"
 import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
 
 /** What an editor fills in. */
@@ -19,10 +20,19 @@ abstract class GalleryFields {
 
   @TextField({ description: "A few sentences about it.", max: 2000, required: "Description is required." })
   description!: string
+}
 
-  @FlagField({ description: "An archived gallery is shown only to those who may edit it. 0 or 1 in REST." })
+const archiveWords =
+  "An archived gallery is one that was taken down: it is shown only to those who may edit it. 0 or 1 in REST."
+
+/** What an editor fills in, and the older way to say that a gallery is taken down. */
+@InputType()
+abstract class GalleryInputFields extends GalleryFields {
+  @Flag({ description: archiveWords })
   archive!: boolean
 }
+
+type ArchiveInput = ContentInput & { archive?: boolean | null }
 
 /** Pictures of one occasion, with a cover. */
 @Entity("galleries")
@@ -31,11 +41,23 @@ export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
   static pictureTypes = ["image/png", "image/jpeg"]
 
-  static override visibleTo = publicOrOwn<Gallery>(() => ({ archive: false }))
+  static override listedStates = [ContentState.PUBLISHED, ContentState.TAKEN_DOWN]
+
+  /** One that is not archived may be a draft all the same. */
+  static received({ archive, ...input }: ArchiveInput, stored?: Gallery): ContentInput {
+    const isArchived = stored?.archive() ?? false
+    if (input.publication || archive == null || archive === isArchived) return input
+    return { ...input, publication: { as: archive ? ContentState.TAKEN_DOWN : ContentState.PUBLISHED } }
+  }
 
   static addressed = addressedAt<Gallery>("/gallery/view/:id")
 
   static search = searchable<Gallery>("GALLERY", "A photo gallery.", ["name", "description"])
+
+  @Field(() => Boolean, { description: archiveWords })
+  archive(): boolean {
+    return this.state === ContentState.TAKEN_DOWN
+  }
 
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
   images(@Ctx() context: Context): Promise<GalleryImage[]> {
@@ -43,7 +65,7 @@ export class Gallery extends Owned(GalleryFields) {
   }
 }
 
-export const gallery = ownedType(Gallery, GalleryFields, {
+export const gallery = ownedType(Gallery, GalleryInputFields, {
   one: "a gallery",
   example: () => ({ name: "Sports week", description: "Five days and one whistle." }),
   plural: "galleries",

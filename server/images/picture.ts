@@ -87,6 +87,9 @@ export class Picture {
   @InstantColumn()
   createdAt!: Date
 
+  /** Whether it was read with an item that everybody sees, so that nobody needs to look who does. */
+  isPublic?: boolean
+
   @Field(() => String, {
     description:
       "What is seen, for those who cannot see it: what an image's `alt` holds. Empty where it only decorates, and until " +
@@ -118,7 +121,9 @@ export class Picture {
   async url(@Ctx() context: Context, @Info() { path }: GraphQLResolveInfo): Promise<string> {
     const { pictures } = context
     const isPublic =
-      pictures.uses.areAllPublic(path.prev?.typename) || (await batched(context, arePublic).load(this.id))
+      this.isPublic ||
+      pictures.uses.areAllPublic(path.prev?.typename) ||
+      (await batched(context, arePublic).load(this.id))
     return isPublic ? publicAddress(this) : pictures.addressWithKey(this)
   }
 }

@@ -45,7 +45,7 @@ abstract class ProfileFields {
 
 /** Somebody at the school whom the public may know. */
 @Entity("profiles")
-@Index(["group", "id"])
+@Index(["group", "id", "state"])
 @ObjectType({ description: "Somebody at the school whom the public may know." })
 export class Profile extends Owned(ProfileFields) {
   static addressed = addressedAt<Profile>("/profiles/view/:id")
@@ -67,6 +67,7 @@ export const profile = ownedType(Profile, ProfileFields, {
     description: "People, group by group, in the order in which they were added.",
     args: ProfileArgs,
     options: ({ group, ...args }) => ({
+      states: args.states,
       where: { ...byAuthor(args), ...(group != null && { group }) },
       order: { group: "ASC", id: "ASC" },
     }),

@@ -1,5 +1,6 @@
 import type { DeepPartial } from "typeorm"
 import type { ContentType } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import type { StartingContent } from "./starting-content.ts"
 
@@ -30,6 +31,8 @@ export async function startOwned<T extends OwnedRow>(
     picture: meta.picture ? await picture(meta.picture) : null,
     createdAt,
     updatedAt: createdAt,
+    state: ContentState.PUBLISHED,
+    publishedAt: createdAt,
   } as DeepPartial<T>)
   await rows.insert(type, Object.assign(row, type.derived?.(row)) as never)
   return row

@@ -40,9 +40,7 @@ export class Trending {
     const lists = await Promise.all(types.flatMap((type) => [readOf(content, type, counts), content.first(type, take)]))
     const items = new Map(lists.flat().map((item) => [nameOf(item), item]))
     const readsOf = (item: Item) => counts.get(nameOf(item)) ?? 0
-    return [...items.values()]
-      .sort((a, b) => readsOf(b) - readsOf(a) || b.createdAt.getTime() - a.createdAt.getTime())
-      .slice(0, take)
+    return [...items.values()].sort((a, b) => readsOf(b) - readsOf(a) || publishedMs(b) - publishedMs(a)).slice(0, take)
   }
 
   /** When it is counted anew. */
@@ -73,6 +71,7 @@ export class Trending {
   }
 }
 
+const publishedMs = ({ publishedAt }: Item) => publishedAt?.getTime() ?? 0
 const kindOf = (type: ContentType<Item>) => type.search?.kind
 const nameOf = (item: Item) => `${kindOf(item.constructor as ContentType<Item>)} ${item.id}`
 

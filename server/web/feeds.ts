@@ -23,7 +23,7 @@ interface Entry {
   summary: string
   author: string
   picture: (Picture & { address: string }) | null
-  createdAt: Date
+  publishedAt: Date
   updatedAt: Date
 }
 
@@ -63,7 +63,7 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
   )
   return lists
     .flat()
-    .sort((a, b) => b.item.createdAt.getTime() - a.item.createdAt.getTime())
+    .sort((a, b) => publishedOf(b.item).getTime() - publishedOf(a.item).getTime())
     .slice(0, maxEntries)
     .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
 }
@@ -73,7 +73,7 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
   const { category, entry } = addressed.feed
   const { title, opening, html: stored } = entry(item)
   const html = withWholeLinks(shownRichText(stored), origin)
-  const { picture, user, createdAt, updatedAt } = item
+  const { picture, user, updatedAt } = item
   return {
     url: origin + addressed.path(item),
     title,
@@ -82,10 +82,13 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
     summary: opening,
     author: user.name,
     picture: picture && Object.assign(picture, { address: origin + publicAddress(picture) }),
-    createdAt,
+    publishedAt: publishedOf(item),
     updatedAt,
   }
 }
+
+/** What stands in a feed has been published. */
+const publishedOf = ({ publishedAt, createdAt }: OwnedRow) => publishedAt ?? createdAt
 
 /** A reader of feeds does not know where `/apply`, or the hash route `#/apply`, begins. Stored HTML has its quotes in order. */
 const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
@@ -120,7 +123,7 @@ async function rss({ school, origin, entries }: Feed) {
       guid: { value: entry.url, isPermaLink: true },
       description: asHtml(entry.summary),
       categories: [{ name: entry.category }],
-      pubDate: entry.createdAt,
+      pubDate: entry.publishedAt,
       dc: { creators: [entry.author] },
       content: { encoded: contentOf(entry) },
       enclosures: entry.picture
@@ -146,7 +149,7 @@ async function jsonFeed({ school, origin, entries }: Feed) {
       content_html: contentOf(entry),
       summary: entry.summary,
       image: entry.picture?.address,
-      date_published: entry.createdAt,
+      date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
       authors: [{ name: entry.author }],
       tags: [entry.category],

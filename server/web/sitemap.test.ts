@@ -55,7 +55,7 @@ describe("the sitemap", () => {
       ["articles", "/blog/view", ["/blog"]],
       ["events", "/events/view", ["/events"]],
       ["profiles", "/profiles/view", ["/profiles", "/governors", "/management", "/teachers"]],
-      ["galleries", "/gallery/view", ["/gallery"], "archive = 0"],
+      ["galleries", "/gallery/view", ["/gallery"], "state = 'PUBLISHED'"],
     ]
     for (const [table, path, screens, where] of lists) {
       const rows = await stored(table, where)

@@ -38,6 +38,12 @@ export const recorded: TableColumnOptions[] = [id, ...dated]
 /** The columns that every owned content type has. */
 export const owned: TableColumnOptions[] = [id, integer("userId"), ...dated]
 
+/** The columns that say of an owned item whether it is published, and since and until when. */
+export const stated: TableColumnOptions[] = [
+  { ...text("state"), default: "'PUBLISHED'" },
+  ...["publishedAt", "publishAt", "expiresAt"].map((name) => optional(text(name))),
+]
+
 /** The columns that what comes in through a public form has. */
 export const submitted: TableColumnOptions[] = [
   id,
@@ -94,9 +100,9 @@ function named(name: string, up: MigrationInterface["up"], down: MigrationInterf
 
 /** Makes the table of a content type whose items their creators own, for its own `columns` and a picture. */
 export function createOwnedTable(timestamp: number, name: string, columns: TableColumnOptions[]): MigrationClass {
-  const made = table(name, [...owned, ...columns, optional(integer("pictureId"))], {
+  const made = table(name, [...owned, ...stated, ...columns, optional(integer("pictureId"))], {
     foreignKeys: [references("userId", "users"), references("pictureId", "pictures")],
-    indices: [indexOn("createdAt", "id"), indexOn("userId", "createdAt", "id")],
+    indices: [indexOn("publishedAt", "id", "state"), indexOn("userId", "publishedAt", "id", "state")],
   })
   return named(
     `Create_${name}${timestamp}`,

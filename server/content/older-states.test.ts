@@ -1,0 +1,53 @@
+import { mkdtemp } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DataSource } from "typeorm"
+import { expect, it } from "vitest"
+import { School } from "../../test/school.ts"
+import { migrations } from "../database/migrations/index.ts"
+
+const before = migrations.slice(
+  0,
+  migrations.findIndex(({ name }) => name.startsWith("States")),
+)
+const then = "2026-03-01T09:00:00.000Z"
+
+/** A folder as a site left it that knew no states. */
+async function olderFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+  const source = new DataSource({ type: "sqlite", database: join(dataDir, "site.sqlite"), migrations: before })
+  await source.initialize()
+  await source.runMigrations({ transaction: "each" })
+  await source.query(
+    `INSERT INTO "users" ("id", "name", "email", "role", "suspend", "createdAt", "updatedAt")
+     VALUES (1, 'Eda', 'eda@school.example', 3, 0, '${then}', '${then}')`,
+  )
+  for (const archive of [0, 1])
+    await source.query(
+      `INSERT INTO "galleries" ("userId", "createdAt", "updatedAt", "version", "name", "description", "archive")
+       VALUES (1, '${then}', '${then}', 1, 'Gallery', 'Pictures', ${archive})`,
+    )
+  // As the release before counted them.
+  await source.query("CREATE TABLE row_counts (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID")
+  await source.query("INSERT INTO row_counts VALUES ('galleries', 2)")
+  for (const [event, change] of [
+    ["INSERT", "+ 1"],
+    ["DELETE", "- 1"],
+  ])
+    await source.query(
+      `CREATE TRIGGER "count_${event}_galleries" AFTER ${event} ON "galleries"
+       BEGIN UPDATE row_counts SET total = total ${change} WHERE name = 'galleries'; END`,
+    )
+  await source.destroy()
+  return dataDir
+}
+
+it("What an older release stored is published since it was added, and what was archived is taken down", async () => {
+  const school = await School.openOn(await olderFolder())
+  const list = "{ galleries { total items { id state archive createdAt publishedAt } } }"
+  const open = { id: 1, state: "PUBLISHED", archive: false, createdAt: then, publishedAt: then }
+  expect((await school.visitor().ask(list)).data.galleries).toEqual({ total: 1, items: [open] })
+  await school.services.database.write((rows) => rows.query(`DELETE FROM "galleries" WHERE "id" = 1`))
+  expect((await school.visitor().ask(list)).data.galleries.total).toBe(0)
+  await school.close()
+})

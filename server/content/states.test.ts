@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest"
+import { castOfThisFile } from "../../test/cast.ts"
+import type { Client } from "../../test/client.ts"
+import { codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { ownedTypes } from "../features.ts"
+
+const cast = castOfThisFile()
+const hourMs = 60 * 60 * 1000
+const later = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+
+const selection = "id version state publishedAt publishAt expiresAt"
+const draft = { publication: { as: "DRAFT" } }
+
+async function edit(by: Client, id: number, input: object) {
+  const mutation = `mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { ${selection} } }`
+  return by.graphql(mutation, { id, input })
+}
+
+const read = async (by: Client, id: number) =>
+  (await by.ask(`query ($id: Int!) { newsStory(id: $id) { ${selection} } }`, { id })).data.newsStory
+
+const listed = async (by: Client, args = "") =>
+  (await by.ask(`{ newsStories(perPage: 50${args}) { total items { id } } }`)).data.newsStories
+
+const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
+
+describe("what is added", () => {
+  it.each(ownedTypes)("is published at once where nothing else is said: $type.name", async ({ type, names }) => {
+    const item = await published(cast.owner, type.name, {}, "id state createdAt publishedAt")
+    expect(item).toMatchObject({ state: "PUBLISHED", publishedAt: item.createdAt })
+    const shown = await cast.visitor.ask(`query ($id: Int!) { ${names.one}(id: $id) { id } }`, { id: item.id })
+    expect(shown.data[names.one]).toEqual({ id: item.id })
+  })
+
+  it.each(ownedTypes)(
+    "as a draft is there for its creator and administrators alone: $type.name",
+    async ({ type, names }) => {
+      const { id, state, publishedAt } = await published(cast.owner, type.name, draft, "id state publishedAt")
+      expect({ state, publishedAt }).toEqual({ state: "DRAFT", publishedAt: null })
+      const one = `query ($id: Int!) { ${names.one}(id: $id) { id } }`
+      for (const client of [cast.visitor, cast.regular, cast.author, cast.other])
+        expect((await client.ask(one, { id })).data[names.one]).toBeNull()
+      for (const client of [cast.owner, cast.head, cast.superuser])
+        expect((await client.ask(one, { id })).data[names.one]).toEqual({ id })
+    },
+  )
+
+  it("is in no list until it is published, not even in its creator's, unless drafts are asked for", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    expect(idsOf(await listed(cast.owner))).not.toContain(id)
+    expect(idsOf(await listed(cast.owner, ", states: [DRAFT]"))).toContain(id)
+    expect(idsOf(await listed(cast.head, ", states: [DRAFT, PUBLISHED]"))).toContain(id)
+    expect(idsOf(await listed(cast.other, ", states: [DRAFT]"))).not.toContain(id)
+    expect(await listed(cast.visitor, ", states: [DRAFT]")).toEqual({ total: 0, items: [] })
+  })
+
+  it("cannot be scheduled without a moment that is still to come, nor end before it begins", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const fieldsOf = async (publication: object) => {
+      const answer = await edit(cast.owner, id, { publication })
+      return Object.keys(answer.errors?.[0]?.extensions.fields ?? {})
+    }
+    expect(await fieldsOf({ as: "SCHEDULED" })).toEqual(["publication.publishAt"])
+    expect(await fieldsOf({ as: "SCHEDULED", publishAt: later(-1) })).toEqual(["publication.publishAt"])
+    expect(await fieldsOf({ as: "PUBLISHED", expiresAt: later(-1) })).toEqual(["publication.expiresAt"])
+    expect(await fieldsOf({ as: "SCHEDULED", publishAt: later(2), expiresAt: later(1) })).toEqual([
+      "publication.expiresAt",
+    ])
+    expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", version: 1 })
+  })
+})
+
+describe("a draft that is published", () => {
+  it("stands among the others by the moment of that, over GraphQL, REST, and in the feeds", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const between = await published(cast.owner, "NewsStory")
+    await edit(cast.owner, id, { publication: { as: "PUBLISHED" } })
+    const [first, second] = (await cast.visitor.ask("{ newsStories { items { id publishedAt createdAt } } }")).data
+      .newsStories.items
+    expect([first.id, second.id]).toEqual([id, between.id])
+    expect(first.publishedAt > first.createdAt).toBe(true)
+    const { topStory } = (await cast.visitor.rest("GET", "/news", undefined, { accept: "application/json" })).body
+    expect(topStory).toMatchObject({ id, createdAt: first.publishedAt })
+    const feed = JSON.parse((await (await fetch(`${cast.school.url}/feed.json`)).text()) as string)
+    expect(feed.items[0]).toMatchObject({ date_published: first.publishedAt })
+  })
+
+  it("and taken down again is gone for everybody else, and keeps its place when it comes back", async () => {
+    const { id } = await published(cast.owner, "NewsStory")
+    const { publishedAt } = await read(cast.visitor, id)
+    const newer = await published(cast.owner, "NewsStory")
+    await edit(cast.owner, id, { publication: { as: "TAKEN_DOWN" } })
+    expect(await read(cast.visitor, id)).toBeNull()
+    expect(await read(cast.owner, id)).toMatchObject({ state: "TAKEN_DOWN", publishedAt })
+    await edit(cast.owner, id, { publication: { as: "PUBLISHED" } })
+    expect(await read(cast.visitor, id)).toMatchObject({ publishedAt })
+    expect(idsOf(await listed(cast.visitor)).slice(0, 2)).toEqual([newer.id, id])
+  })
+})
+
+it("Lists count what they show, in every state and after every change", async () => {
+  const total = async () => (await listed(cast.visitor)).total
+  const before = await total()
+  const { id } = await published(cast.owner, "NewsStory", draft)
+  expect(await total()).toBe(before)
+  await edit(cast.owner, id, { publication: { as: "PUBLISHED" } })
+  expect(await total()).toBe(before + 1)
+  await edit(cast.owner, id, { publication: { as: "TAKEN_DOWN" } })
+  expect(await total()).toBe(before)
+  await cast.owner.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  expect(await total()).toBe(before)
+})
+
+it("A draft is, to another editor who would change it, as one that is not there", async () => {
+  const { id } = await published(cast.owner, "NewsStory", draft)
+  const missing = await edit(cast.other, 1_000_000, { title: "Mine" })
+  expect(await edit(cast.other, id, { title: "Mine" })).toEqual(missing)
+  expect(codeOf(missing)).toBe("NOT_FOUND")
+})
+
+it("Nobody can confirm for an event that is not published, nor learn that it is there", async () => {
+  const { id: eventId } = await published(cast.owner, "Event", { ...draft, capacity: 1 })
+  const input = { name: "Ann", email: "ann@home.example", guests: 2 }
+  const confirm = (eventId: number) =>
+    cast.visitor.graphql(
+      "mutation ($eventId: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $eventId, input: $input) }",
+      { eventId, input },
+    )
+  expect(await confirm(eventId)).toEqual(await confirm(1_000_000))
+})
+
+describe("a gallery's archive", () => {
+  const gallery = (id: number) => `/galleries/view/${id}`
+  const archiveOf = async (id: number) => (await cast.owner.rest("GET", gallery(id))).body.gallery.archive
+  const stateOf = async (id: number) =>
+    (await cast.owner.ask("query ($id: Int!) { gallery(id: $id) { state } }", { id })).data.gallery.state
+  const put = (id: number, body: object) => cast.owner.rest("PUT", `/galleries/edit/${id}`, body)
+
+  it("is that it is taken down, whichever of the two is said", async () => {
+    const { id } = await published(cast.owner, "Gallery")
+    await put(id, { archive: 1 })
+    expect([await stateOf(id), await archiveOf(id)]).toEqual(["TAKEN_DOWN", 1])
+    await put(id, { archive: 0 })
+    expect([await stateOf(id), await archiveOf(id)]).toEqual(["PUBLISHED", 0])
+  })
+
+  it("does not publish a draft where an older client sends that it is not archived", async () => {
+    const { id } = await published(cast.owner, "Gallery", { archive: false, ...draft })
+    await put(id, { archive: 0, name: "Sports week, again" })
+    expect(await stateOf(id)).toBe("DRAFT")
+  })
+})
