@@ -11,11 +11,6 @@ const stage = openStage({}, hireStaff)
 const office = (path: string) => stage.signedIn("Hanna Head", path)
 const shows = (page: Page, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
 
-async function deleteIt(page: Page, what: string) {
-  await page.getByRole("button", { name: `Delete this ${what}` }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
-}
-
 it.each([
   ["orders", "No orders yet. Write down the first one here.", "Add an order"],
   ["products", "No products yet.", "Add a product"],
@@ -119,7 +114,8 @@ describe("orders", () => {
     await page.getByRole("row", { name: /JH-1/ }).getByText("2,500/-").waitFor()
 
     await page.getByRole("link", { name: "JH-1" }).click()
-    await deleteIt(page, "order")
+    await page.getByRole("button", { name: "Delete this order" }).click()
+    await visit.confirmDeletion()
     await shows(page, "Order Deleted")
     await page.getByText("1 order", { exact: true }).waitFor()
     await visit.end()
@@ -156,7 +152,8 @@ describe("products", () => {
     await row.getByText("None left").waitFor()
 
     await page.getByRole("link", { name: "School jersey" }).click()
-    await deleteIt(page, "product")
+    await page.getByRole("button", { name: "Delete this product" }).click()
+    await visit.confirmDeletion()
     await shows(page, "Product Deleted")
     await page.getByText("No products yet.").waitFor()
     await visit.end()
@@ -202,7 +199,8 @@ describe("committees", () => {
     await expect.poll(members).toEqual(["Mrs Adaeze Okonjo, Treasurer"])
 
     await page.getByRole("link", { name: "Parents' committee" }).click()
-    await deleteIt(page, "committee")
+    await page.getByRole("button", { name: "Delete this committee" }).click()
+    await visit.confirmDeletion()
     await shows(page, "Committee Deleted")
     await page.getByText("No committees yet.").waitFor()
     await visit.end()

@@ -19,6 +19,8 @@ describe("how an event stands", () => {
     ["cancelled", { placesLeft: 0, cancelled: true }],
     ["on", { date: "2026-03-10T11:00:00Z", endDate: "2026-03-10T13:00:00Z" }],
     ["begun", { date: "2026-03-10T11:00:00Z" }],
+    // Where nobody has said when it ends, it does so after two hours.
+    ["begun", { date: "2026-03-10T10:00:00Z" }],
     ["over", { date: "2026-03-10T09:59:00Z" }],
     ["over", { date: "2026-03-10T09:00:00Z", endDate: "2026-03-10T11:59:00Z", cancelled: true }],
   ])("is %s", (standing, changes) => {

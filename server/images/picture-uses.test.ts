@@ -344,6 +344,18 @@ describe("the pictures that an account may store in a day", () => {
     expect(await stored(await school.signedIn(Role.REGULAR), bytes, "others.png")).toBe(200)
   })
 
+  it("are counted where they come with an item, and one too many is refused before anybody looks into it", async () => {
+    const parent = await school.signedIn(Role.REGULAR)
+    const edit = `mutation ($id: Int!, $file: Upload!) {
+      editUser(id: $id, input: { picture: { upload: $file } }) { picture { name } }
+    }`
+    const brought = (bytes: BlobPart) => parent.upload(edit, { id: parent.id }, new Blob([bytes]))
+    const bytes = await drawnPicture()
+    for (let number = 0; number < 20; number++) expect((await brought(bytes)).errors).toBeUndefined()
+    expect(codeOf(await brought(bytes))).toBe("TOO_MANY_REQUESTS")
+    expect(codeOf(await brought("letters"))).toBe("TOO_MANY_REQUESTS")
+  })
+
   it("are many for one that fills galleries", async () => {
     const bytes = await drawnPicture()
     const names = Array.from({ length: 25 }, (_, index) => `relay-${index}.png`)

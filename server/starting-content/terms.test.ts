@@ -52,6 +52,21 @@ describe("an event of the starting content", () => {
   })
 })
 
+describe("a term", () => {
+  it.each([
+    ["holds its last day", "2026-11-26", 1, "2026-11-27"],
+    ["holds its first day", "2026-04-03", 1, "2026-05-04"],
+    ["is followed by days that do not count", "2026-11-27", 1, "2027-01-11"],
+    ["is counted back into on its last day", "2027-01-11", -1, "2026-11-27"],
+  ])("%s: from %s, %d", (_, from, days, day) => {
+    expect(
+      termDay(new Date(`${from}T10:00:00Z`), days, terms, "UTC")
+        .toISOString()
+        .slice(0, 10),
+    ).toBe(day)
+  })
+})
+
 describe("a school year", () => {
   it.each([
     ["2026-11-27", "2025-11-28"],
