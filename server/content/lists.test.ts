@@ -1,10 +1,12 @@
 import { getNamedType, isListType, isNonNullType, isObjectType } from "graphql"
+import { In } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
 import { fill } from "../../test/rows.ts"
 import { School } from "../../test/school.ts"
 import { planOf, type Statement, statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
+import { visitor } from "../access/viewer.ts"
 import { buildApi } from "../api/schema.ts"
 import { Application } from "../applications/application.ts"
 import { Committee } from "../committees/committee.ts"
@@ -20,6 +22,8 @@ import { Order } from "../orders/order.ts"
 import { Product } from "../products/product.ts"
 import { Profile } from "../profiles/profile.ts"
 import { User } from "../users/user.ts"
+import type { OwnedRow } from "./owned.ts"
+import { shownRows } from "./shown-rows.ts"
 
 const shown = "id canEdit user { id name } picture { name url alt }"
 const people = 3
@@ -168,12 +172,37 @@ describe("the pages of a long list", () => {
         school.visitor().ask(stories, { page, perPage: 10 }),
       )
       for (const statement of statements) await expectIndex(statement)
-      return statements.flatMap(({ sql }) => /OFFSET (\d+)/.exec(sql)?.[1] ?? [])
+      return statements.flatMap(({ sql, parameters }) => {
+        const [, given] = /OFFSET (\S+)/.exec(sql) ?? []
+        return given === undefined ? [] : Number(/^\d/.test(given) ? given : parameters.at(-1))
+      })
     }
-    expect(await offsets(1)).toEqual(["0"])
-    expect(await offsets(inOrder.length / 10)).toEqual(["0"])
-    expect(await offsets(10)).toEqual(["90"])
-    expect(await offsets(inOrder.length / 10 - 1)).toEqual(["10"])
+    expect(await offsets(1)).toEqual([0])
+    expect(await offsets(inOrder.length / 10)).toEqual([0])
+    expect(await offsets(10)).toEqual([90])
+    expect(await offsets(inOrder.length / 10 - 1)).toEqual([10])
+  })
+})
+
+describe("an item of a list", () => {
+  it.each(ownedTypes)("is what TypeORM itself reads, with what it is shown with: $type.name", async ({ type }) => {
+    const { read } = school.services.database
+    const order = { id: "ASC" as const }
+    for (const viewer of [
+      visitor,
+      { ...visitor, id: 1, role: Role.EDITOR },
+      { ...visitor, id: 1, role: Role.SUPERUSER },
+    ])
+      for (const limit of [1, 7]) {
+        const items: OwnedRow[] = await shownRows<OwnedRow>(read, type, viewer, { order }).limit(limit).getMany()
+        const where = { id: In(items.map(({ id }) => id)) }
+        const expected = await read.find(type, { where, order, relations: { picture: true, user: true } })
+        expect(items).toHaveLength(limit)
+        expect(expected.map(({ user: { id, name } }) => ({ id, name }))).toEqual(items.map(({ user }) => ({ ...user })))
+        expect(items.map((item) => Object.assign(item, { user: null }))).toStrictEqual(
+          expected.map((item) => Object.assign(item, { user: null })),
+        )
+      }
   })
 })
 

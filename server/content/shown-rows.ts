@@ -1,14 +1,20 @@
+import { LRUCache } from "lru-cache"
 import {
+  type DataSource,
   type EntityManager,
   type FindOptionsOrder,
   type FindOptionsRelations,
+  type FindOptionsWhere,
   In,
+  type ObjectLiteral,
   type SelectQueryBuilder,
 } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { richTextFields } from "../api/validation.ts"
+import { PreparedSelect, type Range } from "../database/prepared-select.ts"
+import { type StandIns, takeValues } from "../database/stand-ins.ts"
 import type { Selected } from "./selected.ts"
-import { type Filter, type Filtered, visibleRows } from "./visibility.ts"
+import { type Filter, type Filtered, rowsWithin, visibleRows } from "./visibility.ts"
 
 /** The least that a list needs of a row. */
 interface Row {
@@ -37,33 +43,87 @@ const authorColumns = ["id", "name"]
 
 /**
  * The items of a type that a viewer sees, with what they are shown with: one statement, as each item points to one row of
- * a kind. Take `limit` and `offset` of it, which unlike `take` and `skip` cost no second one.
+ * a kind. It is built once for conditions that differ in their values alone.
  */
 export function shownRows<T extends Row>(
   rows: EntityManager,
   type: Shown<T>,
   viewer: Viewer,
-  { where, order, selected }: Asked<T>,
-): SelectQueryBuilder<T> {
-  const query = visibleRows<T>(rows, type, viewer, { where, order })
-  if (selected) query.select(columnsOf(rows, type, selected).map((column) => `item.${column}`))
-  return withShown(type, query)
+  asked: Asked<T>,
+): ShownRows<T> {
+  return new ShownRows(rows, type, type.visibleTo?.(viewer) ?? {}, asked)
 }
 
 /** One item as it is stored, with what it is shown with, whoever may see it. */
 export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> {
-  return withShown(type, rows.createQueryBuilder(type, "item")).where({ id }).getOne()
+  return new ShownRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
 }
 
-function withShown<T extends Row>(type: Shown<T>, query: SelectQueryBuilder<T>) {
-  if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
-  for (const relation of Object.keys(type.shownWith ?? { picture: true }))
-    query.leftJoinAndSelect(`item.${relation}`, relation)
-  return query
+/** Statements that are kept: a few for each type, by who asks for what. */
+const prepared = new WeakMap<DataSource, LRUCache<string, PreparedSelect<ObjectLiteral>>>()
+const mostPrepared = 300
+
+/** Rows that are about to be read. */
+class ShownRows<T extends Row> {
+  private range: Range = {}
+
+  constructor(
+    private readonly rows: EntityManager,
+    private readonly type: Shown<T>,
+    private readonly visible: Filter<T>,
+    private readonly asked: Asked<T>,
+  ) {}
+
+  limit(limit: number): this {
+    this.range.limit = limit
+    return this
+  }
+
+  offset(offset: number): this {
+    this.range.offset = offset
+    return this
+  }
+
+  async getOne(): Promise<T | null> {
+    return (await this.getMany())[0] ?? null
+  }
+
+  async getMany(): Promise<T[]> {
+    const { asked, visible, range } = this
+    const taken = takeValues([asked.where ?? {}, visible])
+    if (!taken) return this.build(asked.where, visible).limit(range.limit).offset(range.offset).getMany()
+    return this.select(taken).run(this.rows, taken.values, range)
+  }
+
+  private select({ shape, filters: [where, visible], standIns }: StandIns): PreparedSelect<T> {
+    const { connection } = this.rows
+    const { order, selected } = this.asked
+    const known = prepared.get(connection) ?? new LRUCache({ max: mostPrepared })
+    prepared.set(connection, known)
+    const long = selected && longTextsOf(this.type).filter((name) => selected.has(name))
+    const key = JSON.stringify([this.type.name, shape, order, long])
+    const select = (known.get(key) ??
+      new PreparedSelect(this.build(where as Filter<T>, visible as Filter<T>), standIns)) as PreparedSelect<T>
+    known.set(key, select as PreparedSelect<ObjectLiteral>)
+    return select
+  }
+
+  private build(where: Filter<T> | undefined, visible: Filter<T>): SelectQueryBuilder<T> {
+    const { rows, type } = this
+    const { order, selected } = this.asked
+    const query = rowsWithin<T>(rows, type, visible, { where, order })
+    if (selected) query.select(columnsOf(rows, type, selected).map((column) => `item.${column}`))
+    if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
+    for (const relation of Object.keys(type.shownWith ?? { picture: true }))
+      query.leftJoinAndSelect(`item.${relation}`, relation)
+    return query
+  }
 }
+
+const longTextsOf = ({ prototype }: { prototype: object }) => richTextFields(prototype)
 
 function columnsOf<T extends Row>(rows: EntityManager, type: Shown<T>, selected: Selected): string[] {
-  const long = richTextFields(type.prototype)
+  const long = longTextsOf(type)
   return rows.connection
     .getMetadata(type)
     .columns.filter(({ isSelect, relationMetadata, isVirtual }) => isSelect && !(relationMetadata && isVirtual))
@@ -106,14 +166,14 @@ async function fromStart<T extends Row>(list: List<T>, offset: number, limit: nu
   const passed = visibleRows<T>(rows, type, viewer, { where, order }).select("item.id", "id")
   const ids = (await passed.offset(offset).limit(limit).getRawMany<Row>()).map(({ id }) => id)
   const items = await wholly(list, ({ selected }) =>
-    shownRows(rows, type, viewer, { selected }).andWhere({ id: In(ids) }),
+    shownRows(rows, type, viewer, { selected, where: { id: In(ids) } as FindOptionsWhere<T> }),
   )
   const byId = new Map(items.map((item) => [item.id, item]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** An item that an older release stored has no opening yet: it follows from the text, which then is needed. */
-async function wholly<T extends Row>(list: List<T>, query: (asked: Asked<T>) => SelectQueryBuilder<T>): Promise<T[]> {
+async function wholly<T extends Row>(list: List<T>, query: (asked: Asked<T>) => ShownRows<T>): Promise<T[]> {
   const { where, order, selected } = list
   const items = await query({ where, order, selected }).getMany()
   const isShort = selected?.has("opening") && items.some(({ storedOpening }) => storedOpening === null)

@@ -35,8 +35,17 @@ export function visibleRows<T extends ObjectLiteral>(
   viewer: Viewer,
   options: FindManyOptions<T> = {},
 ): SelectQueryBuilder<T> {
+  return rowsWithin(rows, type, type.visibleTo?.(viewer), options)
+}
+
+/** The items of a type that a filter lets pass: `visibleTo`, where it has been asked. */
+export function rowsWithin<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: new () => T,
+  visible: Filter<T> | undefined,
+  options: FindManyOptions<T>,
+): SelectQueryBuilder<T> {
   const query = rows.createQueryBuilder(type, "item").setFindOptions(options)
-  const visible = type.visibleTo?.(viewer)
   if (Array.isArray(visible) && visible.length === 0) return query.andWhere("1 = 0")
   return visible && !isEverything(visible) ? query.andWhere(visible) : query
 }
