@@ -1,4 +1,4 @@
-import type { Addresses, PublicAddresses } from "./answers/asked.ts"
+import type { Addresses, PublicAddresses } from "./answers/request-key.ts"
 import type { Feature } from "./api/feature.ts"
 import type { RestRow } from "./api/rest.ts"
 import { isQuery } from "./api/rest-router.ts"

@@ -11,10 +11,10 @@ import { Role } from "./access/roles.ts"
 import { Sessions } from "./access/sessions.ts"
 import { Throttle } from "./access/throttle.ts"
 import { tokenSecret } from "./access/token-secret.ts"
+import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
-import { Answers } from "./answers/answers.ts"
-import { Questions } from "./answers/asked.ts"
 import type { Proxies } from "./answers/origin.ts"
+import { RequestKeys } from "./answers/request-key.ts"
 import type { Context, Services } from "./api/context.ts"
 import { fairQueue, queueFairly } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
@@ -83,7 +83,7 @@ export interface Site {
   /** The first administrator, when this start made one. */
   administrator?: { email: string; generated?: string }
   /** Those in memory; null where none are kept. */
-  answers: Answers | null
+  answers: AnswerCache | null
   /** For what upgrades connections. */
   server: Server
   /** Finishes the requests in flight, then closes the database. */
@@ -172,8 +172,8 @@ async function openSite(options: SiteOptions) {
 function answersInFront(site: Express, { settings, log, database: { generations } }: Services) {
   if (!generations) return null
   const proxies: Proxies = site.get("trust proxy fn")
-  const questions = new Questions(publicAddresses(features, restRows), settings, proxies)
-  return new Answers({ site, questions, generations, proxies, log })
+  const requestKeys = new RequestKeys(publicAddresses(features, restRows), settings, proxies)
+  return new AnswerCache({ site, requestKeys, generations, proxies, log })
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */

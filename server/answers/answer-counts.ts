@@ -2,13 +2,14 @@ import type { Logger } from "pino"
 
 const lineMs = 60_000
 
-type Count = "fromMemory" | "computed" | "shared"
+/** From memory; computed; with what was being computed for another. */
+const none = { hits: 0, computed: 0, joined: 0 }
 
 /** Counts how requests for what everybody may read were answered, and logs it once a minute. */
 export class AnswerCounts {
-  /** From memory; by computing; with an answer that was being computed for another. Since the start. */
-  readonly total: Record<Count, number> = { fromMemory: 0, computed: 0, shared: 0 }
-  private reported = { ...this.total }
+  /** Since the start. */
+  readonly total = { ...none }
+  private reported = { ...none }
   private readonly timer: NodeJS.Timeout
 
   constructor(private readonly log: Logger) {
@@ -16,15 +17,14 @@ export class AnswerCounts {
   }
 
   private report() {
-    const { fromMemory, computed, shared } = this.total
-    const { reported } = this
-    if (fromMemory === reported.fromMemory && computed === reported.computed) return
-    this.reported = { ...this.total }
+    const { total, reported } = this
+    if (total.hits === reported.hits && total.computed === reported.computed) return
+    this.reported = { ...total }
     this.log.info(
       {
-        fromMemory: fromMemory - reported.fromMemory,
-        computed: computed - reported.computed,
-        shared: shared - reported.shared,
+        hits: total.hits - reported.hits,
+        computed: total.computed - reported.computed,
+        joined: total.joined - reported.joined,
       },
       "answers of the last minute",
     )

@@ -2,84 +2,77 @@ import { LRUCache } from "lru-cache"
 import type { Answer } from "./answer.ts"
 import type { AnswerNotes } from "./answer-notes.ts"
 
-/** An answer that everybody who asks the same gets. */
-export interface Kept {
+export interface Entry {
   answer: Answer
   notes: AnswerNotes
 }
 
+/** Bytes: of each segment, and of one entry. */
 interface Bounds {
-  /** Bytes of answers that were asked for once, and of those asked for again. */
-  once: number
-  again: number
-  /** Bytes of one answer. */
-  one: number
+  probation: number
+  protected: number
+  entry: number
 }
 
 const mega = 1_000_000
-const usual: Bounds = { once: 8 * mega, again: 24 * mega, one: mega }
+const usual: Bounds = { probation: 8 * mega, protected: 24 * mega, entry: mega }
 
 /**
- * Answers in memory, within bounds: the least recently asked for go first. What was asked for but once has a small room
- * of its own, so that somebody who asks for a hundred thousand different things drives out nothing that others ask for.
+ * Answers in memory, within bounds: a segmented LRU cache. What was asked for but once is on probation, in a small segment
+ * of its own, so that somebody who asks for a hundred thousand different things evicts nothing that others ask for.
  */
 export class AnswerStore {
-  private readonly once: LRUCache<string, Kept>
-  private readonly again: LRUCache<string, Kept>
+  private readonly probation: LRUCache<string, Entry>
+  private readonly protected: LRUCache<string, Entry>
 
   constructor(private readonly bounds: Bounds = usual) {
-    this.once = roomFor(bounds.once)
-    this.again = roomFor(bounds.again)
+    this.probation = segment(bounds.probation)
+    this.protected = segment(bounds.protected)
   }
 
   get bytes() {
-    return this.once.calculatedSize + this.again.calculatedSize
+    return this.probation.calculatedSize + this.protected.calculatedSize
   }
 
   get count() {
-    return this.once.size + this.again.size
+    return this.probation.size + this.protected.size
   }
 
-  get(key: string): Kept | undefined {
-    const kept = this.again.get(key) ?? this.promoted(key)
-    return kept && Date.now() < kept.notes.until ? kept : undefined
+  get(key: string): Entry | undefined {
+    const entry = this.protected.get(key) ?? this.promoted(key)
+    return entry && Date.now() < entry.notes.until ? entry : undefined
   }
 
   private promoted(key: string) {
-    const kept = this.once.get(key)
-    if (!kept) return undefined
-    this.once.delete(key)
-    this.again.set(key, kept)
-    return kept
+    const entry = this.probation.get(key)
+    if (!entry) return undefined
+    this.probation.delete(key)
+    this.protected.set(key, entry)
+    return entry
   }
 
-  put(key: string, kept: Kept) {
-    if (kept.answer.size > this.bounds.one) return
-    this.forget(key)
-    this.once.set(key, kept)
+  set(key: string, entry: Entry) {
+    if (entry.answer.size > this.bounds.entry) return
+    this.protected.delete(key)
+    this.probation.set(key, entry)
   }
 
   /** After an answer has grown by a further encoding. */
-  measure(key: string, answer: Answer) {
-    for (const room of [this.once, this.again]) {
-      const kept = room.peek(key)
-      if (kept?.answer === answer) room.set(key, { ...kept })
+  resize(key: string, answer: Answer) {
+    for (const entries of [this.probation, this.protected]) {
+      const entry = entries.peek(key)
+      if (entry?.answer === answer) entries.set(key, { ...entry })
     }
   }
 
-  private forget(key: string) {
-    this.once.delete(key)
-    this.again.delete(key)
-  }
-
   clear() {
-    this.once.clear()
-    this.again.clear()
+    this.probation.clear()
+    this.protected.clear()
   }
 }
 
-function roomFor(maxSize: number) {
-  return new LRUCache<string, Kept>({
+function segment(maxSize: number) {
+  return new LRUCache<string, Entry>({
     maxSize,
     sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
   })

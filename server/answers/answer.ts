@@ -5,7 +5,7 @@ import { type Encoding, encode, encodingFor } from "./encodings.ts"
 /** What an answer says beside its bytes, name by name. */
 export type Headers = [name: string, value: string][]
 
-interface Made {
+interface Content {
   status: number
   headers: Headers
   body: Buffer
@@ -16,7 +16,7 @@ interface Variant {
   tag: string
   /** As `writeHead` takes them; the second is the place of the request's id. */
   headers: string[]
-  unchanged: string[]
+  notModifiedHeaders: string[]
   body: Buffer
 }
 
@@ -29,69 +29,68 @@ export class Answer {
   size: number
   private readonly hash: string
   private readonly variants = new Map<Encoding, Variant>()
-  private readonly coming = new Map<Encoding, Promise<Variant>>()
+  private readonly pending = new Map<Encoding, Promise<Variant>>()
 
-  /** `grown` is called when a further encoding has been made. */
   constructor(
-    private readonly made: Made,
-    private readonly grown: () => void = () => {},
+    private readonly content: Content,
+    private readonly onResize: () => void = () => {},
   ) {
-    this.hash = createHash("sha256").update(made.body).digest("base64url").slice(0, 24)
-    this.size = overhead + made.body.length
-    this.variants.set("identity", this.variant("identity", made.body))
+    this.hash = createHash("sha256").update(content.body).digest("base64url").slice(0, 24)
+    this.size = overhead + content.body.length
+    this.variants.set("identity", this.variant("identity", content.body))
   }
 
   get status() {
-    return this.made.status
+    return this.content.status
   }
 
   /** Answers a request: with the bytes, or 304 where it brings their `ETag`. Gives a promise where they must be made first. */
   send(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> | undefined {
-    const encoding = encodingFor(request.headers["accept-encoding"], this.made.body.length)
+    const encoding = encodingFor(request.headers["accept-encoding"], this.content.body.length)
     const variant = this.variants.get(encoding)
     if (!variant) return this.encoded(encoding).then((ready) => this.write(ready, request, response, id))
     this.write(variant, request, response, id)
   }
 
   private write(
-    { tag, headers, unchanged, body }: Variant,
+    { tag, headers, notModifiedHeaders, body }: Variant,
     request: IncomingMessage,
     response: ServerResponse,
     id: string,
   ) {
     if (response.destroyed) return
-    if (this.made.status === 200 && matches(request.headers["if-none-match"], tag)) {
-      unchanged[1] = id
-      response.writeHead(304, unchanged).end()
+    if (this.content.status === 200 && matches(request.headers["if-none-match"], tag)) {
+      notModifiedHeaders[1] = id
+      response.writeHead(304, notModifiedHeaders).end()
       return
     }
     headers[1] = id
-    response.writeHead(this.made.status, headers)
+    response.writeHead(this.content.status, headers)
     if (request.method === "HEAD") response.end()
     else response.end(body)
   }
 
   /** Each encoding is made once, however many wait for it. */
   private encoded(encoding: Encoding): Promise<Variant> {
-    const coming = this.coming.get(encoding) ?? this.encodeOnce(encoding)
-    this.coming.set(encoding, coming)
-    return coming
+    const pending = this.pending.get(encoding) ?? this.encodeOnce(encoding)
+    this.pending.set(encoding, pending)
+    return pending
   }
 
   private async encodeOnce(encoding: Encoding): Promise<Variant> {
-    const { body } = this.made
+    const { body } = this.content
     const encoded = encoding === "identity" ? body : await encode(body, encoding)
     const variant = this.variant(encoding, encoded)
     this.variants.set(encoding, variant)
     this.size += encoded.length
-    this.grown()
+    this.onResize()
     return variant
   }
 
   /** A strong ETag stands for bytes, which are others in each encoding. */
   private variant(encoding: Encoding, body: Buffer): Variant {
     const tag = encoding === "identity" ? `"${this.hash}"` : `"${this.hash}-${encoding}"`
-    const { status, headers } = this.made
+    const { status, headers } = this.content
     const always = ["X-Request-Id", "", ...headers.flat(), ...(status === 200 ? ["ETag", tag] : [])]
     return {
       tag,
@@ -101,7 +100,7 @@ export class Answer {
         ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
         ...["Content-Length", String(body.length)],
       ],
-      unchanged: without(always, "content-type"),
+      notModifiedHeaders: without(always, "content-type"),
     }
   }
 }

@@ -1,11 +1,11 @@
 import { IncomingMessage } from "node:http"
 
-/** Bytes. A question is not longer: its document has at most `limits.tokens` words. */
-const longest = 64_000
+/** Bytes. No query is longer: its document has at most `limits.tokens` words. */
+const maxQuery = 64_000
 
-/** Whether a request brings a JSON body of a length at which it may be a question. */
-export function mayBeQuestion({ headers }: IncomingMessage) {
-  return isJson(headers["content-type"]) && Number(headers["content-length"]) <= longest
+/** Whether a request brings a JSON body of a length at which it may be a query. */
+export function mayBeQuery({ headers }: IncomingMessage) {
+  return isJson(headers["content-type"]) && Number(headers["content-length"]) <= maxQuery
 }
 
 const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
@@ -19,7 +19,7 @@ export function readBody(request: IncomingMessage, done: (body: Buffer) => void,
 }
 
 /** A request whose body has been read, as it was before. */
-export function unread(read: IncomingMessage, body: Buffer): IncomingMessage {
+export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMessage {
   const request = new IncomingMessage(read.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read
   Object.assign(request, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor })

@@ -3,8 +3,8 @@ import { Socket } from "node:net"
 import { Writable } from "node:stream"
 import type { Headers } from "./answer.ts"
 import { AnswerNotes } from "./answer-notes.ts"
-import type { Asked } from "./asked.ts"
 import { withBody } from "./body.ts"
+import type { KeyedRequest } from "./request-key.ts"
 
 /** What the site answered to a request that came from within. */
 export interface Captured {
@@ -14,8 +14,8 @@ export interface Captured {
   notes: AnswerNotes
 }
 
-/** Who asks: of no matter to the answer. */
-export interface Asker {
+/** Of no matter to the answer. */
+export interface Requester {
   /** The network address, for fairness among those who wait. */
   address: string
   /** Under which the log knows the request. */
@@ -39,11 +39,11 @@ const ownHeaders = new Set([
  * changed it.
  * @throws TooLong; Error where the answer was broken off.
  */
-export function askInProcess(site: RequestListener, asked: Asked, asker: Asker): Promise<Captured> {
+export function askInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
   return new Promise((resolve, reject) => {
-    const request = requestFor(asked, asker)
+    const request = requestFor(keyed, requester)
     const response = Object.assign(new ServerResponse(request), { locals: { answer: new AnswerNotes(true) } })
-    response.assignSocket(nowhere(response) as Socket)
+    response.assignSocket(discardingSocket(response) as Socket)
     const chunks = collect(response, () => reject(new TooLong()))
     response.once("finish", () => {
       resolve(captured(response, response.locals.answer, Buffer.concat(chunks)))
@@ -57,7 +57,7 @@ export function askInProcess(site: RequestListener, asked: Asked, asker: Asker):
   })
 }
 
-function requestFor({ method, url, headers: given, body, https }: Asked, { address, id }: Asker) {
+function requestFor({ method, url, headers: given, body, https }: KeyedRequest, { address, id }: Requester) {
   const headers = { ...given, "x-request-id": id }
   const socket = new Socket()
   Object.defineProperties(socket, { remoteAddress: { value: address }, encrypted: { value: https } })
@@ -67,7 +67,7 @@ function requestFor({ method, url, headers: given, body, https }: Asked, { addre
 }
 
 /** Where the bytes go that are captured on the way. Node's server passes on that a connection takes more. */
-function nowhere(response: ServerResponse) {
+function discardingSocket(response: ServerResponse) {
   return new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
 }
 

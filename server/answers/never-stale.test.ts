@@ -21,10 +21,10 @@ afterAll(async () => {
 })
 
 /** How many answers came from memory while something was done. */
-async function fromMemory(work: () => Promise<unknown>) {
-  const before = school.site.answers?.counts.total.fromMemory ?? 0
+async function hits(work: () => Promise<unknown>) {
+  const before = school.site.answers?.counts.total.hits ?? 0
   await work()
-  return (school.site.answers?.counts.total.fromMemory ?? 0) - before
+  return (school.site.answers?.counts.total.hits ?? 0) - before
 }
 
 describe("an answer, from memory or computed for who is signed in,", () => {
@@ -54,7 +54,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
       reader(askings[number % askings.length] as () => Promise<string>),
     )
     readers.push(reader(signedIn), reader(signedIn))
-    const shown = await fromMemory(async () => {
+    const shown = await hits(async () => {
       for (const picture of pictures) {
         const title = String(acknowledged + 1)
         const { status } = await eda.rest("POST", "/news/add", { title, detail: "<p>Fig won.</p>", picture })
@@ -88,7 +88,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
         ({ title }: { title: string }) => title,
       )
     await upcoming()
-    expect(await fromMemory(async () => expect(await upcoming()).toContain("Assembly"))).toBe(1)
+    expect(await hits(async () => expect(await upcoming()).toContain("Assembly"))).toBe(1)
     vi.useFakeTimers({ toFake: ["Date"], now: soon.getTime() + 2 * 60 * 60_000 + 1 })
     expect(await upcoming()).not.toContain("Assembly")
     vi.useRealTimers()
@@ -100,7 +100,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     const enquiry = { pageName: "Contact", ...sender, inquiry: "Are there any places?" }
     const gone = await school.signIn("eda.editor@jacarandahill.example")
     await visitor.rest("GET", "/news")
-    const shown = await fromMemory(async () => {
+    const shown = await hits(async () => {
       const { status } = await visitor.rest("POST", "/mail", enquiry)
       expect(status).toBeLessThan(300)
       await gone.ask("mutation { logout }")
@@ -112,7 +112,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
   it("counts as read by each who gets it", async () => {
     const often = await published(eda, "Article", { title: "Read often" })
     await published(eda, "Article", { title: "Read never" })
-    const shown = await fromMemory(async () => {
+    const shown = await hits(async () => {
       for (let time = 0; time < 3; time++) await school.visitor().rest("GET", `/articles/view/${often.id}`)
     })
     expect(shown).toBe(2)

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache"
 import { readDocument } from "../api/document.ts"
 
 /** A GraphQL request with no more than what decides its answer. */
-export interface GraphQLQuestion {
+export interface GraphQLRequest {
   query: string
   operationName?: string
   variables?: object
@@ -13,56 +13,50 @@ export interface GraphQLQuestion {
 interface Operation {
   name?: string
   kind: OperationTypeNode
+  /** The names that it declares. */
   variables: string[]
 }
 
 /**
- * Understands GraphQL requests that ask and change nothing. A document is known by its content, and of the variables
- * count those that it declares. Null for anything else, and for what is not quite as it should be: the endpoint itself
- * then says what is wrong.
+ * Reads GraphQL requests that change nothing: their document, and of the variables those that it declares. Null for
+ * anything else, and for what is not quite as it should be: the endpoint itself then says what is wrong.
  */
-export class GraphQLQuestions {
-  /** The operations of documents by their text. */
+export class GraphQLRequests {
   private readonly documents = new LRUCache<string, Operation[]>({
     maxSize: 2_000_000,
     sizeCalculation: (operations, text) => text.length + 200 * operations.length + 100,
   })
 
-  /** Of a POST. */
-  ofBody(bytes: Buffer): GraphQLQuestion | null {
-    const given = parsed(bytes.toString("utf8"))
-    return isObject(given) ? this.understand(given, given.variables) : null
+  ofBody(bytes: Buffer): GraphQLRequest | null {
+    const given = parseJson(bytes.toString("utf8"))
+    return isObject(given) ? this.canonical(given, given.variables) : null
   }
 
-  /** Of the query of a GET's address. */
-  ofAddress(query: string): GraphQLQuestion | null {
+  ofQueryString(query: string): GraphQLRequest | null {
     const given = parseQuery(query)
-    return this.understand(given, given.variables === undefined ? undefined : parsed(given.variables))
+    return this.canonical(given, given.variables === undefined ? undefined : parseJson(given.variables))
   }
 
-  private understand(given: Record<string, unknown>, variables: unknown): GraphQLQuestion | null {
+  private canonical(given: Record<string, unknown>, variables: unknown): GraphQLRequest | null {
     const { query, operationName = null, extensions = null } = given
     if (typeof query !== "string" || extensions !== null) return null
     if (operationName !== null && typeof operationName !== "string") return null
     if (variables != null && !isObject(variables)) return null
     const operation = this.operation(query, operationName)
     if (operation?.kind !== OperationTypeNode.QUERY) return null
-    const counting = inOrder(variables ?? {}, operation.variables)
+    const declared = inOrder(variables ?? {}, operation.variables)
     return {
       query,
       ...(operationName !== null && { operationName }),
-      ...(Object.keys(counting).length > 0 && { variables: counting }),
+      ...(Object.keys(declared).length > 0 && { variables: declared }),
     }
   }
 
   private operation(text: string, name: string | null) {
     const operations = this.documents.get(text) ?? operationsOf(text)
     this.documents.set(text, operations)
-    return name === null
-      ? operations.length === 1
-        ? operations[0]
-        : undefined
-      : operations.find((one) => one.name === name)
+    if (name === null) return operations.length === 1 ? operations[0] : undefined
+    return operations.find((operation) => operation.name === name)
   }
 }
 
@@ -87,8 +81,8 @@ function inOrder(values: object, names = Object.keys(values).sort()): object {
   return Object.fromEntries(names.filter((name) => given.has(name)).map((name) => [name, ordered(given.get(name))]))
 }
 
-/** Undefined stands for absent, so what is no JSON is a text, which no question may be. */
-function parsed(json: unknown): unknown {
+/** A string, which neither a request nor its variables may be, for what is no JSON. */
+function parseJson(json: unknown): unknown {
   try {
     return JSON.parse(String(json))
   } catch {

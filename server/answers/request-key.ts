@@ -4,14 +4,11 @@ import { LRUCache } from "lru-cache"
 import { acceptsAnything, acceptsPage, asksForPage, preferred } from "../api/asks-for-page.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "../web/site-origin.ts"
-import { type GraphQLQuestion, GraphQLQuestions } from "./graphql-question.ts"
+import { type GraphQLRequest, GraphQLRequests } from "./graphql-request.ts"
 import { type Proxies, protocolAndHost } from "./origin.ts"
 
-/**
- * What a request asks for: a request that has no more than what the site understands of it. Two requests that ask the
- * same have the same `key`.
- */
-export interface Asked {
+/** A request with no more than what decides its answer. Two that get the same have the same `key`. */
+export interface KeyedRequest {
   key: string
   method: "GET" | "POST"
   url: string
@@ -35,20 +32,20 @@ export interface PublicAddresses {
 
 type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
 
-/** Whoever sends one of these may be somebody in particular, or wants something particular. */
+/** Headers of somebody in particular, or for something particular. */
 const particular = ["authorization", "range", "content-encoding", "transfer-encoding"]
 
 const session = /(?:^|;\s*)(?:__Host-refresh|refresh|signed-in)=/
 
-/** Requests that are longer are understood anew each time. */
-const longest = 8_192
+/** Of a longer request the key is made anew each time. */
+const maxRemembered = 8_192
 
-/** Says of requests what they ask for, where that is something that everybody may read. */
-export class Questions {
+/** Makes the keys of requests for what everybody may read. */
+export class RequestKeys {
   private readonly routes: Record<keyof PublicAddresses, Route[]>
-  private readonly graphql = new GraphQLQuestions()
-  /** What was understood before, by all of a request that may matter. */
-  private readonly known = new LRUCache<string, Asked>({ maxSize: 8_000_000, max: 10_000 })
+  private readonly graphql = new GraphQLRequests()
+  /** By all of a request that may matter. */
+  private readonly known = new LRUCache<string, KeyedRequest>({ maxSize: 8_000_000, max: 10_000 })
 
   constructor(
     addresses: PublicAddresses,
@@ -62,37 +59,37 @@ export class Questions {
     }
   }
 
-  /** Whether it may ask for what everybody may read: without a session or a token, nor anything else that is particular. */
-  mayAsk({ url = "", headers }: IncomingMessage): boolean {
+  /** Whether its answer may be another's, too: it brings neither a session nor a token, nor anything else that is particular. */
+  mayShare({ url = "", headers }: IncomingMessage): boolean {
     if (url[0] !== "/" || url.startsWith("/images/") || url.startsWith("/assets/")) return false
     if (headers.cookie !== undefined && session.test(headers.cookie)) return false
     return particular.every((name) => headers[name] === undefined)
   }
 
-  /** What a GET or HEAD asks for. Null for what is not answered to everybody alike. */
-  read(request: IncomingMessage): Asked | null {
+  /** Of a GET or HEAD. Null for what is not answered to everybody alike. */
+  ofGet(request: IncomingMessage): KeyedRequest | null {
     if (request.headers["content-length"] !== undefined) return null
-    return this.recall(this.traits(request), () => this.understand(request))
+    return this.remembered(this.fingerprint(request), () => this.keyGet(request))
   }
 
-  /** What a POST with a body asks for. */
-  readBody(request: IncomingMessage, body: Buffer): Asked | null {
+  /** Of a GraphQL request with a body; null as above. */
+  ofPost(request: IncomingMessage, body: Buffer): KeyedRequest | null {
     const { accept = "", origin = "" } = request.headers
-    const traits = `POST ${accept}\n${origin}\n${body.toString("latin1")}`
-    return this.recall(traits, () => this.understandBody(request, body))
+    const fingerprint = `POST ${accept}\n${origin}\n${body.toString("latin1")}`
+    return this.remembered(fingerprint, () => this.keyPost(request, body))
   }
 
-  private recall(traits: string, understand: () => Asked | null) {
-    const known = this.known.get(traits)
+  private remembered(fingerprint: string, make: () => KeyedRequest | null) {
+    const known = this.known.get(fingerprint)
     if (known) return known
-    const asked = understand()
-    const size = traits.length + (asked?.key.length ?? 0) + (asked?.body?.length ?? 0) + 500
-    if (asked && traits.length <= longest) this.known.set(traits, asked, { size })
-    return asked
+    const keyed = make()
+    const size = fingerprint.length + (keyed?.key.length ?? 0) + (keyed?.body?.length ?? 0) + 500
+    if (keyed && fingerprint.length <= maxRemembered) this.known.set(fingerprint, keyed, { size })
+    return keyed
   }
 
-  /** Everything that `understand` reads. */
-  private traits({ url, headers, socket }: IncomingMessage) {
+  /** Everything that `keyGet` reads. */
+  private fingerprint({ url, headers, socket }: IncomingMessage) {
     const { accept = "", origin = "" } = headers
     const reader = acceptsAnything(headers) ? headers["user-agent"] : ""
     const place = this.settings.siteUrlGiven
@@ -101,12 +98,12 @@ export class Questions {
     return `${url}\n${accept}\n${origin}\n${reader}\n${place}`
   }
 
-  private understand(request: IncomingMessage): Asked | null {
+  private keyGet(request: IncomingMessage): KeyedRequest | null {
     const { url = "" } = request
     const [path = "", query = ""] = split(url)
     if (path === "/graphql") return this.graphqlByGet(request, query)
     const found = this.find(path, request)
-    return found && this.asked(request, { url: addressOf(path, query, found.route.query), accept: found.accept })
+    return found && this.keyed(request, { url: addressOf(path, query, found.route.query), accept: found.accept })
   }
 
   /** The route, and the simplest `Accept` that gets what the request's own gets. */
@@ -121,40 +118,45 @@ export class Questions {
     return page && acceptsPage(request) ? { route: page, accept: "*/*" } : null
   }
 
-  private graphqlByGet(request: IncomingMessage, query: string): Asked | null {
-    const question = this.graphql.ofAddress(query)
+  private graphqlByGet(request: IncomingMessage, query: string): KeyedRequest | null {
+    const operation = this.graphql.ofQueryString(query)
     const accept = preferred(request.headers.accept, graphqlTypes)
-    return question && accept ? this.asked(request, { url: `/graphql?${inAddress(question)}`, accept }) : null
+    return operation && accept ? this.keyed(request, { url: `/graphql?${queryString(operation)}`, accept }) : null
   }
 
-  private understandBody(request: IncomingMessage, bytes: Buffer): Asked | null {
-    const question = this.graphql.ofBody(bytes)
+  private keyPost(request: IncomingMessage, bytes: Buffer): KeyedRequest | null {
+    const operation = this.graphql.ofBody(bytes)
     const accept = preferred(request.headers.accept, graphqlTypes)
-    const body = Buffer.from(JSON.stringify(question))
-    return question && accept ? this.asked(request, { method: "POST", url: "/graphql", accept, body }) : null
+    const body = Buffer.from(JSON.stringify(operation))
+    return operation && accept ? this.keyed(request, { method: "POST", url: "/graphql", accept, body }) : null
   }
 
-  private asked(
+  private keyed(
     request: IncomingMessage,
-    { method = "GET", url, accept, body }: { method?: Asked["method"]; url: string; accept: string; body?: Buffer },
-  ): Asked {
-    const whole = new URL(siteOrigin(protocolAndHost(request, this.proxies), this.settings))
+    {
+      method = "GET",
+      url,
+      accept,
+      body,
+    }: { method?: KeyedRequest["method"]; url: string; accept: string; body?: Buffer },
+  ): KeyedRequest {
+    const address = new URL(siteOrigin(protocolAndHost(request, this.proxies), this.settings))
     const { origin = "" } = request.headers
     const headers = {
-      host: whole.host,
+      host: address.host,
       accept,
       ...(this.settings.corsOrigins.includes(origin) && { origin }),
       ...(body && { "content-type": "application/json", "content-length": String(body.length) }),
     }
-    const key = [method, whole.origin, url, accept, headers.origin ?? "", body ?? ""].join("\n")
-    return { key, method, url, headers, body, https: whole.protocol === "https:" }
+    const key = [method, address.origin, url, accept, headers.origin ?? "", body ?? ""].join("\n")
+    return { key, method, url, headers, body, https: address.protocol === "https:" }
   }
 }
 
 const graphqlTypes = ["application/json", "application/graphql-response+json"]
 
-const inAddress = ({ variables, ...question }: GraphQLQuestion) =>
-  stringify({ ...question, ...(variables && { variables: JSON.stringify(variables) }) })
+const queryString = ({ variables, ...rest }: GraphQLRequest) =>
+  stringify({ ...rest, ...(variables && { variables: JSON.stringify(variables) }) })
 
 interface Route {
   path: RegExp

@@ -8,9 +8,9 @@ import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { SqliteGenerations } from "../database/generations.ts"
+import { AnswerCache } from "./answer-cache.ts"
 import { notesOf } from "./answer-notes.ts"
-import { Answers } from "./answers.ts"
-import { Questions } from "./asked.ts"
+import { RequestKeys } from "./request-key.ts"
 
 let school: School
 
@@ -104,15 +104,15 @@ class HeldSite {
   says = "old"
   private readonly waiting: (() => void)[] = []
   readonly generations = new SqliteGenerations(async () => 1)
-  private readonly answers: Answers
+  private readonly answers: AnswerCache
   private readonly server: Server
 
   constructor() {
     const settings = { siteUrl: "http://school.example", siteUrlGiven: true, corsOrigins: [] }
     const proxies = () => false
-    this.answers = new Answers({
+    this.answers = new AnswerCache({
       site: (_request, response) => this.hold(response as Response),
-      questions: new Questions({ documents: { "/page": [] }, pages: {}, data: {} }, settings, proxies),
+      requestKeys: new RequestKeys({ documents: { "/page": [] }, pages: {}, data: {} }, settings, proxies),
       ...{ generations: this.generations, proxies, log: pino({ level: "silent" }) },
     })
     this.server = createServer(this.answers.listener)
@@ -148,7 +148,7 @@ class HeldSite {
   /** Waits until so many have an answer from memory, or wait for one that is being computed. */
   answering(count: number) {
     const { total } = this.answers.counts
-    return vi.waitFor(() => expect(total.shared + total.fromMemory).toBe(count), { timeout: 10_000 })
+    return vi.waitFor(() => expect(total.joined + total.hits).toBe(count), { timeout: 10_000 })
   }
 
   /** Lets the one that was asked first be answered. */

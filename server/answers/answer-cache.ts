@@ -1,0 +1,162 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import { LRUCache } from "lru-cache"
+import type { Logger } from "pino"
+import type { Generations } from "../database/generations.ts"
+import { idOf } from "../log.ts"
+import { Answer } from "./answer.ts"
+import { AnswerCounts } from "./answer-counts.ts"
+import { AnswerStore, type Entry } from "./answer-store.ts"
+import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
+import { askInProcess, type Requester, TooLong } from "./in-process.ts"
+import { addressOf, type Proxies } from "./origin.ts"
+import type { KeyedRequest, RequestKeys } from "./request-key.ts"
+
+interface AnswerCacheOptions {
+  /** Answers what is not in memory. */
+  site: RequestListener
+  requestKeys: RequestKeys
+  generations: Generations
+  proxies: Proxies
+  log: Logger
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Lets the site answer it by itself. */
+  passOn(): void
+}
+
+/** An answer that is being computed for all who wait for it. */
+interface Computation {
+  generation: number
+  entry: Promise<Entry>
+}
+
+/**
+ * Answers from memory, in front of the site: finished bytes of what everybody may read
+ * (docs/decisions/022-answers-from-memory.md). What is not there is computed once for all who wait for it. Everything else
+ * is passed on to the site.
+ */
+export class AnswerCache {
+  readonly counts: AnswerCounts
+  private readonly store = new AnswerStore()
+  private readonly inFlight = new Map<string, Computation>()
+  /** Keys of answers that are too long to be kept. */
+  private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
+  private readonly logsHits: boolean
+
+  constructor(private readonly options: AnswerCacheOptions) {
+    const { generations, log } = options
+    this.counts = new AnswerCounts(log)
+    this.logsHits = log.isLevelEnabled("debug")
+    generations.onBegin(() => this.store.clear())
+  }
+
+  /** For `http.createServer`. */
+  readonly listener: RequestListener = (request, response) => {
+    const { requestKeys, site } = this.options
+    const passOn = () => site(request, response)
+    if (!requestKeys.mayShare(request)) return passOn()
+    const { method, url } = request
+    if (method === "GET" || method === "HEAD")
+      return this.answer(requestKeys.ofGet(request), { request, response, passOn })
+    if (method === "POST" && url === "/graphql" && mayBeQuery(request)) return this.answerPost(request, response)
+    passOn()
+  }
+
+  private answerPost(request: IncomingMessage, response: ServerResponse) {
+    const { requestKeys, site, log } = this.options
+    const done = (body: Buffer) => {
+      const passOn = () => site(withBodyUnread(request, body), response)
+      this.answer(requestKeys.ofPost(request, body), { request, response, passOn })
+    }
+    const gone = () =>
+      log.info({ id: idOf(request), method: "POST", path: request.url, status: null }, "request aborted")
+    readBody(request, done, gone)
+  }
+
+  private answer(keyed: KeyedRequest | null, exchange: Exchange) {
+    if (!keyed) return exchange.passOn()
+    const { generations } = this.options
+    if (generations.isFresh()) return this.answerNow(keyed, exchange)
+    generations.refresh().then(() => this.answerNow(keyed, exchange), exchange.passOn)
+  }
+
+  private answerNow(keyed: KeyedRequest, exchange: Exchange) {
+    const entry = this.store.get(keyed.key)
+    if (entry) this.hit(keyed, entry, exchange)
+    else void this.miss(keyed, exchange)
+  }
+
+  private hit({ method, url }: KeyedRequest, { answer, notes }: Entry, { request, response }: Exchange) {
+    this.counts.total.hits++
+    notes.read()
+    const id = idOf(request)
+    answer.send(request, response, id)
+    if (this.logsHits)
+      this.options.log.debug(
+        { id, method, path: url.replace(/\?.*/, ""), status: answer.status },
+        "answered from memory",
+      )
+  }
+
+  private async miss(keyed: KeyedRequest, { request, response, passOn }: Exchange) {
+    if (this.tooLong.has(keyed.key)) return passOn()
+    const requester = { address: addressOf(request, this.options.proxies), id: idOf(request) }
+    try {
+      const { answer, notes } = await this.joinOrCompute(keyed, requester)
+      notes.read()
+      await answer.send(request, response, requester.id)
+    } catch (error) {
+      if (!(error instanceof TooLong)) {
+        this.options.log.error({ err: error, path: request.url?.replace(/\?.*/, "") }, "answer broken off")
+        return response.destroy()
+      }
+      this.tooLong.set(keyed.key, true)
+      passOn()
+    }
+  }
+
+  private async joinOrCompute(keyed: KeyedRequest, requester: Requester): Promise<Entry> {
+    const computation = this.inFlight.get(keyed.key)
+    if (computation?.generation !== this.options.generations.current) return this.compute(keyed, requester)
+    this.counts.total.joined++
+    const entry = await computation.entry
+    // Room is shared out by address: another one may have more of it.
+    return entry.notes.turnedAway ? this.joinOrCompute(keyed, requester) : entry
+  }
+
+  private compute(keyed: KeyedRequest, requester: Requester): Promise<Entry> {
+    this.counts.total.computed++
+    const generation = this.options.generations.current
+    const computation = { generation, entry: this.computeEntry(keyed, requester, generation) }
+    this.inFlight.set(keyed.key, computation)
+    const settled = () => {
+      if (this.inFlight.get(keyed.key) === computation) this.inFlight.delete(keyed.key)
+    }
+    computation.entry.then(settled, settled)
+    return computation.entry
+  }
+
+  /** What was computed across a change is for those who asked before it, and not kept. */
+  private async computeEntry(keyed: KeyedRequest, requester: Requester, generation: number): Promise<Entry> {
+    const { notes, ...content } = await askInProcess(this.options.site, keyed, requester)
+    if (content.headers.some(([name]) => name.toLowerCase() === "set-cookie"))
+      throw new Error("What everybody may read set a cookie.")
+    const answer: Answer = new Answer(content, () => this.store.resize(keyed.key, answer))
+    if (notes.kept && generation === this.options.generations.current) this.store.set(keyed.key, { answer, notes })
+    return { answer, notes }
+  }
+
+  /** What is in memory now. */
+  get kept() {
+    const { count, bytes } = this.store
+    return { count, bytes }
+  }
+
+  /** Logs what is not logged yet. */
+  stop() {
+    this.counts.stop()
+  }
+}
