@@ -100,8 +100,8 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   const forStatements = await ReadConnections.open(file, statementConnections)
   let changed = false
   const writes = new GroupedWrites({
-    begin: () => source.createQueryRunner(),
-    ended: () => {
+    createRunner: () => source.createQueryRunner(),
+    afterTransaction: () => {
       if (changed) generations.begin()
       else generations.commit()
       changed = false

@@ -1,44 +1,47 @@
 import type { EntityManager, QueryRunner } from "typeorm"
 
-/** Works that share a transaction: so many that a burst waits for few syncs, so few that a failing disk takes little with it. */
-const maxWorks = 16
+/** Writes that share a transaction: so many that a burst waits for few syncs, so few that a failing disk takes little with it. */
+const maxWrites = 16
 
 /**
- * Milliseconds after which a transaction takes no work that came after it had begun: nobody waits much longer for others
+ * Milliseconds after which a transaction takes no write that came after it had begun: nobody waits much longer for others
  * than for the disk.
  */
-const longestMs = 20
+const maxMs = 20
 
-/** What becomes of a work once its transaction is on disk, or is known not to be. */
-interface Waiting {
-  work: (rows: EntityManager) => Promise<unknown>
+/** A write in the queue, and the promise of whoever asked for it. */
+interface PendingWrite {
+  statements: (rows: EntityManager) => Promise<unknown>
   /** Called when its statements are over, whether it failed or not. */
-  ran: () => void
+  onExecuted: () => void
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
 }
 
+/** Resolves or rejects the promise of a write. Called once its transaction is on disk, or is known not to be. */
+type Settle = () => void
+
 interface Options {
   /** A runner of its own for each transaction. */
-  begin: () => QueryRunner
-  /** Called after each transaction, before anybody hears how it went. */
-  ended: () => void
+  createRunner: () => QueryRunner
+  /** Called after each transaction, before any promise is settled. */
+  afterTransaction: () => void
 }
 
 /**
- * One transaction after the other for works that come at any time. What waits when the writer is free shares one, each
- * work behind a savepoint, and so one sync of the disk: a work that fails takes back what is its own, and nobody hears
- * of anything before the commit is on disk. Where the commit fails, all of them fail.
+ * One transaction after the other for writes that come at any time. Those that wait when the connection is free share
+ * one, each behind a savepoint, and so one sync of the disk: a write that fails rolls back what is its own, and no
+ * promise is settled before the commit is on disk. Where the commit fails, all of them reject.
  */
 export class GroupedWrites {
-  private readonly waiting: Waiting[] = []
+  private readonly queue: PendingWrite[] = []
   private busy?: Promise<void>
 
   constructor(private readonly options: Options) {}
 
-  run<T>(work: (rows: EntityManager) => Promise<T>, ran: () => void): Promise<T> {
+  run<T>(statements: (rows: EntityManager) => Promise<T>, onExecuted: () => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work, ran, resolve: resolve as Waiting["resolve"], reject })
+      this.queue.push({ statements, onExecuted, resolve: resolve as PendingWrite["resolve"], reject })
       this.busy ??= this.writeAll()
     })
   }
@@ -49,36 +52,35 @@ export class GroupedWrites {
   }
 
   private async writeAll() {
-    for (let first = this.waiting.shift(); first; first = this.waiting.shift()) await this.writeFrom(first)
+    for (let first = this.queue.shift(); first; first = this.queue.shift()) await this.writeGroup(first)
     this.busy = undefined
   }
 
-  /** Runs one transaction, and tells everybody of it how it went. */
-  private async writeFrom(first: Waiting) {
-    const runner = this.options.begin()
-    const members = [first]
-    const outcomes = await this.inTransaction(runner, members).catch((error) => refusing(members, error))
+  /** Runs one transaction, and settles the promises of all its writes. */
+  private async writeGroup(first: PendingWrite) {
+    const runner = this.options.createRunner()
+    const group = [first]
+    const settlements = await this.inTransaction(runner, group).catch((error) => rejectAll(group, error))
     await runner.release()
-    this.options.ended()
-    for (const tell of outcomes) tell()
+    this.options.afterTransaction()
+    for (const settle of settlements) settle()
   }
 
-  /** Gives what tells each of the works, once all that they did is on disk. The first needs no savepoint. */
-  private async inTransaction(runner: QueryRunner, members: Waiting[]): Promise<(() => void)[]> {
+  /** Commits the group, which grows by what waits meanwhile. The first write needs no savepoint. */
+  private async inTransaction(runner: QueryRunner, group: PendingWrite[]): Promise<Settle[]> {
     const begun = performance.now()
-    const outcomes: (() => void)[] = []
+    const settlements: Settle[] = []
     try {
       await runner.startTransaction()
-      const already = this.waiting.length
-      for (const member of members) {
-        outcomes.push(await (member === members[0] ? succeeding : apart)(runner, member))
-        const isSoon = members.length <= already || performance.now() - begun < longestMs
-        const mayJoin = members.length < maxWorks && isSoon
-        const next = mayJoin ? this.waiting.shift() : undefined
-        if (next) members.push(next)
+      const waitingAtBegin = this.queue.length
+      for (const write of group) {
+        settlements.push(await (write === group[0] ? execute : executeInSavepoint)(runner, write))
+        const isSoon = group.length <= waitingAtBegin || performance.now() - begun < maxMs
+        const next = group.length < maxWrites && isSoon ? this.queue.shift() : undefined
+        if (next) group.push(next)
       }
       await runner.commitTransaction()
-      return outcomes
+      return settlements
     } catch (error) {
       await runner.rollbackTransaction().catch(() => undefined)
       throw error
@@ -86,33 +88,33 @@ export class GroupedWrites {
   }
 }
 
-const refusing = (members: Waiting[], error: unknown) =>
-  members.map(
+const rejectAll = (group: PendingWrite[], error: unknown): Settle[] =>
+  group.map(
     ({ reject }) =>
       () =>
         reject(error),
   )
 
-/** @throws what the work throws */
-async function succeeding({ manager }: QueryRunner, { work, ran, resolve }: Waiting) {
+/** @throws what the write throws */
+async function execute({ manager }: QueryRunner, { statements, onExecuted, resolve }: PendingWrite): Promise<Settle> {
   try {
-    const value = await work(manager)
+    const value = await statements(manager)
     return () => resolve(value)
   } finally {
-    ran()
+    onExecuted()
   }
 }
 
 /**
- * A work that fails alone. @throws what it throws, where that has ended the whole transaction, as a full disk may: SQLite
- * then knows no savepoint any more.
+ * A write that fails alone. @throws what it throws, where that has ended the whole transaction, as a full disk may:
+ * SQLite then knows no savepoint any more.
  */
-async function apart(runner: QueryRunner, waiting: Waiting) {
-  await runner.query("SAVEPOINT work")
-  const outcome = await succeeding(runner, waiting).catch(async (error) => {
-    await runner.query("ROLLBACK TO work").catch(() => Promise.reject(error))
-    return () => waiting.reject(error)
+async function executeInSavepoint(runner: QueryRunner, write: PendingWrite): Promise<Settle> {
+  await runner.query("SAVEPOINT one_write")
+  const settle = await execute(runner, write).catch(async (error) => {
+    await runner.query("ROLLBACK TO one_write").catch(() => Promise.reject(error))
+    return () => write.reject(error)
   })
-  await runner.query("RELEASE work")
-  return outcome
+  await runner.query("RELEASE one_write")
+  return settle
 }

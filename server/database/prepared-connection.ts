@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache"
 import sqlite3 from "sqlite3"
 
 /** Statements that a connection keeps prepared: more than the site has, but for those with lists of every length. Each takes some kilobytes. */
-const mostStatements = 100
+const maxStatements = 100
 
 /** Some PRAGMAs take effect as they are prepared. */
 const isKept = /^(?:SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/
@@ -15,7 +15,7 @@ type Callback = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[])
  */
 export class PreparedConnection extends sqlite3.Database {
   private readonly statements = new LRUCache<string, sqlite3.Statement>({
-    max: mostStatements,
+    max: maxStatements,
     // What is under way on it ends first.
     dispose: (statement) => void statement.finalize(),
   })
