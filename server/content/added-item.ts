@@ -1,6 +1,7 @@
 import { IsOptional, Matches } from "class-validator"
 import { Field, InputType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
+import { insertRow } from "../database/insert-row.ts"
 import { InstantColumn } from "../database/instant.ts"
 import type { Fields } from "./record.ts"
 
@@ -44,5 +45,5 @@ export function Addable<T extends Fields>(fields: T) {
 
 /** Within the transaction that adds. Breaks a unique rule where the same add is under way twice. */
 export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
-  await rows.insert(AddedItem, { ...added, createdAt: new Date() })
+  await insertRow(rows, AddedItem, { ...added, createdAt: new Date() })
 }

@@ -1,4 +1,4 @@
-import { type DeepPartial, type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, Not } from "typeorm"
+import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, Not } from "typeorm"
 import type { OwnerLookup } from "../access/auth.ts"
 import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
@@ -13,6 +13,7 @@ import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
 import { AddedItem, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
+import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
@@ -197,6 +198,7 @@ export class Content {
   ): Promise<T[]> {
     if (inputs.length === 0) return []
     const userId = signedIn(viewer)
+    const author = { id: userId, name: viewer.name ?? "" }
     const asked = inputs.map(({ picture }) => picture)
     return this.pictures.write(asked, originOf(type, viewer), async (rows, pictures) => {
       const added: T[] = []
@@ -206,7 +208,8 @@ export class Content {
         const { picture: _, version: _version, idempotencyKey, publication, ...fields } = received(type, input)
         const picture = (await pictures.take(index)) ?? null
         const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
-        const item = await insert(rows, type, { ...fields, ...stated, ...further[index], userId, picture }, now)
+        const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
+        const item = await insert(rows, type, written, author)
         if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id })
         added.push(item)
       }
@@ -330,16 +333,17 @@ function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
   return { naming, types, isNeeded, viewer }
 }
 
+/** Gives the item as it would be read again, with its picture and its creator. */
 async function insert<T extends RecordedRow>(
   rows: EntityManager,
   type: ContentType<T>,
   fields: object,
-  now: Date,
+  user: Author,
 ): Promise<T> {
-  const row = rows.create(type, { ...fields, createdAt: now, updatedAt: now } as DeepPartial<T>)
-  type.check?.(row)
-  const { id } = await insertRow(rows, type, Object.assign(row, type.derived?.(row)))
-  return findOneOrFail(rows, type, id)
+  const item = Object.assign(new type(), fields)
+  type.check?.(item)
+  await insertRow(rows, type, Object.assign(item, type.derived?.(item)))
+  return type.shownWith ? item : Object.assign(item, { user })
 }
 
 async function findOneOrFail<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {

@@ -59,10 +59,16 @@ export function publicRows<T extends ObjectLiteral>(
   return visibleRows(rows, type, visitor, options)
 }
 
-/** Whether everybody sees every item of a type, so that nothing needs to be asked of one. */
-export function isAllPublic<T>(type: Filtered<T>): boolean {
-  return isEverything(type.visibleTo?.(visitor) ?? {})
-}
-
 /** Whether a filter lets every row pass. */
 export const isEverything = (filter: object) => !Array.isArray(filter) && Object.keys(filter).length === 0
+
+/**
+ * Whether an item that is at hand passes a filter, of plain values; undefined where only the database can tell: a filter
+ * with operators, or on what belongs to the item.
+ */
+export function passes<T extends object>(filter: Filter<T>, item: T): boolean | undefined {
+  if (Array.isArray(filter)) return filter.length === 1 ? passes(filter[0] as FindOptionsWhere<T>, item) : undefined
+  const wanted = Object.entries(filter).filter(([, value]) => value !== undefined)
+  if (wanted.some(([, value]) => typeof value === "object")) return undefined
+  return wanted.every(([name, value]) => item[name as keyof T] === value)
+}

@@ -1,18 +1,48 @@
-import type { EntityManager, InsertResult } from "typeorm"
-import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js"
+import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 
 /**
- * Stores a new row by one statement, and gives it its id. Unlike `insert` of the manager, it does not read again what the
- * table fills in by itself: whoever needs that must say it, or read the row.
+ * Stores a new row by one statement, whose text is made once for each type, and completes it by what the table would
+ * fill in: defaults, the first version, and the id, where that is the table's to give.
  */
-export async function insertRow<T extends { id: number }>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
-  const insert = rows
-    .createQueryBuilder()
-    .insert()
-    .into(type)
-    .values(row as QueryDeepPartialEntity<T>)
-    .updateEntity(false)
-  const returnsIds = rows.connection.driver.isReturningSqlSupported("insert")
-  const { raw }: InsertResult = await (returnsIds ? insert.returning("id") : insert).execute()
-  return Object.assign(row, { id: returnsIds ? raw[0].id : raw })
+export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
+  const { driver } = rows.connection
+  const { sql, columns, generated, returnsId } = insertOf(rows.connection.getMetadata(type), driver.options.type)
+  for (const column of columns) complete(row, column)
+  const values = columns.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column))
+  const result = await rows.query(sql, values)
+  generated?.setEntityValue(row, returnsId ? result[0][generated.databaseName] : result)
+  return row
+}
+
+interface Insert {
+  sql: string
+  columns: ColumnMetadata[]
+  /** The column that the table fills in by counting. */
+  generated?: ColumnMetadata
+  /** Whether the id is a row that the statement gives; SQLite's driver gives the number itself. */
+  returnsId: boolean
+}
+
+const inserts = new WeakMap<EntityMetadata, Insert>()
+
+function insertOf(metadata: EntityMetadata, database: string): Insert {
+  const insert = inserts.get(metadata) ?? makeInsert(metadata, database)
+  inserts.set(metadata, insert)
+  return insert
+}
+
+function makeInsert({ tableName, columns: all, generatedColumns }: EntityMetadata, database: string): Insert {
+  const [generated] = generatedColumns
+  const columns = all.filter((column) => column.isInsert && column !== generated)
+  const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(", ")
+  const places = columns.map((_, index) => `$${index + 1}`).join(", ")
+  const returnsId = database === "postgres" && generated !== undefined
+  const sql = `INSERT INTO "${tableName}" (${names}) VALUES (${places})`
+  return { sql: returnsId ? `${sql} RETURNING "${generated.databaseName}"` : sql, columns, generated, returnsId }
+}
+
+function complete(row: ObjectLiteral, column: ColumnMetadata) {
+  if (column.relationMetadata || column.getEntityValue(row) !== undefined) return
+  column.setEntityValue(row, column.isVersion ? 1 : (column.default ?? null))
 }

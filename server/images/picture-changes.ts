@@ -96,14 +96,9 @@ export class PictureChanges {
   private async named(name: string): Promise<Picture | undefined> {
     const { rows, uses } = this
     const { viewer } = this.origin
-    const own = await this.newest({ name, uploaderId: signedIn(viewer) })
-    const used = await uses.used(
-      own.map(({ id }) => id),
-      rows,
-    )
-    const waiting = own.find(({ id }) => !used.has(id))
-    if (waiting) return waiting
-    const model = own[0] ?? (await this.othersNamed(name))
+    const own = await uses.ownNamed(rows, name, signedIn(viewer))
+    if (own && !own.isUsed) return own.picture
+    const model = own?.picture ?? (await this.othersNamed(name))
     return model && anotherUse(rows, model)
   }
 

@@ -26,5 +26,5 @@ export function anotherUse(rows: EntityManager, { id: _, ...picture }: Picture):
 }
 
 function insert(rows: EntityManager, fields: Partial<Picture>) {
-  return insertRow(rows, Picture, rows.create(Picture, { focusX: 50, focusY: 50, ...fields, createdAt: new Date() }))
+  return insertRow(rows, Picture, Object.assign(new Picture(), fields, { createdAt: new Date() }))
 }

@@ -3,6 +3,8 @@ import type { RelationMetadata } from "typeorm/metadata/RelationMetadata.js"
 import { Role } from "../access/roles.ts"
 import { type Viewer, visitor } from "../access/viewer.ts"
 import type { Database } from "../database/database.ts"
+import { entityOf } from "../database/entity-of.ts"
+import { lockedRows } from "../database/locked-rows.ts"
 import { Picture } from "./picture.ts"
 
 type Where = FindOptionsWhere<object>
@@ -18,6 +20,13 @@ interface PicturedType {
   ownedBy?(userId: number): Where[]
 }
 
+/** Something that an account uploaded. */
+interface OwnPicture {
+  picture: Picture
+  /** Whether an item shows it already. */
+  isUsed: boolean
+}
+
 type Rule = (type: PicturedType) => Where | Where[]
 
 /**
@@ -25,10 +34,18 @@ type Rule = (type: PicturedType) => Where | Where[]
  * @throws Error for one that does not say who sees its items, so that silence is never permission.
  */
 export class PictureUses {
+  /** The condition that some item shows the picture at hand: written by hand, as it is asked within every add. */
+  private readonly isUsed: string
+
   private constructor(
     private readonly read: EntityManager,
     private readonly relations: RelationMetadata[],
-  ) {}
+  ) {
+    const uses = relations.map(({ entityMetadata: { tableName }, joinColumns: [column] }) => {
+      return `EXISTS (SELECT 1 FROM "${tableName}" WHERE "${column?.databaseName}" = "pictures"."id")`
+    })
+    this.isUsed = uses.join(" OR ") || "FALSE"
+  }
 
   static in(read: EntityManager): PictureUses {
     const relations = read.connection.entityMetadatas.flatMap(pictureRelations)
@@ -65,14 +82,19 @@ export class PictureUses {
   /** Those of some pictures that any item shows. */
   async used(ids: readonly number[], rows = this.read): Promise<Set<number>> {
     if (ids.length === 0) return new Set()
-    // Written by hand: it is asked within every add, and building it took as long as running it.
-    const uses = this.relations.map(({ entityMetadata: { tableName }, joinColumns: [column] }) => {
-      return `EXISTS (SELECT 1 FROM "${tableName}" WHERE "${column?.databaseName}" = "pictures"."id")`
-    })
     const places = ids.map((_, index) => `$${index + 1}`)
-    const sql = `SELECT "id" FROM "pictures" WHERE "id" IN (${places.join(", ")}) AND (${uses.join(" OR ")})`
+    const sql = `SELECT "id" FROM "pictures" WHERE "id" IN (${places.join(", ")}) AND (${this.isUsed})`
     const found: { id: number }[] = await rows.query(sql, [...ids])
     return new Set(found.map(({ id }) => id))
+  }
+
+  /** What an account uploaded under a name: the newest that waits for its item, else the newest. Of the last fifty. */
+  async ownNamed(rows: EntityManager, name: string, uploaderId: number): Promise<OwnPicture | undefined> {
+    const lock = lockedRows(rows).lock ? " FOR UPDATE" : ""
+    const newest = `SELECT * FROM "pictures" WHERE "name" = $1 AND "uploaderId" = $2 ORDER BY "id" DESC LIMIT 50${lock}`
+    const own = `SELECT *, (${this.isUsed}) AS "isUsed" FROM (${newest}) AS "pictures"`
+    const [found] = await rows.query(`${own} ORDER BY "isUsed", "id" DESC LIMIT 1`, [name, uploaderId])
+    return found && { picture: entityOf(rows, Picture, found), isUsed: Boolean(found.isUsed) }
   }
 
   /** Pictures that no item shows, of before a moment. */

@@ -1,10 +1,11 @@
 import { type EntityManager, In, MoreThan } from "typeorm"
+import { visitor } from "../access/viewer.ts"
 import type { ContentType } from "../content/content.ts"
 import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { searchText } from "../content/search-text.ts"
 import type { FoundType, Searchable, SearchIndex, SearchKind } from "../content/searchable.ts"
-import { isAllPublic, publicRows } from "../content/visibility.ts"
+import { passes, publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { type Matcher, matchers, maxFound } from "./matcher.ts"
@@ -38,12 +39,12 @@ export class Search implements SearchIndex {
 
   async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
     const { search, addressed } = type
-    if (!search || !addressed || !(await isFound(rows, type, item.id))) return
+    if (!search || !addressed || !(await isFound(rows, type, item))) return
     const { kind } = search
     const { title, texts } = search.words(item)
     const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
     const fields = { kind, itemId: item.id, path: addressed.path(item), title, body }
-    const entry = await insertRow(rows, SearchEntry, rows.create(SearchEntry, fields))
+    const entry = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), fields))
     await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
   }
 
@@ -97,10 +98,12 @@ export class Search implements SearchIndex {
 }
 
 /** Whether an item is public and has a screen. */
-async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, id: number) {
-  const where = type.addressed?.where
-  if (!where && isAllPublic(type)) return true
-  return publicRows(rows, type, { where }).andWhere({ id }).getExists()
+async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+  const where = type.addressed?.where ?? {}
+  const isKnown = passes(where, item)
+  const isPublic = passes(type.visibleTo?.(visitor) ?? {}, item)
+  if (isKnown === false || isPublic === false) return false
+  return (isKnown && isPublic) || publicRows(rows, type, { where }).andWhere({ id: item.id }).getExists()
 }
 
 /** The words of a text, folded. */
