@@ -8,7 +8,9 @@ import { DataSource } from "typeorm"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
-import { features } from "../features.ts"
+import { ContentState } from "../content/content-state.ts"
+import { features, ownedTypes } from "../features.ts"
+import { NewsStory } from "../news/news-story.ts"
 import { User } from "../users/user.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { migrations } from "./migrations/index.ts"
@@ -27,6 +29,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "database-"))
   database = await openDatabase({ file: join(folder, "site.sqlite"), entities, migrations: ofFeatures, log })
 })
+const reopen = async () => {
+  await database.close()
+  database = await openDatabase({ file: join(folder, "site.sqlite"), entities, migrations: ofFeatures, log })
+}
 afterEach(async () => {
   await database.close()
   await rm(folder, { recursive: true })
@@ -265,31 +271,54 @@ describe("a statement", () => {
   })
 })
 
-describe("the number of rows", () => {
-  const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+describe("the number of published items", () => {
+  const story = (id: number) => {
+    const now = new Date()
+    return { id, userId: 1, title: `Story ${id}`, detail: "<p>Rain</p>", createdAt: now, updatedAt: now }
+  }
+  const add = (id: number) => database.write((rows) => rows.insert(NewsStory, story(id)))
+  const total = () => countAll(database.read, NewsStory)
+
+  beforeEach(async () => {
+    await database.write((rows) => rows.insert(User, person(1)))
+  })
 
   it("is kept within each transaction, and taken back with it", async () => {
     const failing = database.write(async (rows) => {
-      await rows.insert(User, person(9))
-      expect(await countAll(rows, User)).toBe(1)
+      await rows.insert(NewsStory, story(9))
+      expect(await countAll(rows, NewsStory)).toBe(1)
       throw new Error("changed my mind")
     })
     await Promise.allSettled([failing, add(1), add(1), add(2), add(3)])
-    expect(await countAll(database.read, User)).toBe(3)
-    await database.write((rows) => rows.delete(User, { name: "Person 2" }))
-    expect(await countAll(database.read, User)).toBe(2)
-    await database.write((rows) => rows.query("DELETE FROM users"))
-    expect(await countAll(database.read, User)).toBe(0)
+    expect(await total()).toBe(3)
+    await database.write((rows) => rows.delete(NewsStory, { title: "Story 2" }))
+    expect(await total()).toBe(2)
+    await database.write((rows) => rows.update(NewsStory, 1, { state: ContentState.TAKEN_DOWN }))
+    expect(await total()).toBe(1)
+    await database.write((rows) => rows.query("DELETE FROM news_stories"))
+    expect(await total()).toBe(0)
   })
 
   it("is right from the next start on, whatever a migration has done to a table", async () => {
-    await database.write((rows) => rows.query("DROP TRIGGER count_INSERT_users"))
+    await database.write((rows) => rows.query("DROP TRIGGER count_published_INSERT_news_stories"))
     await add(1)
-    await database.close()
-    database = await openDatabase({ file: join(folder, "site.sqlite"), entities, migrations: ofFeatures, log })
-    expect(await countAll(database.read, User)).toBe(1)
+    await reopen()
+    expect(await total()).toBe(1)
     await add(2)
-    expect(await countAll(database.read, User)).toBe(2)
+    expect(await total()).toBe(2)
+  })
+
+  it("costs no other table anything, also where a release before counted all of them", async () => {
+    await database.write((rows) =>
+      rows.query("CREATE TRIGGER count_INSERT_users AFTER INSERT ON users BEGIN UPDATE row_counts SET total = 0; END"),
+    )
+    await reopen()
+    const counting: { tbl_name: string }[] = await database.read.query(
+      "SELECT DISTINCT tbl_name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count%'",
+    )
+    const tables = ownedTypes.map(({ type }) => database.read.connection.getMetadata(type).tableName)
+    expect(counting.map(({ tbl_name }) => tbl_name).sort()).toEqual(tables.sort())
+    expect(await countAll(database.read, User)).toBe(1)
   })
 })
 
