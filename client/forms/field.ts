@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
-import { type FieldNames, richly } from "../writing/compared.tsx"
+import { type FieldNames, richText } from "../writing/field-comparison.tsx"
 
 /** What the server enforces of a field: an entry of `client/generated/limits.ts`. */
 export type Limit = { required?: string; wrong?: string; min?: number; max?: number }
@@ -122,7 +122,7 @@ export function missingOf<F extends AnyFields>(fields: F, values: ValuesOf<F>): 
 
 export function namesOf<F extends AnyFields>(fields: F): FieldNames<ValuesOf<F>> {
   return mapped(fields, ({ rich, options: { label, shortLabel = label } }) =>
-    rich ? richly(shortLabel) : shortLabel,
+    rich ? richText(shortLabel) : shortLabel,
   ) as FieldNames<ValuesOf<F>>
 }
 

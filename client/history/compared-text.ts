@@ -1,5 +1,5 @@
 import { diffArrays } from "diff"
-import { bodyOf, patienceMs, putAround, runsOf, textOf, type Word, wordsIn } from "../writing/words.ts"
+import { bodyOf, maxDiffMs, runsOf, textOf, type Word, wordsIn, wrap } from "../writing/words.ts"
 
 /**
  * A stretch of two texts laid over each other, as HTML: paragraphs that both have, or one in which something differs, with
@@ -11,7 +11,7 @@ export type Stretch = { same: true; blocks: string[] } | { same: false; block: s
 export function comparedText(earlier: string, later: string): Stretch[] {
   const [before, after] = [blocksOf(earlier), blocksOf(later)]
   const alike = likeness()
-  const parts = diffArrays(before, after, { comparator: alike, timeout: patienceMs })
+  const parts = diffArrays(before, after, { comparator: alike, timeout: maxDiffMs })
   if (!parts) return [...before.map(gone), ...after.map(come)]
 
   const stretches: Stretch[] = []
@@ -49,7 +49,7 @@ const gone = (block: Element): Stretch => ({ same: false, block: whole(block, "d
 const come = (block: Element): Stretch => ({ same: false, block: whole(block, "ins"), lookOnly: false })
 
 function whole(block: Element, tag: "ins" | "del") {
-  for (const run of runsOf(wordsIn(block)).reverse()) putAround(run, tag)
+  for (const run of runsOf(wordsIn(block)).reverse()) wrap(run, tag)
   return block.outerHTML
 }
 
@@ -85,7 +85,7 @@ function inCommon(words: string[], others: string[]) {
 
 /** The later paragraph, with what the earlier one had in its place. */
 function changed(before: Element, after: Element): Stretch {
-  const parts = diffArrays(wordsIn(before).map(textOf), wordsIn(after).map(textOf), { timeout: patienceMs })
+  const parts = diffArrays(wordsIn(before).map(textOf), wordsIn(after).map(textOf), { timeout: maxDiffMs })
   if (!parts) return { same: false, block: whole(before, "del") + whole(after, "ins"), lookOnly: false }
 
   const [beforeWords, afterWords] = [wordsIn(before), wordsIn(after)]
@@ -99,7 +99,7 @@ function changed(before: Element, after: Element): Stretch {
       edits.push(() =>
         runsOf(ofAfter)
           .reverse()
-          .forEach((run) => void putAround(run, "ins")),
+          .forEach((run) => void wrap(run, "ins")),
       )
     last = ofAfter.at(-1) ?? last
   }

@@ -1,9 +1,9 @@
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
-import { Compared, type FieldNames, spokenName } from "./compared.tsx"
 import style from "./conflict-view.module.css"
-import { changes } from "./merged.ts"
+import { FieldComparison, type FieldNames, labelOf } from "./field-comparison.tsx"
+import { changedFields } from "./merge.ts"
 import type { Choice } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
 
@@ -33,8 +33,8 @@ type VersionsProps<Content extends object> = ConflictViewProps<Content> & { answ
 
 function Versions<Content extends object>({ writing, names, basis, answer, isKnown, savedAt }: VersionsProps<Content>) {
   const { typed, stored } = writing
-  const { both, onlyMine, onlyTheirs } = changes(basis, typed, stored.content)
-  const spoken = (fields: (keyof Content)[]) => fields.map((field) => spokenName(names[field])).join(", ")
+  const { both, onlyMine, onlyTheirs } = changedFields(basis, typed, stored.content)
+  const spoken = (fields: (keyof Content)[]) => fields.map((field) => labelOf(names[field])).join(", ")
 
   return (
     <>
@@ -43,7 +43,7 @@ function Versions<Content extends object>({ writing, names, basis, answer, isKno
         counts. The other is gone then: copy from it what you want to keep.
       </p>
       {both.map((field) => (
-        <Compared key={String(field)} field={names[field]} mine={typed[field]} theirs={stored.content[field]} />
+        <FieldComparison key={String(field)} field={names[field]} mine={typed[field]} theirs={stored.content[field]} />
       ))}
       {both.length === 0 && <p>Nothing that you changed is different in theirs.</p>}
       {onlyMine.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Basis, type Kept, newDraftId, type Shelf } from "./draft.ts"
+import { type Basis, type DraftStore, newDraftId, type SavedPart } from "./draft.ts"
 
 const pauseMs = 300
 
@@ -6,7 +6,7 @@ const pauseMs = 300
 export class DraftKeeper {
   /** The draft that is written here; one that is gone on with keeps its name. */
   id = newDraftId()
-  private last: Kept = "all"
+  private last: SavedPart = "all"
   private waiting?: { content: unknown; basis: Basis<unknown> }
   private timer?: ReturnType<typeof setTimeout>
   private queue: Promise<void> = Promise.resolve()
@@ -14,11 +14,11 @@ export class DraftKeeper {
 
   constructor(
     private readonly form: string,
-    private readonly shelf: Shelf,
+    private readonly store: DraftStore,
   ) {}
 
   /** What would be left if the page went away at this moment. */
-  get kept(): Kept {
+  get kept(): SavedPart {
     return this.waiting ? "nothing" : this.last
   }
 
@@ -30,7 +30,7 @@ export class DraftKeeper {
   }
 
   /** Keeps at once what waits. Resolves with what would be left now. */
-  async flush(): Promise<Kept> {
+  async flush(): Promise<SavedPart> {
     clearTimeout(this.timer)
     const { waiting } = this
     if (waiting && !this.ended) await this.enqueue(() => this.put(waiting))
@@ -43,14 +43,14 @@ export class DraftKeeper {
     this.ended = true
     this.waiting = undefined
     clearTimeout(this.timer)
-    await this.enqueue(() => this.shelf.remove({ form: this.form, id: this.id }).catch(() => undefined))
+    await this.enqueue(() => this.store.remove({ form: this.form, id: this.id }).catch(() => undefined))
     this.last = "all"
   }
 
   private async put(what: { content: unknown; basis: Basis<unknown> }) {
     if (this.ended) return
     const draft = { form: this.form, id: this.id, savedAt: Date.now(), ...what }
-    this.last = await this.shelf.put(draft).catch(() => "nothing" as const)
+    this.last = await this.store.put(draft).catch(() => "nothing" as const)
     if (this.waiting === what) this.waiting = undefined
   }
 

@@ -14,11 +14,11 @@ type DraftOfferProps = {
   /** The version of the item that is stored now. */
   version?: number
   onAccept: () => void
-  onRefuse: () => void
+  onDiscard: () => void
 }
 
 /** What was left unfinished here, to go on with or to throw away. */
-export function DraftOffer({ draft, of, version, onAccept, onRefuse }: DraftOfferProps) {
+export function DraftOffer({ draft, of, version, onAccept, onDiscard }: DraftOfferProps) {
   return (
     <section aria-label="Unfinished draft" className={style.offer}>
       <div className={style.said}>
@@ -38,7 +38,7 @@ export function DraftOffer({ draft, of, version, onAccept, onRefuse }: DraftOffe
         <Button size="small" onClick={onAccept}>
           Go on with it
         </Button>
-        <Button size="small" variant="quiet" onClick={onRefuse}>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
           Discard
         </Button>
       </div>

@@ -14,7 +14,7 @@ export type Draft<Content = unknown> = {
 }
 
 /** How much of what is written would still be there if the page went away now. */
-export type Kept =
+export type SavedPart =
   | "all"
   /** Everything, until this tab is closed. */
   | "inTab"
@@ -23,10 +23,10 @@ export type Kept =
   | "nothing"
 
 /** Where drafts are kept. */
-export type Shelf = {
+export type DraftStore = {
   /** The drafts of a form, newest first. */
   find(form: string): Promise<Draft[]>
-  put(draft: Draft): Promise<Kept>
+  put(draft: Draft): Promise<SavedPart>
   remove(draft: Pick<Draft, "form" | "id">): Promise<void>
 }
 

@@ -1,11 +1,11 @@
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
-import type { Kept } from "./draft.ts"
+import type { SavedPart } from "./draft.ts"
 import style from "./questions.module.css"
 import type { Leave } from "./use-leaving.ts"
 
 type LeaveQuestionProps = {
-  kept: Exclude<Kept, "inTab">
+  kept: Exclude<SavedPart, "inTab">
   /** There while it is asked. */
   answer: ((said: Leave) => void) | undefined
 }

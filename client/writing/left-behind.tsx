@@ -4,7 +4,7 @@ import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
-import { browserShelf } from "./browser-shelf.ts"
+import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm } from "./draft.ts"
 import style from "./draft-offer.module.css"
 import { About } from "./draft-offer.tsx"
@@ -18,13 +18,13 @@ export function LeftBehind({ asNew }: { asNew: string }) {
   const navigate = useNavigate()
 
   useEffect(() => {
-    browserShelf.find(form).then(setDrafts, () => undefined)
+    browserDrafts.find(form).then(setDrafts, () => undefined)
   }, [form])
 
   const post = async (draft: Draft) => {
     if (!viewer) return
     await handOver(draft, viewer.id, asNew)
-    await browserShelf.remove(draft).catch(() => undefined)
+    await browserDrafts.remove(draft).catch(() => undefined)
     navigate(asNew)
   }
   if (drafts.length === 0) return null

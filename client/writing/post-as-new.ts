@@ -1,8 +1,8 @@
-import { browserShelf } from "./browser-shelf.ts"
+import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm, newDraftId } from "./draft.ts"
-import { isPictureFile } from "./drawn.tsx"
+import { isPlain } from "./is-equal.ts"
 import { pictureAsFile } from "./picture-as-file.ts"
-import { isPlain } from "./same.ts"
+import { isPictureFile } from "./render-value.tsx"
 
 const handedOver = new Map<string, Draft>()
 
@@ -16,7 +16,7 @@ export async function handOver(draft: Pick<Draft, "content">, writerId: number, 
   const moved: Draft = { form, id: newDraftId(), content, basis: { content: {} }, savedAt: Date.now() }
   handedOver.set(form, moved)
   // A browser that keeps nothing hands it over all the same.
-  await browserShelf.put(moved).catch(() => undefined)
+  await browserDrafts.put(moved).catch(() => undefined)
 }
 
 /** What was handed to a form, once. */

@@ -16,7 +16,7 @@ type SafekeepingProps<Content> = {
 /** What is said and asked around a form to keep its words safe. Stands above the form. */
 export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingProps<Content>) {
   const { writer, draft, leaving, session } = of
-  const { offer, offers, setAside, refused } = draft
+  const { offer, offers, setAside, discarded } = draft
   const accept = async (chosen: Draft<Content>) => {
     const found = await draft.accept(chosen)
     if (found) onTake(found)
@@ -30,10 +30,10 @@ export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingPr
           of={offers}
           version={version}
           onAccept={() => void accept(offer)}
-          onRefuse={draft.refuse}
+          onDiscard={draft.discard}
         />
       )}
-      {refused && <DiscardedNote key={refused.id} draft={refused} onSettle={draft.settle} />}
+      {discarded && <DiscardedNote key={discarded.id} draft={discarded} onSettle={draft.settle} />}
       {setAside && <SetAsideNote draft={setAside} onTake={() => void accept(setAside)} />}
       {draft.elsewhere && <OtherTabNote />}
       <LeaveQuestion {...leaving.question} />

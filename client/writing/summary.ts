@@ -1,5 +1,5 @@
 import type { Draft } from "./draft.ts"
-import { isPlain, same } from "./same.ts"
+import { isEqual, isPlain } from "./is-equal.ts"
 
 /** What a draft is about, to distinguish it from others. */
 export type Summary = {
@@ -14,7 +14,9 @@ export type Summary = {
 /** Reads it from the content, whatever form that belongs to. */
 export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">): Summary {
   const before: Record<string, unknown> = isPlain(basis.content) ? basis.content : {}
-  const written = isPlain(content) ? Object.entries(content).filter(([name, value]) => !same(value, before[name])) : []
+  const written = isPlain(content)
+    ? Object.entries(content).filter(([name, value]) => !isEqual(value, before[name]))
+    : []
   const [title = "", ...others] = written.map(([, value]) => textOf(value)).filter(Boolean)
   const longest = others.reduce((one, other) => (other.length > one.length ? other : one), "")
   return { title: begun(title, 80), words: begun(longest, 140), pictures: picturesIn(content) }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react"
-import { browserShelf } from "./browser-shelf.ts"
-import { type Basis, type Draft, draftForm, type Kept, type Shelf } from "./draft.ts"
+import { browserDrafts } from "./browser-drafts.ts"
+import { type Basis, type Draft, type DraftStore, draftForm, type SavedPart } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
+import { isEqual } from "./is-equal.ts"
 import { otherTabs, writtenElsewhere } from "./other-tabs.ts"
 import { handOver, takeHandedOver } from "./post-as-new.ts"
-import { same } from "./same.ts"
-import { tabShelf } from "./tab-shelf.ts"
+import { tabDrafts } from "./tab-drafts.ts"
 import type { Writer } from "./use-writer-session.ts"
 
 type DraftInput<Content> = {
@@ -31,9 +31,9 @@ export type KeptDraft<Content> = {
   /** Takes the offer, or what was set aside; undefined where another tab was faster. */
   accept: (draft: Draft<Content>) => Promise<Draft<Content> | undefined>
   /** Throws the offer away. */
-  refuse: () => void
+  discard: () => void
   /** What was thrown away last, while it can be had back. */
-  refused: Draft<Content> | undefined
+  discarded: Draft<Content> | undefined
   /** Has it back, or lets it go. */
   settle: (keep: boolean) => void
   /** Whether the same form is being written in another tab too. */
@@ -43,7 +43,7 @@ export type KeptDraft<Content> = {
   /** Hands what is written here to the form of a new item at `path`. */
   handOver: (path: string) => Promise<void>
   /** Keeps at once what was typed last. Resolves with what would be left now. */
-  flush: () => Promise<Kept>
+  flush: () => Promise<SavedPart>
   /** It was sent, or thrown away. */
   forget: () => Promise<void>
 }
@@ -51,12 +51,12 @@ export type KeptDraft<Content> = {
 /** Keeps what is written in this browser, and finds what was left before. */
 export function useDraft<Content>({ writer, path, content, basis, dirty }: DraftInput<Content>): KeptDraft<Content> {
   const form = draftForm(writer?.id, path)
-  const shelf = writer ? browserShelf : tabShelf
-  const [keeper] = useState(() => new DraftKeeper(form, shelf))
+  const store = writer ? browserDrafts : tabDrafts
+  const [keeper] = useState(() => new DraftKeeper(form, store))
   const elsewhere = useOtherTabs(form, () => (dirty ? keeper.id : null), dirty)
-  const [offers, setOffers] = useOffers<Content>(form, shelf, keeper)
+  const [offers, setOffers] = useOffers<Content>(form, store, keeper)
   const [setAside, setSetAside] = useState<Draft<Content>>()
-  const [refused, setRefused] = useState<Draft<Content>>()
+  const [discarded, setDiscarded] = useState<Draft<Content>>()
   useKeeping(keeper, { content, basis, dirty })
   const offer = offers[0]
 
@@ -74,18 +74,18 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
       keeper.id = draft.id
       return draft
     },
-    refuse() {
+    discard() {
       if (!offer) return
       setOffers(offers.slice(1))
-      setRefused(offer)
-      void shelf.remove(offer).catch(() => undefined)
+      setDiscarded(offer)
+      void store.remove(offer).catch(() => undefined)
     },
-    refused,
+    discarded,
     settle(keep) {
-      setRefused(undefined)
-      if (!keep || !refused) return
-      setOffers([refused, ...offers])
-      void shelf.put(refused).catch(() => undefined)
+      setDiscarded(undefined)
+      if (!keep || !discarded) return
+      setOffers([discarded, ...offers])
+      void store.put(discarded).catch(() => undefined)
     },
     elsewhere,
     takeHandedOver() {
@@ -111,7 +111,7 @@ function useKeeping<Content>(
 
   useEffect(() => {
     if (!dirty && written.current !== undefined) void keeper.forget()
-    if (dirty && !same(written.current, content)) keeper.write(content, basis)
+    if (dirty && !isEqual(written.current, content)) keeper.write(content, basis)
     written.current = dirty ? content : undefined
   }, [keeper, content, basis, dirty])
 
@@ -137,13 +137,13 @@ function useKeeping<Content>(
 }
 
 /** Drafts that nobody is writing at this moment, newest first. */
-function useOffers<Content>(form: string, shelf: Shelf, keeper: DraftKeeper) {
+function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper) {
   const [offers, setOffers] = useState<Draft<Content>[]>([])
 
   useEffect(() => {
     let gone = false
     const find = async () => {
-      const drafts = (await shelf.find(form)) as Draft<Content>[]
+      const drafts = (await store.find(form)) as Draft<Content>[]
       if (drafts.length === 0) return
       const alive = await writtenElsewhere(form)
       if (!gone) setOffers(drafts.filter(({ id }) => !alive.has(id) && id !== keeper.id))
@@ -153,7 +153,7 @@ function useOffers<Content>(form: string, shelf: Shelf, keeper: DraftKeeper) {
     return () => {
       gone = true
     }
-  }, [form, shelf, keeper])
+  }, [form, store, keeper])
 
   return [offers, setOffers] as const
 }

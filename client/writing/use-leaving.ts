@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLeaveGuard } from "../addresses/leave-guard.ts"
-import type { Kept } from "./draft.ts"
+import type { SavedPart } from "./draft.ts"
 import { useQuestion } from "./question.ts"
 import type { KeptDraft } from "./use-draft.ts"
 
@@ -10,7 +10,7 @@ export type Leave = "stay" | "keep" | "discard"
 /** Asks before a form is left with words that are not sent, and does what the answer says. */
 export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flush" | "forget">) {
   const { ask, answer } = useQuestion<Leave>()
-  const [kept, setKept] = useState<Exclude<Kept, "inTab">>("all")
+  const [kept, setKept] = useState<Exclude<SavedPart, "inTab">>("all")
 
   const mayLeave = async () => {
     const left = await draft.flush()

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { failureOf } from "../ui/loading/failure.ts"
-import { changes, merged } from "./merged.ts"
+import { changedFields, merge } from "./merge.ts"
 import { useQuestion } from "./question.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 import type { Writing } from "./use-writing.ts"
@@ -83,7 +83,7 @@ function useConflict<Content extends object>(form: Form<Content>) {
   }
   const takeMine = () => {
     const { typed, basis, stored, take } = latest.current.writing
-    const content = merged(basis.content, typed, stored.content)
+    const content = merge(basis.content, typed, stored.content)
     take(content, stored)
     return { content, version: stored.version }
   }
@@ -106,7 +106,7 @@ function useConflict<Content extends object>(form: Form<Content>) {
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
       await nextRender()
       const { typed, basis, stored } = latest.current.writing
-      const { both } = changes(basis.content, typed, stored.content)
+      const { both } = changedFields(basis.content, typed, stored.content)
       if (both.length === 0 && stored.version !== refused) return takeMine()
       setBasis(basis.content)
       setSavedAt(savedAtOf(error))

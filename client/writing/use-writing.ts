@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react"
 import type { Basis } from "./draft.ts"
-import { same } from "./same.ts"
+import { isEqual } from "./is-equal.ts"
 
 /** The fields of a form as they are being written. */
 export type Writing<Content extends object> = {
@@ -28,7 +28,7 @@ type State<Content> = { typed: Content; basis: Basis<Content>; turn: number }
 export function useWriting<Content extends object>(start: Content, version?: number): Writing<Content> {
   const stored: Basis<Content> = { content: start, version }
   const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })
-  const dirty = !same(typed, basis.content)
+  const dirty = !isEqual(typed, basis.content)
   const type = useCallback(
     (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
     [],

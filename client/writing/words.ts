@@ -2,7 +2,7 @@
 export type Word = { node: Text; start: number; end: number; text: string }
 
 /** Comparing two long texts that have nothing in common would take for ever. */
-export const patienceMs = 500
+export const maxDiffMs = 500
 
 export const bodyOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body
 
@@ -32,7 +32,7 @@ export function runsOf(words: Word[]) {
 }
 
 /** Puts an element around a run. Those after it in the same text must have theirs already. */
-export function putAround({ node, start, end }: Omit<Word, "text">, tag: "mark" | "ins" | "del") {
+export function wrap({ node, start, end }: Omit<Word, "text">, tag: "mark" | "ins" | "del") {
   const run = node.splitText(start)
   run.splitText(end - start)
   const around = document.createElement(tag)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
-import { marked } from "./marked.ts"
+import { highlightDifferences } from "./highlight-differences.ts"
 
 describe("what differs between two texts", () => {
   it("is marked by words, in each what the other has not", () => {
-    expect(marked("<p>Fig won by a nose.</p>", "<p>Fig won, and Baobab fell.</p>")).toEqual([
+    expect(highlightDifferences("<p>Fig won by a nose.</p>", "<p>Fig won, and Baobab fell.</p>")).toEqual([
       "<p>Fig won <mark>by a nose</mark>.</p>",
       "<p>Fig won<mark>, and Baobab fell</mark>.</p>",
     ])
@@ -12,7 +12,10 @@ describe("what differs between two texts", () => {
 
   it("is marked within formatted text and lists, which stay what they are", () => {
     expect(
-      marked("<ul><li>Bring <strong>a hat</strong></li></ul>", "<ul><li>Bring <strong>two hats</strong></li></ul>"),
+      highlightDifferences(
+        "<ul><li>Bring <strong>a hat</strong></li></ul>",
+        "<ul><li>Bring <strong>two hats</strong></li></ul>",
+      ),
     ).toEqual([
       "<ul><li>Bring <strong><mark>a hat</mark></strong></li></ul>",
       "<ul><li>Bring <strong><mark>two hats</mark></strong></li></ul>",
@@ -21,14 +24,14 @@ describe("what differs between two texts", () => {
 
   it("is nothing where only the spaces or the look differ", () => {
     const [one, other] = ["<p>Fig won.</p>", "<p>Fig  <em>won</em>.</p>"]
-    expect(marked(one, other)).toEqual([one, other])
+    expect(highlightDifferences(one, other)).toEqual([one, other])
   })
 
   it("stands in the right place where one word comes many times", () => {
-    expect(marked("<p>a a b a</p>", "<p>a a a</p>")[0]).toBe("<p>a a <mark>b</mark> a</p>")
+    expect(highlightDifferences("<p>a a b a</p>", "<p>a a a</p>")[0]).toBe("<p>a a <mark>b</mark> a</p>")
   })
 
   it("stays text where it looks like a tag", () => {
-    expect(marked("<p>1 &lt;b&gt; 2</p>", "<p>1 3 2</p>")[0]).toBe("<p>1 <mark>&lt;b&gt;</mark> 2</p>")
+    expect(highlightDifferences("<p>1 &lt;b&gt; 2</p>", "<p>1 3 2</p>")[0]).toBe("<p>1 <mark>&lt;b&gt;</mark> 2</p>")
   })
 })

@@ -1,13 +1,13 @@
-import { same } from "./same.ts"
+import { isEqual } from "./is-equal.ts"
 
 type Fields<Content> = (keyof Content)[]
 
 /** Which fields two people changed who both began with `basis`. */
-export function changes<Content extends object>(basis: Content, mine: Content, theirs: Content) {
+export function changedFields<Content extends object>(basis: Content, mine: Content, theirs: Content) {
   const names = Object.keys(theirs) as Fields<Content>
-  const isMine = (name: keyof Content) => !same(mine[name], basis[name])
-  const isTheirs = (name: keyof Content) => !same(theirs[name], basis[name])
-  const isSame = (name: keyof Content) => same(mine[name], theirs[name])
+  const isMine = (name: keyof Content) => !isEqual(mine[name], basis[name])
+  const isTheirs = (name: keyof Content) => !isEqual(theirs[name], basis[name])
+  const isSame = (name: keyof Content) => isEqual(mine[name], theirs[name])
 
   return {
     /** Each in another way: only a person can say what it becomes. */
@@ -18,7 +18,7 @@ export function changes<Content extends object>(basis: Content, mine: Content, t
 }
 
 /** What each field becomes when two people changed one item: mine where I changed it, theirs where I did not. */
-export function merged<Content extends object>(basis: Content, mine: Content, theirs: Content): Content {
-  const untouched = (Object.keys(theirs) as Fields<Content>).filter((name) => same(mine[name], basis[name]))
+export function merge<Content extends object>(basis: Content, mine: Content, theirs: Content): Content {
+  const untouched = (Object.keys(theirs) as Fields<Content>).filter((name) => isEqual(mine[name], basis[name]))
   return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) }
 }

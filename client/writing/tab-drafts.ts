@@ -1,10 +1,10 @@
-import { type Draft, newestFirst, type Shelf } from "./draft.ts"
+import { type Draft, type DraftStore, newestFirst } from "./draft.ts"
 
 /**
  * Drafts of visitors: in this tab, through reloads and crashes, and gone with it. Whoever next sits at a computer that
  * many use finds nothing of what a parent wrote about a child.
  */
-export const tabShelf: Shelf = {
+export const tabDrafts: DraftStore = {
   async find(form) {
     return newestFirst(
       Object.keys(sessionStorage)

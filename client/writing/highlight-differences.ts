@@ -1,11 +1,11 @@
 import { diffArrays } from "diff"
-import { bodyOf, patienceMs, putAround, runsOf, textOf, type Word, wordsIn } from "./words.ts"
+import { bodyOf, maxDiffMs, runsOf, textOf, type Word, wordsIn, wrap } from "./words.ts"
 
 /** Two texts as HTML, each with a `mark` around the words that the other has not. Fetched when it is needed. */
-export function marked(one: string, other: string): [one: string, other: string] {
+export function highlightDifferences(one: string, other: string): [one: string, other: string] {
   const [left, right] = [bodyOf(one), bodyOf(other)]
   const [leftWords, rightWords] = [wordsIn(left), wordsIn(right)]
-  const parts = diffArrays(leftWords.map(textOf), rightWords.map(textOf), { timeout: patienceMs })
+  const parts = diffArrays(leftWords.map(textOf), rightWords.map(textOf), { timeout: maxDiffMs })
   if (!parts) return [one, other]
 
   const onlyLeft = new Set<Word>()
@@ -23,5 +23,5 @@ export function marked(one: string, other: string): [one: string, other: string]
 
 /** From the end, so that what is cut off leaves the places before it as they are. */
 function mark(words: Set<Word>) {
-  for (const run of runsOf([...words]).reverse()) putAround(run, "mark")
+  for (const run of runsOf([...words]).reverse()) wrap(run, "mark")
 }

@@ -1,7 +1,7 @@
-import { isPlain } from "./same.ts"
+import { isPlain } from "./is-equal.ts"
 
-/** Stands in a kept draft where a file was. */
-type Mark = { keptFile: string }
+/** Stands in a stored draft where a file was. */
+type FileReference = { keptFile: string }
 
 const names = new WeakMap<File, string>()
 let count = 0
@@ -13,21 +13,21 @@ function nameOf(file: File): string {
   return name
 }
 
-/** A content without its files, which are large and seldom change, and the files by the names that mark their places. */
-export function takeApart(content: unknown): { content: unknown; files: Map<string, File> } {
+/** A content without its files, which are large and seldom change, and the files by the names that refer to them. */
+export function extractFiles(content: unknown): { content: unknown; files: Map<string, File> } {
   const files = new Map<string, File>()
-  const mark = (value: unknown) => {
+  const toReference = (value: unknown) => {
     if (!(value instanceof File)) return value
     files.set(nameOf(value), value)
-    return { keptFile: nameOf(value) } satisfies Mark
+    return { keptFile: nameOf(value) } satisfies FileReference
   }
-  return { content: eachPart(content, mark), files }
+  return { content: eachPart(content, toReference), files }
 }
 
 /** The other way round. A file that was not kept leaves its place empty. */
-export function putTogether(content: unknown, files: Map<string, File>): unknown {
+export function restoreFiles(content: unknown, files: Map<string, File>): unknown {
   return eachPart(content, (value) => {
-    if (!isMark(value)) return value
+    if (!isReference(value)) return value
     const file = files.get(value.keptFile)
     if (file) names.set(file, value.keptFile)
     return file
@@ -38,10 +38,10 @@ export function putTogether(content: unknown, files: Map<string, File>): unknown
 function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
   const changed = change(value)
   if (Array.isArray(changed)) return changed.map((part) => eachPart(part, change))
-  if (!isPlain(changed) || isMark(changed)) return changed
+  if (!isPlain(changed) || isReference(changed)) return changed
   return Object.fromEntries(Object.entries(changed).map(([name, part]) => [name, eachPart(part, change)]))
 }
 
-function isMark(value: unknown): value is Mark {
+function isReference(value: unknown): value is FileReference {
   return isPlain(value) && typeof value.keptFile === "string"
 }

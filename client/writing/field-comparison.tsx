@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../ui/controls/button.tsx"
+import { RichText } from "../ui/texts/rich-text.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import { Blocks } from "./blocks.tsx"
 import style from "./conflict-view.module.css"
-import { drawn } from "./drawn.tsx"
+import { renderValue } from "./render-value.tsx"
 
 type Named = { name: string; rich: true }
 
@@ -11,18 +11,18 @@ type Named = { name: string; rich: true }
 export type FieldNames<Content> = { [Name in keyof Content]-?: string | Named }
 
 /** A field whose text is HTML. */
-export function richly(name: string): Named {
+export function richText(name: string): Named {
   return { name, rich: true }
 }
 
-export function spokenName(field: string | Named): string {
+export function labelOf(field: string | Named): string {
   return typeof field === "string" ? field : field.name
 }
 
-type ComparedProps = { field: string | Named; mine: unknown; theirs: unknown }
+type FieldComparisonProps = { field: string | Named; mine: unknown; theirs: unknown }
 
 /** A field that two people have changed: both texts, with the words marked that the other has not. */
-export function Compared({ field, mine, theirs }: ComparedProps) {
+export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
   const id = useId()
   const rich = typeof field !== "string"
   const isText = typeof mine === "string" && typeof theirs === "string"
@@ -30,13 +30,13 @@ export function Compared({ field, mine, theirs }: ComparedProps) {
   return (
     <section aria-labelledby={id} className={style.field}>
       <h3 id={id} className={style.name}>
-        {spokenName(field)}
+        {labelOf(field)}
       </h3>
       <div className={style.sides}>
         {isText ? (
-          <Texts name={spokenName(field)} mine={mine} theirs={theirs} rich={rich} />
+          <Texts name={labelOf(field)} mine={mine} theirs={theirs} rich={rich} />
         ) : (
-          <Values name={spokenName(field)} mine={mine} theirs={theirs} />
+          <Values name={labelOf(field)} mine={mine} theirs={theirs} />
         )}
       </div>
     </section>
@@ -52,11 +52,11 @@ function Values({ name, mine, theirs }: ValuesProps<unknown>) {
     <>
       <section className={style.side} aria-label={`${titles.mine}: ${name}`}>
         <h4 className={style.whose}>{titles.mine}</h4>
-        {drawn(mine)}
+        {renderValue(mine)}
       </section>
       <section className={style.side} aria-label={`${titles.theirs}: ${name}`}>
         <h4 className={style.whose}>{titles.theirs}</h4>
-        {drawn(theirs)}
+        {renderValue(theirs)}
       </section>
     </>
   )
@@ -64,7 +64,7 @@ function Values({ name, mine, theirs }: ValuesProps<unknown>) {
 
 function Texts({ name, mine, theirs, rich }: ValuesProps<string> & { rich: boolean }) {
   const inHtml = rich ? (html: string) => html : linesAsHtml
-  const [left, right] = useMarked(inHtml(mine), inHtml(theirs))
+  const [left, right] = useHighlighted(inHtml(mine), inHtml(theirs))
 
   return (
     <>
@@ -99,20 +99,39 @@ function TextSide({ title, name, html, other }: TextSideProps) {
           </Button>
         )}
       </div>
-      <div ref={text}>{html ? <Blocks html={html} other={other} /> : drawn("")}</div>
+      <div ref={text}>{html ? <Blocks html={html} other={other} /> : renderValue("")}</div>
     </section>
   )
 }
 
+/** Rich text, paragraph by paragraph, with a mark at those that the other version has not. */
+export function Blocks({ html, other }: { html: string; other: string }) {
+  const elsewhere = new Set(blocksOf(other))
+
+  return (
+    <div className={style.blocks}>
+      {blocksOf(html).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
+        <RichText key={index} html={block} className={elsewhere.has(block) ? undefined : style.differs} />
+      ))}
+    </div>
+  )
+}
+
+function blocksOf(html: string): string[] {
+  const { children } = new DOMParser().parseFromString(html, "text/html").body
+  return [...children].map(({ outerHTML }) => outerHTML)
+}
+
 /** What compares words is fetched when two versions are first shown; without it, paragraphs are marked. */
-function useMarked(one: string, other: string) {
+function useHighlighted(one: string, other: string) {
   const [texts, setTexts] = useState([one, other] as const)
 
   useEffect(() => {
     let gone = false
     setTexts([one, other])
-    import("./marked.ts").then(
-      ({ marked }) => !gone && setTexts(marked(one, other)),
+    import("./highlight-differences.ts").then(
+      ({ highlightDifferences }) => !gone && setTexts(highlightDifferences(one, other)),
       () => undefined,
     )
     return () => {

@@ -1,11 +1,11 @@
 /** Whether two contents of a form are alike. What is absent counts as `undefined`; a file is only like itself. */
-export function same(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   // A stored picture is known by its name: its address may have been signed anew.
   if ("name" in one && "name" in other) names.delete("url")
-  return [...names].every((name) => same(one[name], other[name]))
+  return [...names].every((name) => isEqual(one[name], other[name]))
 }
 
 /** An object or a list whose parts are compared, and not a file or a date. */

@@ -2,10 +2,10 @@ import type { ReactNode } from "react"
 import { useFileAddress } from "../ui/pictures/file-address.ts"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./conflict-view.module.css"
-import { isPlain } from "./same.ts"
+import { isPlain } from "./is-equal.ts"
 
 /** The value of any field, to be looked at. */
-export function drawn(value: unknown): ReactNode {
+export function renderValue(value: unknown): ReactNode {
   if (value instanceof File) return <Chosen file={value} />
   if (isPictureFile(value)) return <Picture of={value} className={style.picture} sizes="18rem" />
   if (Array.isArray(value)) return value.length > 0 ? <List of={value} /> : <Empty />
@@ -28,7 +28,7 @@ function List({ of }: { of: unknown[] }) {
     <ol className={style.rows}>
       {of.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only shows
-        <li key={index}>{drawn(row)}</li>
+        <li key={index}>{renderValue(row)}</li>
       ))}
     </ol>
   )
@@ -43,7 +43,7 @@ function Parts({ of: { __typename, name, unsure, ...parts } }: { of: Record<stri
   return (
     <div className={style.parts}>
       {shown.map(([key, part]) => (
-        <div key={key}>{part === true ? key : drawn(part)}</div>
+        <div key={key}>{part === true ? key : renderValue(part)}</div>
       ))}
     </div>
   )

@@ -1,8 +1,8 @@
-import { type Draft, isOld, type Kept, newestFirst, type Shelf } from "./draft.ts"
-import { putTogether, takeApart } from "./files-apart.ts"
+import { type Draft, type DraftStore, isOld, newestFirst, type SavedPart } from "./draft.ts"
+import { extractFiles, restoreFiles } from "./draft-files.ts"
 
 /** Drafts of who is signed in: in this browser's database, which holds pictures too and outlives a crash. */
-export const browserShelf: Shelf = {
+export const browserDrafts: DraftStore = {
   async find(form) {
     const db = await open()
     const drafts = (await done(db.transaction("drafts").objectStore("drafts").getAll(allOf(form)))) as Draft[]
@@ -11,8 +11,8 @@ export const browserShelf: Shelf = {
 
   async put(draft) {
     const db = await open()
-    const { content, files } = takeApart(draft.content)
-    await store(db, { ...draft, content })
+    const { content, files } = extractFiles(draft.content)
+    await storeWords(db, { ...draft, content })
     return storeFiles(db, draft, files)
   },
 
@@ -67,14 +67,14 @@ async function removeOld(db: IDBDatabase) {
   await completed(change)
 }
 
-async function store(db: IDBDatabase, draft: Draft) {
+async function storeWords(db: IDBDatabase, draft: Draft) {
   const change = db.transaction("drafts", "readwrite")
   change.objectStore("drafts").put(draft)
   await completed(change)
 }
 
 /** After the words and apart from them: pictures may be too large for the space that there is. */
-async function storeFiles(db: IDBDatabase, { form, id }: Draft, files: Map<string, File>): Promise<Kept> {
+async function storeFiles(db: IDBDatabase, { form, id }: Draft, files: Map<string, File>): Promise<SavedPart> {
   try {
     const stored = await done(db.transaction("files").objectStore("files").getAllKeys(allOf(form, id)))
     const there = new Set(stored.map((key) => (key as string[])[2] ?? ""))
@@ -93,7 +93,7 @@ async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
   const of = allOf(draft.form, draft.id)
   const [names, found] = await Promise.all([done(files.getAllKeys(of)), done(files.getAll(of))])
   const byName = new Map(names.map((key, index) => [(key as string[])[2] ?? "", found[index] as File]))
-  return { ...draft, content: putTogether(draft.content, byName) }
+  return { ...draft, content: restoreFiles(draft.content, byName) }
 }
 
 /** Every key that begins with these parts. */
