@@ -4,10 +4,11 @@ import { type SendApplicationInput, useSendApplicationMutation } from "../genera
 import { sendApplicationLimits } from "../generated/limits.ts"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
+import { useIntakeYear, useWithIntakeYear } from "../layout/intake-year.ts"
+import { useSite } from "../layout/site-info.tsx"
 import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import { dayIn } from "../ui/dates/day-in.ts"
 import { minute, useNow } from "../ui/dates/now.ts"
-import { IntakeBlurb } from "./intake-blurb.tsx"
 
 /** Asking for a place for a child. */
 export function ApplyScreen() {
@@ -23,6 +24,23 @@ export function ApplyScreen() {
         send={(input, context) => sendApplication({ variables: { input }, context })}
       />
     </SubmissionScreen>
+  )
+}
+
+/** For which year places are given now: the next calendar year. */
+function IntakeBlurb() {
+  const intake = useSite()?.intake
+  const year = useIntakeYear()
+  const withIntakeYear = useWithIntakeYear()
+
+  return (
+    <>
+      <p>
+        <strong>{intake?.title ? withIntakeYear(intake.title) : `Applications for ${year} are open`}.</strong>{" "}
+        {intake && withIntakeYear(intake.text)}
+      </p>
+      <p>Tell us a little about your child. We answer every application ourselves.</p>
+    </>
   )
 }
 

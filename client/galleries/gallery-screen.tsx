@@ -2,6 +2,7 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
+import { LeadOn } from "../content/lead-on.tsx"
 import { OneItem } from "../content/one-item.tsx"
 import {
   type AddGalleryInput,
@@ -9,6 +10,7 @@ import {
   useDeleteGalleryMutation,
   useEditGalleryMutation,
   useGalleryQuery,
+  useMoreGalleriesQuery,
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
@@ -16,7 +18,6 @@ import { lazy } from "../ui/loading/lazy.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { GalleryView } from "./gallery-view.tsx"
-import { MoreGalleries } from "./more-galleries.tsx"
 import { WallSkeleton } from "./picture-wall.tsx"
 
 const GalleryForm = lazy(() => import("./gallery-form.tsx"), "GalleryForm")
@@ -58,6 +59,19 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       <GalleryView gallery={gallery} />
     </EditableItem>
   )
+}
+
+/** The latest galleries but the one that was looked at. */
+function MoreGalleries({ but }: { but: number }) {
+  const { data } = useMoreGalleriesQuery()
+  const others = data?.galleries.items.filter(({ id }) => id !== but) ?? []
+  const leads = others.map(({ id, name, createdAt, picture }) => ({
+    path: `/gallery/view/${id}`,
+    title: name,
+    date: createdAt,
+    picture,
+  }))
+  return <LeadOn title="More galleries" leads={leads} all={{ label: "All galleries", path: "/gallery" }} />
 }
 
 function Skeleton() {

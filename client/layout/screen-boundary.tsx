@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router-dom"
+import { Button } from "../ui/controls/button.tsx"
 import { renewFailed } from "../ui/loading/lazy.tsx"
-import { MissingPart } from "./missing-part.tsx"
+import { useBackOnline } from "../ui/loading/use-back-online.ts"
+import { Notice } from "./notice.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
-import { UnexpectedError } from "./unexpected-error.tsx"
 
 /**
  * Keeps a screen that fails from taking the header and the menu with it; the next navigation tries afresh. A screen
@@ -57,4 +58,32 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
     renewFailed()
     this.setState({ failure: null })
   }
+}
+
+/** Where the code of a screen could not be fetched. Tries again by itself when the line is back. */
+function MissingPart({ onRetry }: { onRetry: () => void }) {
+  useBackOnline(onRetry)
+
+  return (
+    <Notice title="This page did not load">
+      <p>The server did not answer. Please check your connection and try again.</p>
+      <p>What you have already opened is still there.</p>
+      <div>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </Notice>
+  )
+}
+
+/** What is shown when the site itself fails; stands without a router. */
+function UnexpectedError() {
+  return (
+    <Notice title="Unexpected Application Error">
+      <p>Something went wrong on our side. Nothing that was already saved is lost.</p>
+      <p>Load the page again; if it still fails, please call the school office.</p>
+      <div>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      </div>
+    </Notice>
+  )
 }

@@ -1,15 +1,16 @@
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
+import { LeadOn } from "../content/lead-on.tsx"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
 import {
   type NewsStoryFieldsFragment,
   useDeleteNewsStoryMutation,
   useEditNewsStoryMutation,
+  useMoreNewsQuery,
   useNewsStoryQuery,
 } from "../generated/graphql.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
-import { MoreNews } from "./more-news.tsx"
 import { newsSection } from "./news-section.ts"
 
 const NewsForm = lazy(() => import("./news-form.tsx"), "NewsForm")
@@ -28,4 +29,17 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
   const [remove] = useDeleteNewsStoryMutation({ update: forget("newsStories", "home") })
   const item = { section: newsSection, what: "story", named: "News Story", post: story, edit, remove, Form: NewsForm }
   return <PostItem {...item} after={<MoreNews but={story.id} />} />
+}
+
+/** The latest stories but the one that was read. */
+function MoreNews({ but }: { but: number }) {
+  const { data } = useMoreNewsQuery()
+  const others = data?.newsStories.items.filter(({ id }) => id !== but) ?? []
+  const leads = others.map(({ id, title, createdAt, picture }) => ({
+    path: `/news/view/${id}`,
+    title,
+    date: createdAt,
+    picture,
+  }))
+  return <LeadOn title="More news" leads={leads} all={{ label: "All news", path: "/news" }} />
 }

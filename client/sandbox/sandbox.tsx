@@ -3,7 +3,6 @@ import { AccountBar } from "./account-bar.tsx"
 import { examples } from "./examples.ts"
 import { examplesPlugin } from "./examples-panel.tsx"
 import { hasRoomBeside } from "./has-room-beside.ts"
-import { openedWith } from "./opened-with.ts"
 import style from "./sandbox.module.css"
 import { useSending } from "./use-sending.tsx"
 
@@ -37,4 +36,13 @@ export function Sandbox() {
       {dialog}
     </div>
   )
+}
+
+/** The operation that an address brings to GraphiQL, as a GET request would: `?query=…&variables=…`. */
+function openedWith(search: string) {
+  const given = new URLSearchParams(search)
+  const query = given.get("query")
+  if (!query) return undefined
+  const variables = given.get("variables") ?? ""
+  return { initialQuery: query, initialVariables: variables, defaultTabs: [{ query, variables }] }
 }

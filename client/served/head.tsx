@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server.edge"
 import { matchPath } from "react-router-dom"
-import { type Metadata, type Place, sharedPicture, type Thing } from "../content/metadata.ts"
+import { type Metadata, type MetadataRows, type Place, sharedPicture, type Thing } from "../content/metadata.ts"
 import type { ServedPage } from "../ui/loading/served.ts"
-import { metadataRows } from "./metadata-rows.ts"
+
+const files = import.meta.glob<Record<string, MetadataRows>>("../*/*-metadata.ts", { eager: true })
+
+/** Every page that search engines may show, by its route. A page that is in none of these files asks them not to. */
+const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
 type HeadProps = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }
 

@@ -1,11 +1,12 @@
-import { type Basis, type DraftStore, newDraftId, type SavedPart } from "./draft.ts"
+import { randomId } from "../ui/random-id.ts"
+import type { Basis, DraftStore, SavedPart } from "./draft.ts"
 
 const pauseMs = 300
 
 /** Keeps the draft of one form as it is written: soon after each change, one after the other, the latest last. */
 export class DraftKeeper {
   /** The draft that is written here; one that is gone on with keeps its name. */
-  id = newDraftId()
+  id = randomId()
   private last: SavedPart = "all"
   private waiting?: { content: unknown; basis: Basis<unknown> }
   private timer?: ReturnType<typeof setTimeout>

@@ -35,11 +35,6 @@ export function draftForm(viewerId: number | undefined, path: string): string {
   return `${viewerId ?? "visitor"}:${path}`
 }
 
-/** Sixteen random bytes in hex; not `randomUUID`, which only exists on https. */
-export function newDraftId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")
-}
-
 const dayMs = 24 * 60 * 60 * 1000
 
 /** After thirty days nobody goes on with it, and it is removed. */

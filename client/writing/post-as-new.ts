@@ -1,5 +1,6 @@
+import { randomId } from "../ui/random-id.ts"
 import { browserDrafts } from "./browser-drafts.ts"
-import { type Draft, draftForm, newDraftId } from "./draft.ts"
+import { type Draft, draftForm } from "./draft.ts"
 import { isPlain } from "./is-equal.ts"
 import { pictureAsFile } from "./picture-as-file.ts"
 import { isPictureFile } from "./render-value.tsx"
@@ -13,7 +14,7 @@ const handedOver = new Map<string, Draft>()
 export async function handOver(draft: Pick<Draft, "content">, writerId: number, path: string): Promise<void> {
   const form = draftForm(writerId, path)
   const content = await withOwnPictures(draft.content)
-  const moved: Draft = { form, id: newDraftId(), content, basis: { content: {} }, savedAt: Date.now() }
+  const moved: Draft = { form, id: randomId(), content, basis: { content: {} }, savedAt: Date.now() }
   handedOver.set(form, moved)
   // A browser that keeps nothing hands it over all the same.
   await browserDrafts.put(moved).catch(() => undefined)

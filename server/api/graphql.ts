@@ -20,7 +20,6 @@ import { codeOf, levelOf, misfits, tooLarge } from "./failures.ts"
 import { type FairQueue, fairQueue, queueFairly } from "./fair-queue.ts"
 import { gate, mayRun } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
-import { keepAnswers } from "./keep-answers.ts"
 import { limitRules, limits } from "./limits.ts"
 import { plainJsonStatus, withMediaType } from "./plain-json.ts"
 import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
@@ -93,6 +92,16 @@ const readOneState: ApolloServerPlugin<Context> = {
       },
     }
   },
+}
+
+/** A query that was answered without a fault may be answered so to everybody who asks it without an account. */
+const keepAnswers: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, contextValue, response: { body } }) => {
+      if (operation?.operation !== OperationTypeNode.QUERY || body.kind !== "single") return
+      if (!body.singleResult.errors) contextValue.answer.keep()
+    },
+  }),
 }
 
 function inOwnTurn({ queries, mutations }: Record<"queries" | "mutations", FairQueue>): RequestHandler {

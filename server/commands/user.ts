@@ -1,3 +1,5 @@
+import { createInterface } from "node:readline/promises"
+import { Writable } from "node:stream"
 import { parseArgs } from "node:util"
 import { z } from "zod"
 import { generatePassword } from "../access/passwords.ts"
@@ -6,7 +8,6 @@ import type { Services } from "../api/context.ts"
 import { environment, Refusal, run } from "../process.ts"
 import { openServices } from "../site.ts"
 import { accountOf, addAccount, listAccounts, resetPassword, setAccess, theServer } from "../users/accounts.ts"
-import { ask } from "./ask.ts"
 
 const usage = `npm run user -- add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
 npm run user -- list
@@ -129,4 +130,16 @@ async function choosePassword(given: Given) {
   if (typed) return { text: checked("password", typed), note: "" }
   const text = generatePassword()
   return { text, note: `\nThe password is ${text} and is shown this once.` }
+}
+
+/** Asks the person at the terminal; undefined where there is none, as in a script. A secret does not show as it is typed. */
+async function ask(question: string, { secret = false } = {}): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined
+  process.stdout.write(question)
+  const output = secret ? new Writable({ write: (_text, _encoding, done) => done() }) : process.stdout
+  const terminal = createInterface({ input: process.stdin, output, terminal: true })
+  const answer = await terminal.question("")
+  terminal.close()
+  if (secret) process.stdout.write("\n")
+  return answer.trim()
 }

@@ -145,7 +145,7 @@ export type SendApplicationInput = {
   parentName: string;
   /** The parent's telephone number. Plain text of 1 to 40 characters. */
   phone: string;
-  /** Leave it out. People do not see this field; what fills it in is a robot, and is not stored. */
+  /** Leave this empty. It is there for programs that fill in everything. */
   website?: string | null | undefined;
 };
 
@@ -166,7 +166,7 @@ export type SendEnquiryInput = {
   senderName: string;
   /** The telephone number as people write it. Plain text of 1 to 40 characters. */
   senderPhone: string;
-  /** Leave it out. People do not see this field; what fills it in is a robot, and is not stored. */
+  /** Leave this empty. It is there for programs that fill in everything. */
   website?: string | null | undefined;
 };
 

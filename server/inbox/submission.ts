@@ -1,6 +1,7 @@
 import { IsOptional, Matches } from "class-validator"
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, PrimaryGeneratedColumn } from "typeorm"
+import { Honeypot } from "../content/honeypot.ts"
 import { SearchArgs } from "../content/paging.ts"
 import type { Fields } from "../content/record.ts"
 import { InstantColumn } from "../database/instant.ts"
@@ -48,7 +49,7 @@ export type SubmittedRow = InstanceType<ReturnType<typeof Submitted<Fields>>>
 /** Adds to the fields of a public form what keeps it from robots and from arriving twice. */
 export function Submission<T extends Fields>(fields: T) {
   @InputType()
-  abstract class SubmissionInput extends fields {
+  abstract class SubmissionInput extends Honeypot(fields) {
     @Field(() => String, {
       nullable: true,
       description:
@@ -58,12 +59,6 @@ export function Submission<T extends Fields>(fields: T) {
     @IsOptional()
     @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
     idempotencyKey?: string | null
-
-    @Field(() => String, {
-      nullable: true,
-      description: "Leave it out. People do not see this field; what fills it in is a robot, and is not stored.",
-    })
-    website?: string | null
   }
   return SubmissionInput
 }
