@@ -1,7 +1,8 @@
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import react from "@vitejs/plugin-react"
-import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from "vite"
+import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
+import { leanIcons, leanPrinter, leanRouter } from "./launch/lean-packages.ts"
 import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
 
 const root = import.meta.dirname
@@ -10,12 +11,29 @@ const folder = join(root, "client")
 /** Node takes graphql's CommonJS files, Vite its modules: both together are two copies that do not know each other. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] }
 
+/** Half as long in scripts, style sheets and pages as with a hash: no two sheets of the client are called the same. */
+const css = { modules: { generateScopedName: className } }
+const sheets = new Map<string, string>()
+
+/** `hero_title`, of `title` in `hero.module.css`. */
+function className(name: string, path: string) {
+  const [file = path] = path.split("?")
+  const sheet = basename(file, ".module.css")
+  const namesake = sheets.get(sheet) ?? file
+  if (namesake !== file) throw new Error(`${file} needs another name: ${namesake} has the same.`)
+  sheets.set(sheet, file)
+  return `${sheet}_${name}`
+}
+
 /** What every visitor loads. `npm run dev` serves it from its sources. */
 const client = {
   root: folder,
+  css,
   plugins: [
     react(),
     leanRouter(),
+    leanIcons(),
+    leanPrinter(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
   ],
   // RxJS has a build for browsers that know classes, and calls it this.
@@ -56,7 +74,7 @@ const client = {
             },
             { name: "first", tags: ["$initial"], priority: 4 },
             { name: "reading", test: /client\/content\/(?!add-|.*-(form|fields))|hooks\/useMutation/, priority: 3 },
-            { name: "asking", test: /client\/ui\/(form|text-field|password-field|problem-line)/, priority: 2 },
+            { name: "asking", test: /client\/ui\/(fields\/|controls\/(sending|use-stoppable|enter-key))/, priority: 2 },
             {
               name: "writing",
               test: /client\/(writing\/|forms\/(?!rich-text|picture|groups|row-editor))/,
@@ -95,8 +113,9 @@ const sandbox = {
 /** The screens for the server, which makes pages of them (docs/decisions/016-pages-made-on-the-server.md). */
 const pages = {
   root: folder,
+  css,
   resolve,
-  plugins: [react(), escapeNonAscii()],
+  plugins: [react(), leanIcons(), escapeNonAscii()],
   publicDir: false,
   // React and Apollo as visitors get them.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -138,27 +157,4 @@ export default defineConfig(({ mode }) => builds[mode] ?? client)
  */
 function isShared(file: string) {
   return /\/[a-z]+-[\w-]{8}\.js$/.test(file)
-}
-
-/**
- * Visitors get the part of React Router that is used: of its two builds the one without warnings, which its package gives
- * to nobody by itself, and none of the components that only a data router has. They stay in for the sake of their names.
- */
-function leanRouter(): Plugin {
-  const production = join(root, "node_modules", "react-router", "dist", "production")
-  return {
-    name: "lean-router",
-    apply: "build",
-    enforce: "pre",
-    resolveId: (id) => (id === "react-router-dom" ? join(production, "index.mjs") : undefined),
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = .*;$/gm, "")
-          .replace(/^var \w+ = (?=React\d*\.(createContext|forwardRef|memo)\()/gm, "$&/* @__PURE__ */ "),
-        map: null,
-      }),
-    },
-  }
 }

@@ -7,11 +7,11 @@ const dist = join(root, "dist")
 
 /** What `dist` holds: each part is a folder, made from these sources by Vite's build of that mode. */
 const parts = {
-  client: { sources: ["client"] },
+  client: { sources: ["client", "launch/lean-packages.ts"] },
   // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
   sandbox: { sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"] },
   // The same screens for the server, which makes pages of them.
-  pages: { sources: ["client", "launch/server-bundle.ts"] },
+  pages: { sources: ["client", "launch/lean-packages.ts", "launch/server-bundle.ts"] },
   server: { sources: ["server", "client/layout", "launch"] },
   // The starting content.
   data: { sources: ["data"], make: copyContent },

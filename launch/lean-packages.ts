@@ -1,0 +1,76 @@
+import { basename, join } from "node:path"
+import type { Plugin } from "vite"
+
+const root = join(import.meta.dirname, "..")
+
+/**
+ * Visitors get the part of React Router that is used: of its two builds the one without warnings, which its package gives
+ * to nobody by itself, and none of the components that only a data router has. They stay in for the sake of their names.
+ */
+export function leanRouter(): Plugin {
+  const production = join(root, "node_modules", "react-router", "dist", "production")
+  return {
+    name: "lean-router",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (id) => (id === "react-router-dom" ? join(production, "index.mjs") : undefined),
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*;$/gm, "")
+          .replace(/^RenderErrorBoundary\.contextType = .*;$/m, "")
+          // There is no data router: what asks for one is answered here, and falls away.
+          .replace(/React\d*\.useContext\(DataRouterContext\)/g, "null")
+          .replace(/\blet \{ isDataRoute \} = .*;/, "const isDataRoute = false;")
+          .replace(/, dataRouterOpts\) \{/g, ") {")
+          .replace(/\blet dataRouterState = .*;/, "const dataRouterState = null;")
+          .replace(/\bdataRouterOpts\b/g, "null")
+          .replace(/^var \w+ = (?=React\d*\.(createContext|forwardRef|memo)\()/gm, "$&/* @__PURE__ */ "),
+        map: null,
+      }),
+    },
+  }
+}
+
+/**
+ * Of Lucide visitors get the lines of its icons, drawn by the site's own few lines: its own drawing knows sizes, contexts
+ * and names that nobody here asks for, and gives each line a key. On the server too, or React would find another page.
+ */
+export function leanIcons(): Plugin {
+  const drawing = JSON.stringify(join(root, "client", "ui", "ornaments", "icon.tsx"))
+  return {
+    name: "lean-icons",
+    apply: "build",
+    transform: {
+      filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      handler(code, id) {
+        const isAlias = code.includes("export { default } from")
+        if (isAlias) return undefined
+        const [, lines] = /^ {2}node: (\[.*\](?=,?$)|\[$[\s\S]*?^ {2}\])/m.exec(code) ?? []
+        if (!lines) this.error(`${basename(id)} does not hold its lines as the icons of Lucide did.`)
+        return {
+          code: `import { iconOf } from ${drawing}\nexport default /* @__PURE__ */ iconOf(${lines.replace(/,\s*key: "\w+"/g, "")})`,
+          map: null,
+        }
+      },
+    },
+  }
+}
+
+/** Apollo writes operations by the site's own few lines: GraphQL's printer, which it has for that, writes schemas too. */
+export function leanPrinter(): Plugin {
+  const printer = JSON.stringify(join(root, "client", "session", "print.ts"))
+  return {
+    name: "lean-printer",
+    apply: "build",
+    transform: {
+      filter: { id: /\/@apollo\/client\/utilities\/graphql\/print\.js$/ },
+      handler(code) {
+        const lean = code.replace('from "graphql"', `from ${printer}`)
+        if (lean === code) this.error("Apollo does not take its printer from graphql any more.")
+        return { code: lean, map: null }
+      },
+    },
+  }
+}
