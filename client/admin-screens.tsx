@@ -1,9 +1,8 @@
-import { Route } from "react-router-dom"
+import { createRoutesFromElements, Route, useRoutes } from "react-router-dom"
+import { AdminFrame } from "./admin/admin-frame.tsx"
 import { NotFound } from "./layout/not-found.tsx"
-import { Guard } from "./session/guard.tsx"
 import { lazy } from "./ui/loading/lazy.tsx"
 
-const AdminFrame = lazy(() => import("./admin/admin-frame.tsx"), "AdminFrame")
 const DashboardScreen = lazy(() => import("./dashboard/dashboard-screen.tsx"), "DashboardScreen")
 const UsersScreen = lazy(() => import("./users/users-screen.tsx"), "UsersScreen")
 const AddUserScreen = lazy(() => import("./users/add-user-screen.tsx"), "AddUserScreen")
@@ -23,16 +22,9 @@ const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
 const SitePartScreen = lazy(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
 
-/** The admin area: whoever may not see its dashboard may see none of it (specification, section 2). */
-export const adminRoutes = (
-  <Route
-    path="/admin"
-    element={
-      <Guard to="dashboard">
-        <AdminFrame />
-      </Guard>
-    }
-  >
+/** The admin area's part of the route table: what stands after `/admin`. */
+export const routes = createRoutesFromElements(
+  <Route element={<AdminFrame />}>
     <Route index element={<DashboardScreen />} />
     <Route path="users" element={<UsersScreen />} />
     <Route path="users/add" element={<AddUserScreen />} />
@@ -52,5 +44,10 @@ export const adminRoutes = (
     <Route path="site/staff" element={<HomeStaffScreen />} />
     <Route path="site/:part" element={<SitePartScreen />} />
     <Route path="*" element={<NotFound />} />
-  </Route>
+  </Route>,
 )
+
+/** All of it in a file of its own, with its routes: of what only the office opens, visitors load not even the names. */
+export function AdminScreens() {
+  return useRoutes(routes)
+}

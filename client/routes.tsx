@@ -1,6 +1,5 @@
 import { type ReactElement, Suspense } from "react"
-import { createRoutesFromElements, matchRoutes, Navigate, Outlet, Route, useRoutes } from "react-router-dom"
-import { adminRoutes } from "./admin-routes.tsx"
+import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from "react-router-dom"
 import type { OperationName } from "./generated/graphql.ts"
 import { HomeScreen } from "./home/home-screen.tsx"
 import { NotFound } from "./layout/not-found.tsx"
@@ -36,6 +35,7 @@ const UserScreen = lazy(() => import("./users/user-screen.tsx"), "UserScreen")
 const NewPasswordScreen = lazy(() => import("./users/new-password-screen.tsx"), "NewPasswordScreen")
 const UserPostsScreen = lazy(() => import("./users/user-posts-screen.tsx"), "UserPostsScreen")
 const UserAlumScreen = lazy(() => import("./users/user-alum-screen.tsx"), "UserAlumScreen")
+const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
 const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 
 /** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
@@ -74,7 +74,7 @@ export const routes = createRoutesFromElements(
     </Route>
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />
-    {adminRoutes}
+    {guarded("/admin/*", "dashboard", <AdminScreens />)}
     <Route path="/search" element={<SearchScreen />} />
     <Route path="/login" element={<SignInScreen />} />
     <Route path="/unauthorized" element={<Unauthorized />} />
@@ -107,10 +107,4 @@ function guarded(path: string, to: OperationName, screen: ReactElement) {
 /** An address with characters that no path has, such as a line break, fits not even the last route. */
 export function Screens() {
   return <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <NotFound />}</Suspense>
-}
-
-/** Whether there is a screen at a path, for whoever may see it. */
-export function hasScreen(path: string): boolean {
-  const route = matchRoutes(routes, path)?.at(-1)?.route
-  return route !== undefined && route.path !== "*"
 }

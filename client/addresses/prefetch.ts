@@ -8,16 +8,26 @@ export function prefetchScreens(routes: RouteObject[]) {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
     const path = link && pathOf(link)
-    for (const { route } of (path && matchRoutes(routes, path)) || []) void fetchScreen(route.element)
+    if (path) fetchScreensAt(path, routes)
   }
   for (const event of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(event, prefetch, { passive: true })
 }
 
+/** A module that brings routes of its own, which begin where its screen is. */
+type Screens = { routes?: RouteObject[] } | undefined
+
+function fetchScreensAt(path: string, routes: RouteObject[], base?: string) {
+  for (const { route, pathnameBase } of matchRoutes(routes, path, base) ?? [])
+    void fetchScreen(route.element).then(
+      (module) => module?.routes && fetchScreensAt(path, module.routes, pathnameBase),
+    )
+}
+
 /** Of a route's element, or of what its guard guards. */
-async function fetchScreen(element: ReactNode): Promise<void> {
+async function fetchScreen(element: ReactNode): Promise<Screens> {
   if (!isValidElement<{ children?: ReactNode }>(element)) return
   const { fetch } = element.type as unknown as Partial<LazyScreen>
   if (!fetch) return fetchScreen(element.props.children)
-  await fetch().catch(() => undefined)
+  return (await fetch().catch(() => undefined)) as Screens
 }

@@ -1,20 +1,20 @@
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import type { GalleryPictureFragment } from "../generated/graphql.ts"
+import { lazy } from "../ui/loading/lazy.tsx"
 import { SkeletonPicture } from "../ui/loading/skeleton.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
-import { PictureActions } from "./picture-actions.tsx"
 import style from "./picture-wall.module.css"
 import { useSliderPlace } from "./slider-place.ts"
 
-const loadSlider = () => import("./slider.tsx")
-const Slider = lazy(loadSlider)
+const Slider = lazy(() => import("./slider.tsx"), "Slider")
+const PictureActions = lazy(() => import("./picture-actions.tsx"), "PictureActions")
 
 type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canEdit: boolean }
 
 /** All pictures of a gallery in rows of one height, none of them cropped much. Each opens the slider. */
 export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
   const { place, open, moveTo, close } = useSliderPlace()
-  useFetchedWhenIdle(loadSlider)
+  useFetchedWhenIdle(Slider.fetch)
 
   return (
     <>
@@ -41,7 +41,11 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
                 </span>
               )}
             </button>
-            {canEdit && <PictureActions picture={picture} number={index + 1} />}
+            {canEdit && (
+              <Suspense fallback={null}>
+                <PictureActions picture={picture} number={index + 1} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

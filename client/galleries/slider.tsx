@@ -23,7 +23,7 @@ type SliderProps = {
 const plugins = [Zoom]
 
 /** The pictures one by one over the whole screen: by keyboard, swipe and pinch, round and round. */
-export default function Slider({ name, pictures, place, onMove, onClose }: SliderProps) {
+export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) {
   const slides = useMemo(() => pictures.map(slideOf), [pictures])
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Home") onMove(0)

@@ -14,7 +14,7 @@ import type { ServedContent } from "./content.ts"
 import { head } from "./head.tsx"
 import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx"
 
-export { hasScreen } from "../routes.tsx"
+export { hasScreen } from "./has-screen.ts"
 
 /** Runs an operation as a visitor. */
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
