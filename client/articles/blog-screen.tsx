@@ -1,10 +1,6 @@
-import { ContentBanner } from "../content/content-banner.tsx"
-import { pagedTitle, usePageNumber } from "../content/page-number.ts"
-import { PagedList } from "../content/paged-list.tsx"
+import { ListScreen } from "../content/list-screen.tsx"
+import { usePageNumber } from "../content/page-number.ts"
 import { type ArticleLineFragment, useArticlesQuery } from "../generated/graphql.ts"
-import { Page } from "../layout/page.tsx"
-import { useTitle } from "../layout/title.tsx"
-import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { ArticleRow, MainArticle } from "./article-card.tsx"
 import style from "./blog-screen.module.css"
@@ -17,27 +13,18 @@ const perPage = 9
 export function BlogScreen() {
   const page = usePageNumber()
   const query = useArticlesQuery({ variables: { page, perPage } })
-  useTitle(pagedTitle("Blog", page))
 
   return (
-    <>
-      <ContentBanner section={blogSection} />
-      <Page aside={<BlogSidebar />}>
-        <Loaded query={query} skeleton={<Skeleton main={page === 1} />}>
-          {({ articles }) => (
-            <PagedList
-              list={articles}
-              page={page}
-              path="/blog"
-              title="Blog"
-              empty="There are no blog posts at the moment."
-            >
-              {(items) => <Articles articles={items} withMain={page === 1} />}
-            </PagedList>
-          )}
-        </Loaded>
-      </Page>
-    </>
+    <ListScreen
+      section={blogSection}
+      query={query}
+      list={({ articles }) => articles}
+      empty="There are no blog posts at the moment."
+      skeleton={<Skeleton main={page === 1} />}
+      aside={<BlogSidebar />}
+    >
+      {(items) => <Articles articles={items} withMain={page === 1} />}
+    </ListScreen>
   )
 }
 

@@ -3,8 +3,11 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { Pagination } from "../ui/controls/pagination.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 
+/** One page of a list, as the API gives it. */
+export type ListPage<T> = { items: T[]; pages: number; total: number }
+
 type PagedListProps<T> = {
-  list: { items: T[]; pages: number; total: number }
+  list: ListPage<T>
   page: number
   /** The address of the list, and its name: "News". */
   path: string

@@ -1,10 +1,8 @@
-import { Page } from "../layout/page.tsx"
-import { useTitle } from "../layout/title.tsx"
-import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
+import type { QueryState } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonCard, SkeletonHeading, SkeletonPicture } from "../ui/loading/skeleton.tsx"
-import { ContentBanner } from "./content-banner.tsx"
-import { pagedTitle, usePageNumber } from "./page-number.ts"
-import { PagedList } from "./paged-list.tsx"
+import { ListScreen } from "./list-screen.tsx"
+import { usePageNumber } from "./page-number.ts"
+import type { ListPage } from "./paged-list.tsx"
 import style from "./post-card.module.css"
 import { PostCard, type PostLine, TopPost } from "./post-card.tsx"
 import type { Section } from "./section.ts"
@@ -13,7 +11,7 @@ type PostListProps<Data> = {
   section: Section
   /** What is shown of the answer, which `usePostPage` asks for. */
   query: QueryState<Data>
-  list: (data: Data) => { items: PostLine[]; pages: number; total: number }
+  list: (data: Data) => ListPage<PostLine>
   /** What is said where there is nothing at all. */
   empty: string
 }
@@ -23,25 +21,19 @@ export function usePostPage() {
   return { variables: { page: usePageNumber(), perPage: 13 } }
 }
 
-/** The screen of a list of posts: the newest one large, then the others as cards, in pages. */
-export function PostList<Data>({ section, query, list, empty }: PostListProps<Data>) {
-  const page = usePageNumber()
+/** The screen of a list of posts: the newest one large, then the others as cards. */
+export function PostList<Data>({ section, ...list }: PostListProps<Data>) {
+  const isFirst = usePageNumber() === 1
   const { title, path } = section
-  useTitle(pagedTitle(title, page))
 
   return (
-    <>
-      <ContentBanner section={section} />
-      <Page>
-        <Loaded query={query} skeleton={<Skeleton label={`Loading the ${title.toLowerCase()}…`} top={page === 1} />}>
-          {(data) => (
-            <PagedList list={list(data)} page={page} path={path} title={title} empty={empty}>
-              {(posts) => <Posts posts={posts} path={path} withTop={page === 1} />}
-            </PagedList>
-          )}
-        </Loaded>
-      </Page>
-    </>
+    <ListScreen
+      {...list}
+      section={section}
+      skeleton={<Skeleton label={`Loading the ${title.toLowerCase()}…`} top={isFirst} />}
+    >
+      {(posts) => <Posts posts={posts} path={path} withTop={isFirst} />}
+    </ListScreen>
   )
 }
 

@@ -1,13 +1,9 @@
 import { useSearchParams } from "react-router-dom"
-import { ContentBanner } from "../content/content-banner.tsx"
-import { pagedTitle, usePageNumber } from "../content/page-number.ts"
-import { PagedList } from "../content/paged-list.tsx"
+import { ListScreen } from "../content/list-screen.tsx"
+import { usePageNumber } from "../content/page-number.ts"
 import { type EventLineFragment, useEventsQuery } from "../generated/graphql.ts"
-import { Page } from "../layout/page.tsx"
-import { useTitle } from "../layout/title.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { ListZone } from "../ui/dates/zone-note.tsx"
-import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./events-screen.module.css"
@@ -43,28 +39,26 @@ export function EventsScreen() {
   const page = usePageNumber()
   const query = useEventsQuery({ variables: { when: list.when, page, perPage } })
   const withNext = list === lists.upcoming && page === 1
-  useTitle(pagedTitle(list.title, page))
 
   return (
-    <>
-      <ContentBanner section={eventSection} />
-      <Page>
-        <Choice of={list} />
-        <Loaded query={query} skeleton={<Skeleton withNext={withNext} />}>
-          {({ events }) => (
-            <PagedList list={events} page={page} path={list.path} title={list.title} empty={list.empty}>
-              {(items) => (
-                <>
-                  <Calendar events={items} withNext={withNext} />
-                  <ListZone className={style.zone} />
-                </>
-              )}
-            </PagedList>
-          )}
-        </Loaded>
-        <Subscribe />
-      </Page>
-    </>
+    <ListScreen
+      section={eventSection}
+      title={list.title}
+      path={list.path}
+      query={query}
+      list={({ events }) => events}
+      empty={list.empty}
+      skeleton={<Skeleton withNext={withNext} />}
+      before={<Choice of={list} />}
+      after={<Subscribe />}
+    >
+      {(items) => (
+        <>
+          <Calendar events={items} withNext={withNext} />
+          <ListZone className={style.zone} />
+        </>
+      )}
+    </ListScreen>
   )
 }
 

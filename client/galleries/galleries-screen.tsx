@@ -1,10 +1,6 @@
-import { ContentBanner } from "../content/content-banner.tsx"
-import { pagedTitle, usePageNumber } from "../content/page-number.ts"
-import { PagedList } from "../content/paged-list.tsx"
+import { ListScreen } from "../content/list-screen.tsx"
+import { usePageNumber } from "../content/page-number.ts"
 import { useGalleriesQuery } from "../generated/graphql.ts"
-import { Page } from "../layout/page.tsx"
-import { useTitle } from "../layout/title.tsx"
-import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonCard } from "../ui/loading/skeleton.tsx"
 import style from "./galleries-screen.module.css"
 import { GalleryCard } from "./gallery-card.tsx"
@@ -12,37 +8,26 @@ import { gallerySection } from "./gallery-section.ts"
 
 const perPage = 12
 
-/** All galleries as cards, newest first, in pages. */
+/** All galleries as cards, newest first. */
 export function GalleriesScreen() {
-  const page = usePageNumber()
-  const query = useGalleriesQuery({ variables: { page, perPage } })
-  useTitle(pagedTitle("Gallery", page))
+  const query = useGalleriesQuery({ variables: { page: usePageNumber(), perPage } })
 
   return (
-    <>
-      <ContentBanner section={gallerySection} />
-      <Page>
-        <Loaded query={query} skeleton={<Skeleton />}>
-          {({ galleries }) => (
-            <PagedList
-              list={galleries}
-              page={page}
-              path="/gallery"
-              title="Gallery"
-              empty="There are no photos at the moment."
-            >
-              {(items) => (
-                <ol className={style.grid}>
-                  {items.map((gallery, index) => (
-                    <GalleryCard key={gallery.id} gallery={gallery} first={index === 0} />
-                  ))}
-                </ol>
-              )}
-            </PagedList>
-          )}
-        </Loaded>
-      </Page>
-    </>
+    <ListScreen
+      section={gallerySection}
+      query={query}
+      list={({ galleries }) => galleries}
+      empty="There are no photos at the moment."
+      skeleton={<Skeleton />}
+    >
+      {(items) => (
+        <ol className={style.grid}>
+          {items.map((gallery, index) => (
+            <GalleryCard key={gallery.id} gallery={gallery} first={index === 0} />
+          ))}
+        </ol>
+      )}
+    </ListScreen>
   )
 }
 

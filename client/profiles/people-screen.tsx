@@ -1,10 +1,6 @@
-import { ContentBanner } from "../content/content-banner.tsx"
-import { pagedTitle, usePageNumber } from "../content/page-number.ts"
-import { PagedList } from "../content/paged-list.tsx"
+import { ListScreen } from "../content/list-screen.tsx"
+import { usePageNumber } from "../content/page-number.ts"
 import { type ProfileFieldsFragment, type ProfileGroup, useProfilesQuery } from "../generated/graphql.ts"
-import { Page } from "../layout/page.tsx"
-import { useTitle } from "../layout/title.tsx"
-import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture } from "../ui/loading/skeleton.tsx"
 import { PersonCard } from "../ui/texts/person-card.tsx"
 import { groupOf, groupSection, groups, peopleSection } from "./groups.ts"
@@ -15,30 +11,18 @@ const perPage = 48
 
 /** The people of one group, or of all. */
 export function PeopleScreen({ group }: { group?: ProfileGroup }) {
-  const page = usePageNumber()
-  const section = group ? groupSection(groupOf(group)) : peopleSection
-  const query = useProfilesQuery({ variables: { group, page, perPage } })
-  useTitle(pagedTitle(section.title, page))
+  const query = useProfilesQuery({ variables: { group, page: usePageNumber(), perPage } })
 
   return (
-    <>
-      <ContentBanner section={section} />
-      <Page>
-        <Loaded query={query} skeleton={<Skeleton />}>
-          {({ profiles }) => (
-            <PagedList
-              list={profiles}
-              page={page}
-              path={section.path}
-              title={section.title}
-              empty="There are no profiles at the moment."
-            >
-              {(people) => (group ? <People people={people} as="h2" first /> : <Groups people={people} />)}
-            </PagedList>
-          )}
-        </Loaded>
-      </Page>
-    </>
+    <ListScreen
+      section={group ? groupSection(groupOf(group)) : peopleSection}
+      query={query}
+      list={({ profiles }) => profiles}
+      empty="There are no profiles at the moment."
+      skeleton={<Skeleton />}
+    >
+      {(people) => (group ? <People people={people} as="h2" first /> : <Groups people={people} />)}
+    </ListScreen>
   )
 }
 

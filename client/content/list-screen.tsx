@@ -1,0 +1,59 @@
+import type { ReactNode } from "react"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
+import { ContentBanner } from "./content-banner.tsx"
+import { pagedTitle, usePageNumber } from "./page-number.ts"
+import { type ListPage, PagedList } from "./paged-list.tsx"
+import type { Section } from "./section.ts"
+
+type ListScreenProps<Data, Item> = {
+  section: Section
+  /** This list's own, where a section has several. */
+  title?: string
+  path?: string
+  query: QueryState<Data>
+  list: (data: Data) => ListPage<Item>
+  /** What is said where there is nothing at all. */
+  empty: string
+  skeleton: ReactNode
+  before?: ReactNode
+  after?: ReactNode
+  aside?: ReactNode
+  children: (items: Item[]) => ReactNode
+}
+
+/** The screen of a list, in pages: the number of the page stands in the address. */
+export function ListScreen<Data, Item>({
+  section,
+  title = section.title,
+  path = section.path,
+  query,
+  list,
+  empty,
+  skeleton,
+  before,
+  after,
+  aside,
+  children,
+}: ListScreenProps<Data, Item>) {
+  const page = usePageNumber()
+  useTitle(pagedTitle(title, page))
+
+  return (
+    <>
+      <ContentBanner section={section} />
+      <Page aside={aside}>
+        {before}
+        <Loaded query={query} skeleton={skeleton}>
+          {(data) => (
+            <PagedList list={list(data)} page={page} path={path} title={title} empty={empty}>
+              {children}
+            </PagedList>
+          )}
+        </Loaded>
+        {after}
+      </Page>
+    </>
+  )
+}
