@@ -10,7 +10,6 @@ const installers = ["prebuild-install", "tar", "node-addon-api", "node-gyp"]
 /** What packages hold for those who build them, and for those who read. */
 const notRun = /(^|\/)(src|deps|install|docs?|test)(\/|$)|\.(md|map|gyp|d\.[cm]?ts)$/
 
-/** Copies the native packages and all that they require, for this system, from one folder `node_modules` to another. */
 export function copyNativePackages(modules: string, folder: string) {
   const names = new Set(nativePackages)
   for (const name of names) for (const required of requiredBy(name, modules)) names.add(required)

@@ -8,7 +8,6 @@ const aside = join(root, ".node_modules-new")
 const fresh = join(aside, "node_modules")
 const replaced = join(root, ".node_modules-old")
 
-/** Whether node_modules holds what package-lock.json lists. */
 export function packagesAreInstalled() {
   return !existsSync(aside) && !existsSync(replaced) && differences().length === 0
 }

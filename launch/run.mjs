@@ -2,7 +2,6 @@ import { spawn } from "node:child_process"
 import { constants } from "node:os"
 import { dirname, join } from "node:path"
 
-/** The folder of package.json. */
 export const root = dirname(import.meta.dirname)
 
 /** Something that the person at the keyboard is told in one line; what led to it stands above. */

@@ -17,7 +17,6 @@ const notInstalled = `
   redis sql.js typeorm-aurora-data-api-driver
 `.match(/\S+/g) as string[]
 
-/** What is not in the bundle. */
 export const external = [...nativePackages, ...notInstalled]
 
 /** TypeORM's drivers of other databases, each in a file called as its class is: a third of its code. */

@@ -34,7 +34,6 @@ export interface RequestFacts {
   role?: string
   /** The operation's kind and name as the client calls it, such as `query NewsScreen`. */
   operation?: string
-  /** The first root fields that it asks for. */
   fields?: string[]
 }
 

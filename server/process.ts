@@ -28,7 +28,6 @@ function isPlain(error: unknown): error is Error {
   return error instanceof SettingsError || error instanceof Refusal
 }
 
-/** The settings and the log of this process. */
 export async function environment(): Promise<{ settings: Settings; log: Logger }> {
   const settings = readSettings(process.env)
   const log = openLog(settings.logLevel, await standardError())

@@ -10,10 +10,8 @@ export const bundled = existsSync(join(root, "main.cjs"))
 /** Where the built client, sandbox and pages lie. */
 export const built = bundled ? dirname(root) : join(root, "dist")
 
-/** Where the starting content lies. */
 export const startingContentFolder = join(bundled ? dirname(root) : root, "data")
 
-/** The version of package.json. */
 export const version: string = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version
 
 function upToPackage(folder: string): string {

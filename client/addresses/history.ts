@@ -93,7 +93,6 @@ const createHref: Navigator["createHref"] = (to) => `#${typeof to === "string" ?
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-/** The browser's entry, numbered and named where it has not been yet. */
 function enter(idx: number): Entry {
   const known = history.state as Partial<Entry> | null
   const entry = { usr: known?.usr ?? null, key: known?.key ?? newKey(), idx: known?.idx ?? idx }

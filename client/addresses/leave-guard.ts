@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 
-/** A form with words that are not sent. */
 type Guard = {
   /** Lets everything through, as while it is being sent or after the answer was yes. */
   open: boolean
@@ -29,7 +28,6 @@ export function useLeaveGuard(active: boolean, mayLeave: () => Promise<boolean>)
 
 export const isGuarded = () => [...guards].some(({ open }) => !open)
 
-/** Whether whoever is here wants to go. At once where nothing would be left behind. */
 export async function mayLeave(): Promise<boolean> {
   for (const guard of guards) {
     guard.open ||= await guard.mayLeave()

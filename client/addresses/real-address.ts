@@ -8,7 +8,6 @@ export function isHere() {
   return location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
 }
 
-/** Moves from a page's real address to its hash route. */
 export function enterHashRoute() {
   const { pathname, search } = location
   if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${pathname}${search}`)
@@ -16,7 +15,6 @@ export function enterHashRoute() {
   document.documentElement.classList.remove("elsewhere")
 }
 
-/** The path that a link within the site leads to, whichever of the two addresses it has. */
 export function pathOf({ origin, hash, pathname }: HTMLAnchorElement): string | null {
   if (origin !== location.origin) return null
   return hash.startsWith("#/") ? hash.slice(1).replace(/\?.*/, "") : pathname

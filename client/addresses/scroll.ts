@@ -3,7 +3,6 @@ const interruptions = ["wheel", "touchstart", "keydown", "pointerdown"]
 
 const nameOf = (key: string) => `scroll:${key}`
 
-/** Keeps how far down the screen of a history entry is read. */
 export function keepScroll(key: string) {
   try {
     sessionStorage.setItem(nameOf(key), String(Math.round(window.scrollY)))

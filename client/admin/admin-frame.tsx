@@ -5,7 +5,6 @@ import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.t
 import style from "./admin-frame.module.css"
 import { SideMenu } from "./side-menu.tsx"
 
-/** What surrounds every screen of the admin area: the side menu, and room for the screen. */
 export function AdminFrame() {
   const screen = useRef<HTMLDivElement>(null)
   useKeptFocus(screen)

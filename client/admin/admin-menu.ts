@@ -28,7 +28,6 @@ export const adminMenu: AdminLink[] = [
   { label: "Site", path: "/admin/site", icon: Globe },
 ]
 
-/** The link that an address belongs to. */
 export function activeLink(pathname: string): AdminLink | undefined {
   return adminMenu.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 }

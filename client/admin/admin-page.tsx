@@ -15,7 +15,6 @@ type AdminPageProps = {
   children: ReactNode
 }
 
-/** A screen of the admin area: where it is, its heading, and its one main action. */
 export function AdminPage({ title, above = [], action, width = "full", children }: AdminPageProps) {
   useTitle(title)
 
@@ -37,7 +36,6 @@ export function AdminPage({ title, above = [], action, width = "full", children 
 
 type PanelProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode; className?: string }
 
-/** A part of an admin screen, on a sheet of its own. */
 export function Panel({ title, note, action, children, className }: PanelProps) {
   const id = useId()
 

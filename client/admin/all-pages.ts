@@ -1,6 +1,5 @@
 import type { ListOf } from "./listing.tsx"
 
-/** As many as the API gives at once. */
 const perPage = 50
 
 /** All items of a list, page after page. What comes in meanwhile moves items to the next page: none is given twice. */

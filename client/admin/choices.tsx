@@ -1,7 +1,6 @@
 import style from "./choices.module.css"
 
 type ChoicesProps = {
-  /** What is chosen: "Show orders". */
   label: string
   /** The choices and their names; the empty one shows everything. */
   options: Record<string, string>
@@ -9,7 +8,6 @@ type ChoicesProps = {
   onChoose: (value: string) => void
 }
 
-/** Which part of a list is shown: one of a few. */
 export function Choices({ label, options, value, onChoose }: ChoicesProps) {
   return (
     <fieldset className={style.choices}>

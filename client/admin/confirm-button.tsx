@@ -14,7 +14,6 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"
   onDone: () => void
 }
 
-/** A button that asks before it acts. */
 export function ConfirmButton({
   label,
   question,

@@ -9,7 +9,6 @@ function cell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Hands a file to whoever sits at the browser. */
 export function download(name: string, text: string, type = "text/csv;charset=utf-8") {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement("a")

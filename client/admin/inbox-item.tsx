@@ -13,7 +13,6 @@ import { useAct } from "./act.ts"
 import style from "./inbox-item.module.css"
 import { When } from "./when.tsx"
 
-/** What every submission has. */
 export type Submission = { id: number; createdAt: string; readAt: string | null; doneAt: string | null }
 
 export type Marks = { read?: boolean; done?: boolean }
@@ -30,7 +29,6 @@ type InboxItemProps = {
   /** The address that begins an answer, and the number that is called. */
   answer: string
   phone: string
-  /** What was written. */
   children: ReactNode
 }
 
@@ -144,12 +142,10 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   )
 }
 
-/** What was written, line for line. */
 export function Message({ text }: { text: string }) {
   return <p className={style.message}>{text}</p>
 }
 
-/** The grey shape of an inbox. */
 export function InboxSkeleton() {
   return (
     <Loading>

@@ -24,7 +24,6 @@ const parts: Record<string, { name: string; part: Omit<InboxPart, "search"> }> =
   done: { name: "Done", part: { done: true } },
 }
 
-/** What an inbox is asked for, by its address. */
 export function useInboxAddress() {
   const address = useListAddress()
   const chosen = address.filter("show") ?? ""

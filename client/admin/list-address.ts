@@ -9,7 +9,6 @@ export function useListAddress() {
   return {
     page,
     search: params.get("q") ?? "",
-    /** The value of a filter; null where there is none. */
     filter: (name: string) => params.get(name),
     /** Replaces some of it; an empty value goes away. Whatever changes, the list begins at its first page. */
     change(changes: Record<string, string>, { push = false } = {}) {
@@ -19,7 +18,6 @@ export function useListAddress() {
     open(id: string) {
       setParams((before) => changed(before, { open: id }), { replace: true })
     },
-    /** The address of another page of the same list. */
     pageAddress: (path: string) => (number: number) => {
       const query = changed(params, { open: "", page: number > 1 ? String(number) : "" }).toString()
       return query ? `${path}?${query}` : path

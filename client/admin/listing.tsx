@@ -25,7 +25,6 @@ type ListingProps<T> = {
   children: (items: T[], stale: boolean) => ReactNode
 }
 
-/** A page of records: how many there are, the records, and the way to the other pages. */
 export function Listing<T>(props: ListingProps<T>) {
   const { query, title, skeleton = <TableSkeleton /> } = props
   return (
@@ -75,7 +74,6 @@ function countOf(total: number, one: string, title: string) {
   return total === 1 ? `1 ${one}` : `${total.toLocaleString("en-GB")} ${title.toLowerCase()}`
 }
 
-/** Search, filters and buttons over a list. */
 export function ListTools({ children }: { children: ReactNode }) {
   return <div className={style.tools}>{children}</div>
 }

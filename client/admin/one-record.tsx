@@ -20,7 +20,6 @@ type OneRecordProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** A record that an address names: its screen, or 404 where there is none. */
 export function OneRecord<T>({ id, query, title, above, asNew, children }: OneRecordProps<T>) {
   if (id === null) return <NotFound />
   const frame = (content: ReactNode) => (

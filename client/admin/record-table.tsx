@@ -74,7 +74,6 @@ function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: [C
   )
 }
 
-/** The grey shape of a table. */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className={style.room}>

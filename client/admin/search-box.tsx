@@ -12,7 +12,6 @@ type SearchBoxProps = {
 
 const pause = 300
 
-/** Searches as one types. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const reported = useRef(value)

@@ -14,7 +14,6 @@ import {
 import { useSite } from "../layout/site-info.tsx"
 import { DayText } from "../ui/dates/dates.tsx"
 
-/** The children that parents wish to enrol. */
 export function ApplicationsScreen() {
   const address = useInboxAddress()
   const asked = useApplicationsQuery({

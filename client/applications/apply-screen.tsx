@@ -10,7 +10,6 @@ import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import { dayIn } from "../ui/dates/day-in.ts"
 import { minute, useNow } from "../ui/dates/now.ts"
 
-/** Asking for a place for a child. */
 export function ApplyScreen() {
   const [sendApplication] = useSendApplicationMutation()
   const zone = useZone()
@@ -27,7 +26,6 @@ export function ApplyScreen() {
   )
 }
 
-/** For which year places are given now: the next calendar year. */
 function IntakeBlurb() {
   const intake = useSite()?.intake
   const year = useIntakeYear()

@@ -4,7 +4,6 @@ import { useAddArticleMutation } from "../generated/graphql.ts"
 import { ArticleForm } from "./article-form.tsx"
 import { blogSection } from "./blog-section.ts"
 
-/** Writing a new article. */
 export function AddArticleScreen() {
   const [add] = useAddArticleMutation({ update: forget("articles") })
   return <AddPost section={blogSection} named="Blog Post" add={add} Form={ArticleForm} />

@@ -7,7 +7,6 @@ import style from "./blog-screen.module.css"
 
 type ArticleProps = { article: ArticleLineFragment }
 
-/** The newest article, large. */
 export function MainArticle({ article }: ArticleProps) {
   return (
     <article className={style.main}>
@@ -27,7 +26,6 @@ export function MainArticle({ article }: ArticleProps) {
   )
 }
 
-/** An article among others: picture and words in a row. */
 export function ArticleRow({ article }: ArticleProps) {
   return (
     <li className={style.row}>

@@ -14,7 +14,6 @@ import { BlogSidebar } from "./blog-sidebar.tsx"
 
 const ArticleForm = lazy(() => import("./article-form.tsx"), "ArticleForm")
 
-/** One article, read by everybody and edited in place by those who may. */
 export function ArticleScreen() {
   const query = useArticleQuery(byId(useItemId()))
   return (

@@ -9,7 +9,6 @@ import { BlogSidebar } from "./blog-sidebar.tsx"
 
 const perPage = 9
 
-/** The blog: the main article, then the others, newest first, in pages. */
 export function BlogScreen() {
   const page = usePageNumber()
   const query = useArticlesQuery({ variables: { page, perPage } })

@@ -8,7 +8,6 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./blog-sidebar.module.css"
 
-/** Beside the blog: the search, what is read most, and what came last. */
 export function BlogSidebar() {
   const query = useBlogSidebarQuery()
 

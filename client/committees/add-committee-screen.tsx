@@ -5,7 +5,6 @@ import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { CommitteeForm } from "./committee-form.tsx"
 
-/** Adds a committee. */
 export function AddCommitteeScreen() {
   const navigate = useNavigate()
   const toast = useToast()

@@ -32,7 +32,6 @@ const fields = {
 } satisfies Fields<AddCommitteeInput>
 
 type CommitteeFormProps = ItemForm<AddCommitteeInput> & {
-  /** The committee to edit; without it, a new one is added. */
   committee?: CommitteeFieldsFragment
 }
 

@@ -17,7 +17,6 @@ import { CommitteeForm } from "./committee-form.tsx"
 const asNew = "/admin/committees/add"
 const above = [{ label: "Committees", to: "/admin/committees" }]
 
-/** One committee, to be changed or deleted. */
 export function CommitteeScreen() {
   const id = useItemId()
   const query = useCommitteeQuery({ ...byId(id), fetchPolicy: "cache-and-network" })

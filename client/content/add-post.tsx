@@ -8,7 +8,6 @@ type AddPostProps<Input> = {
   section: Section
   /** As what happened to it is announced: "News Story". */
   named: string
-  /** Its mutation. */
   add: (options: {
     variables: { input: Input & { idempotencyKey: string } }
     context: Sending
@@ -16,7 +15,6 @@ type AddPostProps<Input> = {
   Form: ComponentType<ItemForm<Input>>
 }
 
-/** The screen on which a new post is written. */
 export function AddPost<Input>({ section, named, add, Form }: AddPostProps<Input>) {
   const addressOfNew = async (input: Input & { idempotencyKey: string }, context: Sending) => {
     const { data } = await add({ variables: { input }, context })

@@ -11,7 +11,6 @@ type ContentBannerProps = {
   adding?: boolean
 }
 
-/** The band over every screen of a section, with the link that adds something for those who may. */
 export function ContentBanner({ section, here, adding = false }: ContentBannerProps) {
   const { can } = useSession()
   const { title, path, add } = section

@@ -4,7 +4,6 @@ import { DateText } from "../ui/dates/dates.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./lead-on.module.css"
 
-/** Something else to look at. */
 export type Lead = { path: string; title: string; date: string; picture: PictureFile | null }
 
 type LeadOnProps = { title: string; leads: Lead[]; all: { label: string; path: string } }

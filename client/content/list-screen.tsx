@@ -14,7 +14,6 @@ type ListScreenProps<Data, Item> = {
   path?: string
   query: QueryState<Data>
   list: (data: Data) => ListPage<Item>
-  /** What is said where there is nothing at all. */
   empty: string
   skeleton: ReactNode
   before?: ReactNode

@@ -11,7 +11,6 @@ export type Metadata = {
   things?: Thing[]
 }
 
-/** Shown beside the link where a page is shared. */
 export type SharedPicture = { url: string; width: number; height: number; alt: string }
 
 /** One thing as JSON-LD, with the properties that schema.org names for its type. */
@@ -32,7 +31,6 @@ export type Describe<Answers> = (answers: Answers, place: Place) => Metadata | n
 /** The pages of a noun by their routes, such as `/news/view/:id`. */
 export type MetadataRows = Record<string, Describe<never>>
 
-/** The school, as an author and a host are named. */
 export function school({ site, whole }: Place): Thing {
   return { "@type": "School", "@id": whole("/#school"), name: site.name, url: whole("/") }
 }
@@ -63,7 +61,6 @@ type Post = {
   user: { name: string }
 }
 
-/** A story or an article. */
 export function postMetadata(type: "NewsArticle" | "BlogPosting", post: Post, place: Place): Metadata {
   const picture = sharedPicture(post.picture, place)
   const thing: Thing = {

@@ -15,7 +15,6 @@ type OneItemProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** An item that an address names: what comes, or 404 where there is none. */
 export function OneItem<T>({ id, section, query, skeleton, children }: OneItemProps<T>) {
   if (id === null) return <NotFound />
 

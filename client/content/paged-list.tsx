@@ -3,7 +3,6 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { Pagination } from "../ui/controls/pagination.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 
-/** One page of a list, as the API gives it. */
 export type ListPage<T> = { items: T[]; pages: number; total: number }
 
 type PagedListProps<T> = {

@@ -5,7 +5,6 @@ import { Byline } from "../ui/texts/byline.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
 import style from "./post-card.module.css"
 
-/** What a list shows of a post. */
 export type PostLine = {
   id: number
   title: string
@@ -37,7 +36,6 @@ export function TopPost({ post, path }: PostProps) {
   )
 }
 
-/** A post among others. */
 export function PostCard({ post, path }: PostProps) {
   return (
     <li className={style.card}>

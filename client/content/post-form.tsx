@@ -2,11 +2,9 @@ import type { AnyFields, InputOf, LimitsOf, StoredOf } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
 
 type PostFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
-  /** The one to edit; without it, a new one is written. */
   post?: StoredOf<F> & { version: number }
 }
 
-/** The form of a type of posts, of its fields and what the server enforces of them. */
 export function postForm<F extends AnyFields>(fields: F, limits: LimitsOf<F>) {
   return function PostForm({ post, ...form }: PostFormProps<F>) {
     return <FieldsForm {...form} fields={fields} limits={limits} stored={post} />

@@ -14,7 +14,6 @@ type PostItemProps<P, Input> = {
   what: string
   named: string
   post: P
-  /** Its mutations. */
   edit: (options: {
     variables: { id: number; input: Input & { version?: number } }
     context: Sending

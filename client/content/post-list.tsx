@@ -12,7 +12,6 @@ type PostListProps<Data> = {
   /** What is shown of the answer, which `usePostPage` asks for. */
   query: QueryState<Data>
   list: (data: Data) => ListPage<PostLine>
-  /** What is said where there is nothing at all. */
   empty: string
 }
 

@@ -32,7 +32,6 @@ export function PostView({ post, lead }: { post: Post; lead?: string | null }) {
 
 type PostSkeletonProps = { banner: ReactNode; label: string; aside?: ReactNode; width?: "text" | "full" }
 
-/** The grey shape of one. */
 export function PostSkeleton({ banner, label, aside, width = "text" }: PostSkeletonProps) {
   return (
     <>

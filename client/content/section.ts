@@ -3,7 +3,6 @@ import type { OperationName } from "../generated/graphql.ts"
 /** What all screens of one content type have in common: its name, its address, and how something is added. */
 export type Section = {
   title: string
-  /** The address of its list. */
   path: string
   add: {
     /** On the banner's link, and the title of the screen that it leads to. */

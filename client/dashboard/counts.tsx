@@ -12,7 +12,6 @@ const places: [keyof Counted, string, string][] = [
   ["galleries", "Galleries", "/gallery"],
 ]
 
-/** How many there are of each, and the way to them. */
 export function Counts({ of }: { of: Counted }) {
   return (
     <section aria-labelledby="counts-heading" className={style.section}>

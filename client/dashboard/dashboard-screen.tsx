@@ -9,7 +9,6 @@ import { LatestOrders } from "./latest-orders.tsx"
 import { MailPanel } from "./mail-panel.tsx"
 import { WhatCameIn } from "./what-came-in.tsx"
 
-/** What the office looks at first in the morning. */
 export function DashboardScreen() {
   const query = useDashboardQuery({ fetchPolicy: "cache-and-network" })
 

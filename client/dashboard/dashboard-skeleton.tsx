@@ -3,7 +3,6 @@ import { TableSkeleton } from "../admin/record-table.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./dashboard-screen.module.css"
 
-/** The grey shape of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <Loading label="Loading the dashboard…">

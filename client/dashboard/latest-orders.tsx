@@ -17,7 +17,6 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
   { head: "Amount", numeric: true, narrow: "end", bare: true, cell: ({ amount }) => formatAmount(amount) },
 ]
 
-/** The ten newest orders. */
 export function LatestOrders({ orders }: { orders: Order[] }) {
   return (
     <Panel title="Latest orders" action={<Link to="/admin/orders">All orders</Link>}>

@@ -50,7 +50,6 @@ function focusText(textId: string) {
   document.getElementById(textId)?.focus()
 }
 
-/** The ARIA attributes that tie a text box to the frame around it. */
 export function frameTie({ hint, error, required, textId }: FieldText & { textId: string }) {
   const describedBy = [hint && `${textId}-hint`, error && `${textId}-error`].filter(Boolean).join(" ")
   return {
@@ -62,7 +61,6 @@ export function frameTie({ hint, error, required, textId }: FieldText & { textId
   }
 }
 
-/** The classes of the text: as on the page, and as tall as its rows. */
 export function textClass(rows: 3 | 10): string | undefined {
   return classNames(style.text, richText.richText, rows === 10 ? style.rows10 : style.rows3)
 }

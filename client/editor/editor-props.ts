@@ -7,8 +7,6 @@ export type RichTextEditorProps = FieldText & {
   onChange: (html: string) => void
   /** Snow has its toolbar above the text, bubble shows it at the selection. */
   theme?: "snow" | "bubble"
-  /** The lines that are seen while there is little text. */
   rows?: 3 | 10
-  /** The id of the text box. */
   id?: string
 }

@@ -26,7 +26,6 @@ import { registerShortcuts } from "./toolbar/toolbar-items.ts"
 const undoDelay = 500
 const undoSteps = 100
 
-/** Everything that an editor of the site is, beginning with `html`. */
 export function siteEditor(html: string) {
   return defineExtension({
     name: "site-editor",
@@ -47,7 +46,6 @@ export function siteEditor(html: string) {
   })
 }
 
-/** An editor with `html` that is not yet attached to a page. */
 export const openEditor = (html: string) => buildEditorFromExtensions(siteEditor(html))
 
 function $fill(html: string) {
@@ -55,7 +53,6 @@ function $fill(html: string) {
   $getRoot().append(...(nodes.length > 0 ? nodes : [$createParagraphNode()]))
 }
 
-/** What the editor holds now, as HTML in the stored vocabulary. */
 export function htmlOfEditor(editor: LexicalEditor): string {
   return editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
 }

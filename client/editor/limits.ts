@@ -15,7 +15,6 @@ import {
 } from "lexical"
 import { deepestIndent } from "./lines/lines.ts"
 
-/** Keeps Lexical from making what cannot be stored: underlining, alignment, deeper indents, lists that start at 5. */
 export function registerLimits(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerCommand(

@@ -61,7 +61,6 @@ function useChange(editor: LexicalEditor, given: string, onChange: (html: string
   useEffect(() => registerChange(editor, given, (html) => change(html)), [editor, given])
 }
 
-/** Whether the focus is in the box, and whether Alt+F10 called the toolbar. */
 function useFocusInside(toolbar: { current: HTMLDivElement | null }) {
   const [active, setActive] = useState(false)
   const [summoned, setSummoned] = useState(false)

@@ -13,7 +13,6 @@ const fields = {
   inquiry: multiline({ label: "Message", rows: 10 }),
 } satisfies Fields<Omit<SendEnquiryInput, "pageName">>
 
-/** Writing to the school. */
 export function ContactScreen() {
   const [sendEnquiry] = useSendEnquiryMutation()
 

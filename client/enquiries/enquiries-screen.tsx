@@ -13,7 +13,6 @@ import {
 } from "../generated/office.ts"
 import { useSite } from "../layout/site-info.tsx"
 
-/** The messages that visitors sent by the contact form. */
 export function EnquiriesScreen() {
   const address = useInboxAddress()
   const asked = useEnquiriesQuery({

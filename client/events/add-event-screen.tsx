@@ -5,7 +5,6 @@ import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
 
-/** Putting a new event into the calendar. */
 export function AddEventScreen() {
   const [addEvent] = useAddEventMutation({ update: forget("events", "home") })
   const add = async (input: AddEventInput, context: Sending) => {

@@ -7,7 +7,6 @@ import { attendanceLimits } from "../generated/limits.ts"
 import { RobotTrap } from "../inbox/robot-trap.tsx"
 import { placesLeft } from "./standing.ts"
 
-/** Who has said that they will come, and with how many. */
 export type Confirmed = { name: string; guests: number }
 
 type AttendanceFormProps = {

@@ -8,7 +8,6 @@ import style from "./attendance-list.module.css"
 
 const perPage = 25
 
-/** Who has said that they will come, for those who may know. */
 export function AttendanceList({ eventId }: { eventId: number }) {
   const [page, setPage] = useState(1)
   const query = useAttendancesQuery({ variables: { eventId, page, perPage }, fetchPolicy: "cache-and-network" })

@@ -12,7 +12,6 @@ import { useForeignZone } from "../ui/dates/zone-note.tsx"
 import { fromField, toField } from "./school-time.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {
-  /** The one to edit; without it, a new one is made. */
   event?: EventFieldsFragment
 }
 

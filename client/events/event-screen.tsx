@@ -21,7 +21,6 @@ import { EventView } from "./event-view.tsx"
 
 const EventForm = lazy(() => import("./event-form.tsx"), "EventForm")
 
-/** One event, read by everybody and edited in place by those who may. */
 export function EventScreen() {
   const id = useItemId()
   const query = useEventQuery(byId(id))

@@ -19,11 +19,9 @@ import { placesLeft, type Standing, standingChanges, standingOf } from "./standi
 
 type EventViewProps = {
   event: EventFieldsFragment
-  /** Somebody has said that they will come. */
   onConfirmed: () => unknown
 }
 
-/** An event as it is read: when, where, how long until then, and what to know. */
 export function EventView({ event, onConfirmed }: EventViewProps) {
   const standing = standingOf(event, useNow(minute, standingChanges([event])))
 

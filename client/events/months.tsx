@@ -6,7 +6,6 @@ import style from "./months.module.css"
 import { remark } from "./remark.tsx"
 import { standingChanges } from "./standing.ts"
 
-/** Events as they stand in the diary, month by month. */
 export function Months({ events }: { events: EventLineFragment[] }) {
   const now = useNow(minute, standingChanges(events))
 

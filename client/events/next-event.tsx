@@ -8,7 +8,6 @@ import style from "./next-event.module.css"
 import { remark } from "./remark.tsx"
 import { standingChanges } from "./standing.ts"
 
-/** The event that comes next, large. */
 export function NextEvent({ event }: { event: EventLineFragment }) {
   const { id, title, date, location, picture, opening } = event
   const now = useNow(minute, standingChanges([event]))

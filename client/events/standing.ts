@@ -27,7 +27,6 @@ function lastMoment({ date, endDate }: Dates) {
 /** Few enough to say so in a list. */
 const few = 10
 
-/** A word on an event in a list, where there is something to say. */
 export function remarkOn(event: EventLineFragment, now: number): string | null {
   const standing = standingOf(event, now)
   if (standing === "cancelled") return "Cancelled"

@@ -1,7 +1,6 @@
 import { CheckField, SelectField } from "../ui/fields/text-field.tsx"
 import type { Field, FieldOptions } from "./field.ts"
 
-/** Yes or no. */
 export function check(options: FieldOptions): Field<boolean, boolean, boolean | null> {
   const { label, hint } = options
 

@@ -8,13 +8,11 @@ type FieldRowsProps<F extends AnyFields> = {
   onChange: (part: Partial<ValuesOf<F>>) => void
   /** The message at a path, such as "title" or "picture.alt". */
   error: (path: string) => string | undefined
-  /** Whether something is edited, not made. */
   editing: boolean
   /** Within a frame of its own: as many to a line as there is room for. */
   dense?: boolean
 }
 
-/** The fields of a form, or of a part of one, in their order. */
 export function FieldRows<F extends AnyFields>({ fields, dense, ...props }: FieldRowsProps<F>) {
   const { values, editing } = props
   const shown = Object.keys(fields).filter((name) => isShown(fields[name] as F[string], values, editing))

@@ -18,14 +18,10 @@ export type FieldOptions = {
   shortLabel?: string
   /** In words, such as "a title": the form cannot be sent before it is there. Others are checked when it is sent. */
   missing?: string
-  /** By default, whether the server requires it. */
   required?: boolean
-  /** Takes half a line where there is room. */
   half?: boolean
-  /** It is asked only where something is edited. */
   editOnly?: boolean
   shown?: (form: FormValues) => boolean
-  /** Attributes that depend on what else is typed. */
   also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string }
 }
 

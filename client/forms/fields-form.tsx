@@ -39,7 +39,6 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   /** Stands above the reason when the server refuses. */
   failedTitle?: string
   sendsOnEnter?: boolean
-  /** Around the fields, where something belongs beside them. */
   children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
 }
 

@@ -50,7 +50,6 @@ export function group<F extends AnyFields>(options: Part<F>): Field<InputOf<F>, 
 type ListOptions<F extends AnyFields> = Part<F> & {
   /** One of them, in a word: "member". */
   one: string
-  /** What a new one begins with. */
   blank?: StoredOf<F>
   /** How many blank ones stand there before something is stored. */
   start?: number

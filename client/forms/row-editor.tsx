@@ -19,7 +19,6 @@ type RowEditorProps<Row> = {
   most: number
   error?: string | null
   onChange: (rows: Row[]) => void
-  /** The fields of a row. */
   children: (row: Row, change: (row: Row) => void, index: number) => ReactNode
 }
 

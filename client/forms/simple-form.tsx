@@ -11,11 +11,9 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   fields: F
   /** Those of the mutation's input, from `client/generated/limits.ts`. */
   limits: LimitsOf<F>
-  /** What the fields begin with. */
   start?: StoredOf<F>
   /** Rejects with the server's failure, which the form then shows; what was typed stays. */
   save: (input: InputOf<F>, sending: Sending) => Promise<void>
-  /** Around the fields, where something belongs beside them. */
   children?: (rows: ReactNode) => ReactNode
 }
 

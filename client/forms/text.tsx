@@ -4,11 +4,9 @@ import type { Control, Faults, Field, FieldOptions, Limit } from "./field.ts"
 import { readWholeNumber } from "./whole-number.ts"
 
 type TextOptions = FieldOptions & {
-  /** Attributes of the control. */
   input?: Omit<ComponentProps<"input">, "name" | "value" | "required"> & { "data-first-focus"?: boolean }
 }
 
-/** A line of text. */
 export function text(options: TextOptions): Field<string, string, string | null> {
   return {
     options,
@@ -79,7 +77,6 @@ function Line({ options: { label, hint, input }, control, ...attributes }: LineP
 
 type ParagraphOptions = FieldOptions & { rows?: number }
 
-/** Several lines of plain text. */
 export function multiline({ rows, ...options }: ParagraphOptions): Field<string, string, string | null> {
   const { label, hint } = options
 

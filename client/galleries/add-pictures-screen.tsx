@@ -17,12 +17,10 @@ import { OwnGallery } from "./own-gallery.tsx"
 import type { ChosenFile } from "./picture-batch.ts"
 import { usePictureBatch } from "./use-picture-batch.ts"
 
-/** Adding pictures to a gallery, many at once. */
 export function AddPicturesScreen() {
   return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
 }
 
-/** What choosing begins with. */
 const none: { content: readonly ChosenFile[] } = { content: [] }
 
 function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment }) {

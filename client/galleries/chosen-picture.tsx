@@ -18,7 +18,6 @@ type ChosenPictureProps = {
   batch: Batch
 }
 
-/** One picture that was chosen: what it looks like, what is said about it, how far it has got. */
 export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
   const { key, file, caption, alt, state } = chosen
   const address = useFileAddress(file)

@@ -21,7 +21,6 @@ import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { galleryPictureTypes, gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
 
-/** Changing a single picture of a gallery, by the picture's id. */
 export function EditPictureScreen() {
   const id = useItemId()
   const query = useGalleryImageQuery(byId(id))

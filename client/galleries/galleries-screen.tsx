@@ -8,7 +8,6 @@ import { gallerySection } from "./gallery-section.ts"
 
 const perPage = 12
 
-/** All galleries as cards, newest first. */
 export function GalleriesScreen() {
   const query = useGalleriesQuery({ variables: { page: usePageNumber(), perPage } })
 

@@ -4,7 +4,6 @@ import { DateText, formatMonth } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./galleries-screen.module.css"
 
-/** A gallery among others: its cover as the uppermost of a pile of prints. */
 export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
   const { id, name, description, picture, images, createdAt, archive } = gallery
 

@@ -25,11 +25,9 @@ const fields = {
 } satisfies Fields<AddGalleryInput>
 
 type GalleryFormProps = ItemForm<AddGalleryInput> & {
-  /** The one to edit; without it, a new one is made. */
   gallery?: GalleryFieldsFragment
 }
 
-/** What is filled in for a gallery. */
 export function GalleryForm({ gallery, ...form }: GalleryFormProps) {
   return <FieldsForm {...form} fields={fields} limits={addGalleryLimits} stored={gallery} />
 }

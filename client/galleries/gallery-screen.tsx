@@ -22,7 +22,6 @@ import { WallSkeleton } from "./picture-wall.tsx"
 
 const GalleryForm = lazy(() => import("./gallery-form.tsx"), "GalleryForm")
 
-/** One gallery, looked through by everybody and edited in place by those who may. */
 export function GalleryScreen() {
   const id = useItemId()
   const query = useGalleryQuery(byId(id))
@@ -61,7 +60,6 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   )
 }
 
-/** The latest galleries but the one that was looked at. */
 function MoreGalleries({ but }: { but: number }) {
   const { data } = useMoreGalleriesQuery()
   const others = data?.galleries.items.filter(({ id }) => id !== but) ?? []

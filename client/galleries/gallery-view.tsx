@@ -5,7 +5,6 @@ import { Byline } from "../ui/texts/byline.tsx"
 import style from "./gallery-view.module.css"
 import { PictureWall } from "./picture-wall.tsx"
 
-/** A gallery as it is looked at: what it is about, and the pictures on a wall. */
 export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { name, description, createdAt, user, archive, images, canEdit } = gallery
 

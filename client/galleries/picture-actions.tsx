@@ -15,7 +15,6 @@ type PictureActionsProps = {
   number: number
 }
 
-/** Edit and delete for one picture, in its corner. */
 export function PictureActions({ picture, number }: PictureActionsProps) {
   const { isOpen, ask, cancel, busy, error, confirm } = useRemoval(picture)
 

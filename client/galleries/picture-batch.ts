@@ -12,7 +12,6 @@ export type ChosenFile = {
   state: "waiting" | "sending" | "sent" | "failed"
   /** How much of it has been sent, from 0 to 1. */
   progress: number
-  /** Why it failed, in words. */
   problem?: string
 }
 
@@ -104,7 +103,6 @@ export class PictureBatch {
     }
   }
 
-  /** Those that were not tried because the connection is gone. */
   private giveUpOn(due: readonly ChosenFile[]) {
     const keys = new Set(due.map(({ key }) => key))
     const left = this.list.filter(({ key, state }) => state === "waiting" && keys.has(key))

@@ -5,7 +5,6 @@ import { Picture } from "../ui/pictures/picture.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import style from "./calls-to-action.module.css"
 
-/** Two invitations: next year's intake, and the scholarship. One that says nothing is left out. */
 export function CallsToAction({
   intake,
   scholarship,

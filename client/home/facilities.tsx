@@ -3,7 +3,6 @@ import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./facilities.module.css"
 import { Section } from "./section.tsx"
 
-/** The rooms and grounds, in pictures of two shapes: an arch and a window. */
 export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "facilities" | "facilitiesTitle">) {
   if (facilities.length === 0) return null
 

@@ -30,7 +30,6 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   )
 }
 
-/** Holds the hero's place while the school's texts load. */
 export function HeroSkeleton() {
   return (
     <Loading>

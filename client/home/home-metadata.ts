@@ -1,6 +1,5 @@
 import { type Describe, school, sharedPicture } from "../content/metadata.ts"
 
-/** The school itself. */
 const home: Describe<unknown> = (_, place) => {
   const { site, whole } = place
   const picture = sharedPicture(site.hero.picture, place)

@@ -14,7 +14,6 @@ export type HomeStory = {
 
 export type HomeNews = { topStory: HomeStory | null; homeStories: HomeStory[] }
 
-/** The top story large, the next ones beside it. */
 export function LatestNews({ news }: { news?: HomeNews }) {
   if (!news?.topStory) return null
 

@@ -12,7 +12,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of the home page under a heading of its own. */
 export function Section({ title, tag, more, className, children }: SectionProps) {
   const id = useId()
 

@@ -10,7 +10,6 @@ export type HomeStaff = {
   profiles: { id: number; name: string; position: string; picture: PictureFile | null }[]
 }
 
-/** A few faces, and what the school says about them all. */
 export function Staff({ staff }: { staff?: HomeStaff }) {
   if (!staff || staff.profiles.length === 0) return null
   const { message, profiles } = staff

@@ -11,7 +11,6 @@ type SubmissionScreenProps = {
   /** The heading above the form, and what is said under it. */
   heading: string
   opening: ReactNode
-  /** The form. */
   children: ReactNode
 }
 

@@ -18,7 +18,6 @@ const support = [
 
 const sitemap = menu.flatMap(({ links }) => links).filter(({ path }) => !support.some((link) => link.path === path))
 
-/** The foot of every page: who we are, every page there is, where to get help, how to reach us. */
 export function Footer() {
   return (
     <footer className={style.footer}>

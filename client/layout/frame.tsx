@@ -6,7 +6,6 @@ import { Header } from "./header.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { TitleAnnouncer } from "./title.tsx"
 
-/** Everything around a screen: skip link, header, main region, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   useArrival()
 

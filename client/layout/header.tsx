@@ -13,7 +13,6 @@ import { SearchLink, SessionLinks } from "./session-links.tsx"
 import { telephoneLink, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
-/** The head of every page. Its top row scrolls away; the menu row stays. */
 export function Header() {
   const [sheetOpen, setSheetOpen] = useState(false)
 

@@ -10,7 +10,6 @@ export function useIntakeYear(): number {
   return Number(yearOf(useNow(15 * minute, dayIn(zone)), zone)) + 1
 }
 
-/** Puts the intake year where a text says `{year}`. */
 export function useWithIntakeYear(): (text: string) => string {
   const year = String(useIntakeYear())
   return (text) => text.replaceAll("{year}", year)

@@ -9,7 +9,6 @@ import style from "./menu-bar.module.css"
 import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
 
-/** The menu of wide screens: buttons that open panels of links. */
 export function MenuBar({ className }: { className?: string }) {
   const location = useLocation()
   const onlineSchool = useSite()?.onlineSchoolUrl

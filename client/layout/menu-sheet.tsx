@@ -10,7 +10,6 @@ import { SessionLinks } from "./session-links.tsx"
 import { useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
-/** The menu of narrow screens: a modal sheet with everything in sight. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sheet = useSheet(open, onClose)
   const onlineSchool = useSite()?.onlineSchoolUrl
@@ -59,7 +58,6 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
   )
 }
 
-/** Shows the sheet as a modal dialog, and closes it when the visitor goes anywhere. */
 function useSheet(open: boolean, onClose: () => void) {
   const sheet = useRef<HTMLDialogElement>(null)
   const location = useLocation()

@@ -4,7 +4,6 @@ import { ServedPageContext } from "../ui/loading/served.ts"
 import { Notice } from "./notice.tsx"
 import { useTitle } from "./title.tsx"
 
-/** For an address that leads nowhere, and for an item that is no longer there. */
 export function NotFound() {
   const served = useContext(ServedPageContext)
   if (served) served.found = false

@@ -3,7 +3,6 @@ import { Blossom } from "../ui/ornaments/blossom.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import style from "./notice.module.css"
 
-/** A whole screen that says one thing, under an arch with a few blossoms on the ground. */
 export function Notice({ title, number, children }: { title: string; number?: boolean; children: ReactNode }) {
   return (
     <div className={style.notice}>

@@ -4,7 +4,6 @@ import style from "./page.module.css"
 
 type PageProps = { width?: "text" | "form" | "full"; aside?: ReactNode; children: ReactNode; className?: string }
 
-/** The body of a screen below its banner: centred, with the page's margins; `aside` stands beside it on wide screens. */
 export function Page({ width = "full", aside, children, className }: PageProps) {
   return (
     <div className={classNames(style.page, style[width], Boolean(aside) && style.withAside, className)}>

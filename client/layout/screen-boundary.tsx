@@ -19,7 +19,6 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** `visit` tells one arrival from the next. */
 type BoundaryProps = { visit?: string; children: ReactNode }
 
 export class Boundary extends Component<BoundaryProps, { failure: unknown }> {

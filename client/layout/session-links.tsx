@@ -18,7 +18,6 @@ const administration = "dashboard"
 
 type SessionLinksProps = { className?: string; named?: boolean }
 
-/** Who is signed in and what they may open, as icons; with their names beside them when `named`. */
 export function SessionLinks({ className, named }: SessionLinksProps) {
   const { viewer, can } = useSession()
   const origin = useOrigin()
@@ -50,7 +49,6 @@ export function SessionLinks({ className, named }: SessionLinksProps) {
   )
 }
 
-/** The way to the search, whoever asks. */
 export function SearchLink() {
   return (
     <IconLink to="/search" label="Search">

@@ -1,13 +1,10 @@
 import { createContext, useContext } from "react"
 import type { CallToActionFieldsFragment, SiteQuery } from "../generated/graphql.ts"
 
-/** What the school says about itself. */
 export type SiteInfo = SiteQuery["site"]
 
-/** A banner or a call to do something. */
 export type CallToAction = CallToActionFieldsFragment
 
-/** What the school says about itself; `null` until it has come. */
 export const SiteContext = createContext<SiteInfo | null>(null)
 
 /** The school's name, address, texts and links; `null` while they load. */

@@ -3,7 +3,6 @@ import { useSiteQuery } from "../generated/graphql.ts"
 import { ZoneContext } from "../ui/dates/dates.tsx"
 import { SiteContext } from "./site-info.tsx"
 
-/** Fetches once what the school says about itself, for every screen. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { data } = useSiteQuery()
   return (

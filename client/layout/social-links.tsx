@@ -3,7 +3,6 @@ import { classNames } from "../ui/texts/class-names.ts"
 import { useSite } from "./site-info.tsx"
 import style from "./social-links.module.css"
 
-/** The school on other networks; those that it does not use are left out. */
 export function SocialLinks({ className }: { className?: string }) {
   const site = useSite()
   const used = socialNetworks.filter((network) => site?.social[network])

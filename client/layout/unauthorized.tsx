@@ -3,7 +3,6 @@ import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Notice } from "./notice.tsx"
 import { useTitle } from "./title.tsx"
 
-/** For somebody who is signed in and has come to a door that is not theirs. */
 export function Unauthorized() {
   const navigate = useNavigate()
   useTitle("Unauthorized")

@@ -4,7 +4,6 @@ import { useAddNewsStoryMutation } from "../generated/graphql.ts"
 import { NewsForm } from "./news-form.tsx"
 import { newsSection } from "./news-section.ts"
 
-/** Writing a new story. */
 export function AddNewsStoryScreen() {
   const [add] = useAddNewsStoryMutation({ update: forget("newsStories", "home") })
   return <AddPost section={newsSection} named="News Story" add={add} Form={NewsForm} />

@@ -2,7 +2,6 @@ import { PostList, usePostPage } from "../content/post-list.tsx"
 import { useNewsStoriesQuery } from "../generated/graphql.ts"
 import { newsSection } from "./news-section.ts"
 
-/** All news: the top story, then the others, newest first, in pages. */
 export function NewsScreen() {
   return (
     <PostList

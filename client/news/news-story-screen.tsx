@@ -15,7 +15,6 @@ import { newsSection } from "./news-section.ts"
 
 const NewsForm = lazy(() => import("./news-form.tsx"), "NewsForm")
 
-/** One story, read by everybody and edited in place by those who may. */
 export function NewsStoryScreen() {
   return (
     <OnePost section={newsSection} what="story" query={useNewsStoryQuery(byId(useItemId()))}>
@@ -31,7 +30,6 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
   return <PostItem {...item} after={<MoreNews but={story.id} />} />
 }
 
-/** The latest stories but the one that was read. */
 function MoreNews({ but }: { but: number }) {
   const { data } = useMoreNewsQuery()
   const others = data?.newsStories.items.filter(({ id }) => id !== but) ?? []

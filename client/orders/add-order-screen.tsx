@@ -5,7 +5,6 @@ import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { OrderForm } from "./order-form.tsx"
 
-/** Writes down an order that a family made. */
 export function AddOrderScreen() {
   const navigate = useNavigate()
   const toast = useToast()

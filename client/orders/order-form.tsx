@@ -28,7 +28,6 @@ const fields = {
 const isPaid = (mmCode: unknown) => String(mmCode ?? "").trim() !== ""
 
 type OrderFormProps = ItemForm<AddOrderInput> & {
-  /** The order to edit; without it, a new one is written down. */
   order?: OrderFieldsFragment
 }
 

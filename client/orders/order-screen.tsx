@@ -23,7 +23,6 @@ import { OrderStep } from "./order-step.tsx"
 const asNew = "/admin/orders/add"
 const above = [{ label: "Orders", to: "/admin/orders" }]
 
-/** One order: how far it is, its next step, and everything about it to change. */
 export function OrderScreen() {
   const id = useItemId()
   const query = useOrderQuery({ ...byId(id), fetchPolicy: "cache-and-network" })

@@ -15,7 +15,6 @@ import { OrderStep } from "./order-step.tsx"
 
 const addLink = <ButtonLink to="/admin/orders/add">Add an order</ButtonLink>
 
-/** The orders, newest first, each with the next step that it needs. */
 export function OrdersScreen() {
   const { page, search, filter, change, pageAddress } = useListAddress()
   const status = knownStatus(filter("status"))

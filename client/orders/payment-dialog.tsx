@@ -8,7 +8,6 @@ import { Dialog } from "../ui/controls/dialog.tsx"
 
 type PaymentDialogProps = { order: OrderFieldsFragment; open: boolean; onClose: () => void; onDone?: () => void }
 
-/** Notes the code of a payment that came in. */
 export function PaymentDialog({ order, open, onClose, onDone }: PaymentDialogProps) {
   return (
     <Dialog open={open} title={`Payment of ${order.orderCode}`} onClose={onClose}>

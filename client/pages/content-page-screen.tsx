@@ -15,7 +15,6 @@ import { Siblings, siblingsOf } from "./siblings.tsx"
 
 const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")
 
-/** One of the fixed pages, read by everybody and edited in place by those who may. */
 export function ContentPageScreen({ name }: { name: PageKey }) {
   const query = usePageQuery({ variables: { key: name } })
 

@@ -4,7 +4,6 @@ import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import style from "./content-page-view.module.css"
 
-/** A fixed page as it is read: tag, title, intro, picture, main text. */
 export function ContentPageView({ page: { tag, title, pageIntro, picture, pageText } }: { page: PageFieldsFragment }) {
   return (
     <>

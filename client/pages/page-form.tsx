@@ -6,7 +6,6 @@ import { text } from "../forms/text.tsx"
 import type { EditPageInput, PageFieldsFragment } from "../generated/graphql.ts"
 import { editPageLimits } from "../generated/limits.ts"
 
-/** The heading of a page, with the small label over it. */
 export const headingFields = {
   title: text({ label: "Title", missing: "a title" }),
   tag: text({ label: "Small heading", hint: "A few words that stand over the title; may be empty." }),
@@ -30,7 +29,6 @@ function pageFields(image?: string) {
   } satisfies Fields<EditPageInput>
 }
 
-/** What an administrator changes on a fixed page. */
 export function PageForm({ page, save, ...form }: ItemForm<EditPageInput> & { page: PageFieldsFragment }) {
   return (
     <FieldsForm

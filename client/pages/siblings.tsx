@@ -9,7 +9,6 @@ export function siblingsOf(name: PageKey): MenuGroup | undefined {
   return activeGroup(`/${name}`)
 }
 
-/** The other pages of the same menu group, beside the one that is read. */
 export function Siblings({ label, links }: MenuGroup) {
   return (
     <nav aria-label={`More under ${label}`} className={style.siblings}>

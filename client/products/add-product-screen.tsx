@@ -5,7 +5,6 @@ import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { ProductForm } from "./product-form.tsx"
 
-/** Adds something that families can order. */
 export function AddProductScreen() {
   const navigate = useNavigate()
   const toast = useToast()

@@ -16,11 +16,9 @@ const fields = {
 } satisfies Fields<AddProductInput>
 
 type ProductFormProps = ItemForm<AddProductInput> & {
-  /** The product to edit; without it, a new one is added. */
   product?: ProductFieldsFragment
 }
 
-/** What the office writes down of a product. */
 export function ProductForm({ product, ...form }: ProductFormProps) {
   return <FieldsForm {...form} fields={fields} limits={addProductLimits} stored={product} />
 }

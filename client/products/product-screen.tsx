@@ -17,7 +17,6 @@ import { ProductForm } from "./product-form.tsx"
 const asNew = "/admin/products/add"
 const above = [{ label: "Products", to: "/admin/products" }]
 
-/** One product, to be changed or deleted. */
 export function ProductScreen() {
   const id = useItemId()
   const query = useProductQuery({ ...byId(id), fetchPolicy: "cache-and-network" })

@@ -14,7 +14,6 @@ import style from "./products-screen.module.css"
 
 const addLink = <ButtonLink to="/admin/products/add">Add a product</ButtonLink>
 
-/** What families can order, with price and stock. */
 export function ProductsScreen() {
   const { page, search, change, pageAddress } = useListAddress()
   const asked = useProductsQuery({ variables: { search, page, perPage: 20 }, fetchPolicy: "cache-and-network" })

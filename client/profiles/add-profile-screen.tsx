@@ -5,7 +5,6 @@ import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { peopleSection } from "./groups.ts"
 import { ProfileForm } from "./profile-form.tsx"
 
-/** Presenting somebody new. */
 export function AddProfileScreen() {
   const [addProfile] = useAddProfileMutation({ update: forget("profiles", "home") })
   const add = async (input: AddProfileInput, context: Sending) => {

@@ -23,8 +23,6 @@ export function groupOf(group: ProfileGroup): Group {
 
 const add = { label: "Add Profile", path: "/profiles/add", operation: "addProfile" } as const
 
-/** All people. */
 export const peopleSection: Section = { title: "People", path: "/profiles", add }
 
-/** The people of one group. */
 export const groupSection = ({ title, path }: Group): Section => ({ title, path, add })

@@ -9,7 +9,6 @@ import style from "./people-screen.module.css"
 /** Enough for everybody at most schools; the others are on the next page. */
 const perPage = 48
 
-/** The people of one group, or of all. */
 export function PeopleScreen({ group }: { group?: ProfileGroup }) {
   const query = useProfilesQuery({ variables: { group, page: usePageNumber(), perPage } })
 

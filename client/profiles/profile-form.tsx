@@ -20,11 +20,9 @@ const fields = {
 } satisfies Fields<AddProfileInput>
 
 type ProfileFormProps = ItemForm<AddProfileInput> & {
-  /** The one to edit; without it, a new one is written. */
   profile?: ProfileFieldsFragment
 }
 
-/** What is filled in about somebody. */
 export function ProfileForm({ profile, ...form }: ProfileFormProps) {
   return <FieldsForm {...form} fields={fields} limits={addProfileLimits} stored={profile} />
 }

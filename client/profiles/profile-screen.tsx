@@ -19,7 +19,6 @@ import { ProfileView } from "./profile-view.tsx"
 
 const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
 
-/** One person, read about by everybody and edited in place by those who may. */
 export function ProfileScreen() {
   const id = useItemId()
   const query = useProfileQuery(byId(id))

@@ -7,7 +7,6 @@ import { RichText } from "../ui/texts/rich-text.tsx"
 import { groupOf } from "./groups.ts"
 import style from "./profile-view.module.css"
 
-/** Somebody as everybody reads about them. */
 export function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
   const { name, position, picture, bio } = profile
   const { title, path } = groupOf(profile.group)

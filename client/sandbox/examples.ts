@@ -8,9 +8,7 @@ type Variables = Record<string, object>
 
 /** An operation to try, as it stands in a file of `examples`: a comment that explains it, then the operation. */
 export interface Example {
-  /** What it is about: the file's name. */
   group: string
-  /** The operation's name. */
   name: string
   kind: "query" | "mutation"
   query: string

@@ -10,7 +10,6 @@ const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).fla
 
 type HeadProps = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }
 
-/** The `<title>` of a page and all that stands beside it for readers who are programs. */
 export function head({ page, path, place, answers }: HeadProps): string {
   const metadata = page.found && place ? metadataOf(path, answers, place) : null
   return renderToStaticMarkup(

@@ -16,7 +16,6 @@ import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx
 
 export { hasScreen } from "./has-screen.ts"
 
-/** Runs an operation as a visitor. */
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
 export type PageRequest = {

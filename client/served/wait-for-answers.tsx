@@ -28,14 +28,12 @@ export class Questions {
     await Promise.all(questions.map((question) => this.outcomeOf(question)))
   }
 
-  /** For a component that needs the answer. */
   use(question: Question): Promise<Outcome> {
     const outcome = this.outcomeOf(question)
     this.used.set(outcome, question)
     return outcome
   }
 
-  /** What components have asked. */
   asked(): Question[] {
     return [...this.used.values()]
   }

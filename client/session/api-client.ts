@@ -93,5 +93,4 @@ function parsed(response: Response, bodyText: string): Result {
   }
 }
 
-/** The one client of this page. */
 export const apiClient = new ApolloClient({ link: apiLink, cache: newCache() })

@@ -1,6 +1,5 @@
 import { InMemoryCache } from "@apollo/client"
 
-/** What the API answered, kept by what it is about. */
 export function newCache() {
   return new InMemoryCache({
     typePolicies: {

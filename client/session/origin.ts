@@ -5,7 +5,6 @@ export type Origin = {
   leaving?: boolean
 }
 
-/** Where somebody chooses a password of their own. */
 export const newPasswordPath = "/user/password"
 
 /** The address to go back to: home where nothing is known. */

@@ -2,7 +2,6 @@ import { print } from "@apollo/client/utilities"
 import { RefreshDocument, type RefreshMutation, type ViewerFieldsFragment } from "../generated/graphql.ts"
 import { accessToken } from "./access-token.ts"
 
-/** Who is signed in, as the server says. */
 export type SignedIn = ViewerFieldsFragment
 
 type Grant = RefreshMutation["refresh"]

@@ -29,7 +29,6 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Who is signed in and what they may do. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error("useSession needs a SessionProvider above it.")

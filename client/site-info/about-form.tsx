@@ -12,7 +12,6 @@ const fields = {
   path: text({ label: "Where to read more", hint: "A page of this site, such as /about", required: true }),
 } satisfies Fields<AboutBlurbInput>
 
-/** The words about the school on the home page. */
 export function AboutForm({ site, save, ...form }: PartFormProps) {
   return (
     <FieldsForm

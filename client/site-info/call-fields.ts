@@ -3,7 +3,6 @@ import { multiline, text } from "../forms/text.tsx"
 import type { CallToActionInput } from "../generated/office.ts"
 import { sitePicture } from "./site-picture-field.tsx"
 
-/** A banner or a call to do something: heading, words, button and picture. */
 export const callFields = {
   title: text({ label: "Heading" }),
   text: multiline({ label: "Text", hint: "{year} stands for the next calendar year.", rows: 3 }),

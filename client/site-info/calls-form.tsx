@@ -13,7 +13,6 @@ const fields = {
   scholarship: group({ label: "Scholarship", ...call }),
 } satisfies Fields<EditSiteInput>
 
-/** The two invitations of the home page. */
 export function CallsForm({ site, ...form }: PartFormProps) {
   return <FieldsForm {...form} fields={fields} limits={{}} stored={site} />
 }

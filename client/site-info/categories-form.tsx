@@ -35,7 +35,6 @@ const fields = {
   }),
 } satisfies Fields<EditSiteInput>
 
-/** The links to the parts of the school on the home page. */
 export function CategoriesForm({ site, ...form }: PartFormProps) {
   return <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
 }

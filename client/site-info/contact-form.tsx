@@ -37,7 +37,6 @@ const fields = {
   },
 } satisfies Fields<EditSiteInput>
 
-/** How families reach the school. */
 export function ContactForm({ site, ...form }: PartFormProps) {
   return <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
 }

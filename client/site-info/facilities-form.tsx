@@ -24,7 +24,6 @@ const fields = {
   }),
 } satisfies Fields<EditSiteInput>
 
-/** The school's rooms and places. */
 export function FacilitiesForm({ site, ...form }: PartFormProps) {
   return <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
 }

@@ -3,7 +3,6 @@ import { callToActionLimits } from "../generated/limits.ts"
 import { callFields } from "./call-fields.ts"
 import type { PartFormProps } from "./part-form.ts"
 
-/** The banner of the home page. */
 export function HeroForm({ site, save, ...form }: PartFormProps) {
   return (
     <FieldsForm

@@ -21,7 +21,6 @@ const coordinates: Field<Place, string, string> = {
 
 const fields = { picture: optionalPicture({ label: "Map" }), coordinates }
 
-/** Where the school is. */
 export function MapForm({ site, save, ...form }: PartFormProps) {
   const { picture, latitude, longitude } = site.map
   const typed = latitude == null || longitude == null ? "" : `${latitude}, ${longitude}`

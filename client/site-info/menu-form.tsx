@@ -10,7 +10,6 @@ const links = menu.flatMap((group) => group.links)
 
 const names = Object.fromEntries(links.map(({ path, label }) => [path, label]))
 
-/** What the menu says below the names of its pages. */
 export function MenuForm({ site, save, onCancel }: PartFormProps) {
   const writing = useWriting(typedFrom(site), site.version)
   const { typed, type } = writing

@@ -13,7 +13,6 @@ const fields = {
   footerText: multiline({ label: "Text at the foot of every page", rows: 3 }),
 } satisfies Fields<EditSiteInput>
 
-/** What the school is called. */
 export function NameForm({ site, ...form }: PartFormProps) {
   return <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
 }

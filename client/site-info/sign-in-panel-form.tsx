@@ -10,7 +10,6 @@ const fields = {
   attribution: text({ label: "Who said it" }),
 } satisfies Fields<SignInPanelInput>
 
-/** The words beside the sign-in form. */
 export function SignInPanelForm({ site, save, ...form }: PartFormProps) {
   return (
     <FieldsForm

@@ -13,7 +13,6 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { type SitePart, siteParts } from "./parts.ts"
 
-/** One part of the site's information, to be changed. */
 export function SitePartScreen() {
   const { part: key } = useParams()
   const part = siteParts.find((other) => other.key === key)

@@ -27,7 +27,6 @@ type SitePictureFieldProps = {
   error?: string | null
 }
 
-/** Chooses or removes a picture that stands beside words of the site's information. */
 function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
   const address = useFileAddress(value.chosen?.file)
   const none = !value.chosen && !value.stored

@@ -4,7 +4,6 @@ import { Link } from "../ui/controls/link.tsx"
 import { siteParts } from "./parts.ts"
 import style from "./site-screen.module.css"
 
-/** The parts of what every page says about the school. */
 export function SiteScreen() {
   return (
     <AdminPage title="Site" width="form">

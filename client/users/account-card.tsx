@@ -6,7 +6,6 @@ import style from "./account-card.module.css"
 import type { AccountUser } from "./account-screen.tsx"
 import { roleName } from "./role-names.ts"
 
-/** Who it is. */
 export function AccountCard({ user }: { user: AccountUser }) {
   const { id, name, email, role, suspend, createdAt, updatedAt, picture } = user
   const used = updatedAt && updatedAt !== createdAt

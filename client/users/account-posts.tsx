@@ -7,7 +7,6 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./account-posts.module.css"
 
-/** What somebody has published: the newest of each kind, and how many there are. */
 export function AccountPosts({ id }: { id: number }) {
   const query = useAccountPostsQuery({ variables: { id }, fetchPolicy: "cache-and-network" })
   const skeleton = (

@@ -9,7 +9,6 @@ import { AccountCard } from "./account-card.tsx"
 import { AccountPassword } from "./account-password.tsx"
 import { AccountPosts } from "./account-posts.tsx"
 
-/** One user as administrators see them: role, suspension, password, and what they have published. */
 export function AccountScreen() {
   const id = useItemId()
   const query = useAccountQuery({ ...byId(id), fetchPolicy: "cache-and-network" })

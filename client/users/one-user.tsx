@@ -11,7 +11,6 @@ import { PageBanner } from "../ui/texts/page-banner.tsx"
 /** Somebody with an account. Address, role and last sign-in are there for themselves and for administrators. */
 export type ShownUser = NonNullable<UserQuery["user"]>
 
-/** The user that the address names, or 404. */
 export function OneUser({ children }: { children: (user: ShownUser) => ReactNode }) {
   const { viewer, can } = useSession()
   const id = useItemId()

@@ -18,7 +18,6 @@ export function NewPasswordHint({ typed }: { typed: string }) {
   )
 }
 
-/** Whether the second password is the first one. */
 export function ConfirmationHint({ typed, again }: { typed: string; again: string }) {
   return (
     <span className={style.rules}>

@@ -11,7 +11,6 @@ type PostListProps = {
   path: string
 }
 
-/** What somebody has published, a line for each. */
 export function PostList({ posts, path }: PostListProps) {
   const dateFormat = useDateFormats(posts)
 

@@ -19,7 +19,6 @@ const fields = {
   picture: optionalPicture({ label: "Picture" }),
 } satisfies Fields<EditUserInput>
 
-/** What people say about themselves. */
 export function ProfileForm({ user, onClose }: { user: ShownUser; onClose: () => void }) {
   const toast = useToast()
   const [edit] = useEditUserMutation()

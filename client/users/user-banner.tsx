@@ -8,7 +8,6 @@ type UserBannerProps = {
   title?: ReactNode
 }
 
-/** The band over every screen of the user area. */
 export function UserBanner({ user: { id, name }, here, title = here ?? name }: UserBannerProps) {
   const crumbs = here ? [{ label: name, to: `/user/view/${id}` }, { label: here }] : [{ label: name }]
   return <PageBanner title={title} crumbs={crumbs} />

@@ -14,7 +14,6 @@ import style from "./user-posts.module.css"
 
 const perPage = 10
 
-/** Everything that a user has published, news and blog posts, each in pages. */
 export function UserPostsScreen() {
   return <OneUser>{(user) => <Posts key={user.id} user={user} />}</OneUser>
 }

@@ -7,7 +7,6 @@ import style from "./user-posts.module.css"
 
 const shown = 4
 
-/** The latest news and articles of a user. */
 export function UserPosts({ user: { id } }: { user: { id: number } }) {
   const query = useUserPostsQuery({ variables: { userId: id, perPage: shown } })
 

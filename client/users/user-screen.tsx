@@ -8,7 +8,6 @@ import { UserDetails } from "./user-details.tsx"
 import { UserPosts } from "./user-posts.tsx"
 import style from "./user-screen.module.css"
 
-/** Somebody's page: who they are, how to reach them, what they have published; their own account, if it is theirs. */
 export function UserScreen() {
   return <OneUser>{(user) => <User key={user.id} user={user} />}</OneUser>
 }

@@ -2,7 +2,6 @@ import { isEqual } from "./is-equal.ts"
 
 type Fields<Content> = (keyof Content)[]
 
-/** Which fields two people changed who both began with `basis`. */
 export function changedFields<Content extends object>(basis: Content, mine: Content, theirs: Content) {
   const names = Object.keys(theirs) as Fields<Content>
   const isMine = (name: keyof Content) => !isEqual(mine[name], basis[name])

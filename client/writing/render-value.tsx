@@ -4,7 +4,6 @@ import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./conflict-view.module.css"
 import { isPlain } from "./is-equal.ts"
 
-/** The value of any field, to be looked at. */
 export function renderValue(value: unknown): ReactNode {
   if (value instanceof File) return <Chosen file={value} />
   if (isPictureFile(value)) return <Picture of={value} className={style.picture} sizes="18rem" />

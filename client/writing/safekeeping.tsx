@@ -9,7 +9,6 @@ type SafekeepingProps<Content> = {
   of: Pick<Safekeeping, "writer" | "leaving" | "session"> & { draft: KeptDraft<Content> }
   /** The version of the item that is stored now, where an item is edited. */
   version?: number
-  /** Puts a draft into the form. */
   onTake: (draft: Draft<Content>) => void
 }
 

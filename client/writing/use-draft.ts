@@ -15,7 +15,6 @@ type DraftInput<Content> = {
   path: string
   content: Content
   basis: Basis<Content>
-  /** Whether there is anything that is worth keeping. */
   dirty: boolean
 }
 
@@ -24,13 +23,11 @@ export type KeptDraft<Content> = {
   id: () => string
   /** What was left unfinished here before, to go on with: one at a time, the newest first. */
   offer: Draft<Content> | undefined
-  /** How many there are. */
   offers: number
   /** What was in the form when another draft took its place: a draft of its own now, to go back to. */
   setAside: Draft<Content> | undefined
   /** Takes the offer, or what was set aside; undefined where another tab was faster. */
   accept: (draft: Draft<Content>) => Promise<Draft<Content> | undefined>
-  /** Throws the offer away. */
   discard: () => void
   /** What was thrown away last, while it can be had back. */
   discarded: Draft<Content> | undefined
@@ -48,7 +45,6 @@ export type KeptDraft<Content> = {
   forget: () => Promise<void>
 }
 
-/** Keeps what is written in this browser, and finds what was left before. */
 export function useDraft<Content>({ writer, path, content, basis, dirty }: DraftInput<Content>): KeptDraft<Content> {
   const form = draftForm(writer?.id, path)
   const store = writer ? browserDrafts : tabDrafts

@@ -9,7 +9,6 @@ import { useWriterSession } from "./use-writer-session.ts"
 type DraftInput<Content> = {
   content: Content
   basis: Basis<Content>
-  /** Whether there is anything that is not saved. */
   dirty: boolean
 }
 

@@ -7,7 +7,6 @@ import { useQuestion } from "./question.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 import type { Writing } from "./use-writing.ts"
 
-/** What goes along with the fields of a form. */
 export type Sent = {
   /** For an edit: the version of the item that the writing began with. */
   version?: number
@@ -24,7 +23,6 @@ type Form<Content extends object> = {
   writing: Writing<Content>
   safe: Pick<Safekeeping, "leaving" | "session"> & { draft: Pick<Safekeeping["draft"], "id" | "forget"> }
   onSubmit: (content: Content, sent: Sent) => Promise<void>
-  /** Closes the form without saving. */
   onClose?: () => void
 }
 

@@ -2,16 +2,13 @@ import { useCallback, useEffect, useState } from "react"
 import type { Basis } from "./draft.ts"
 import { isEqual } from "./is-equal.ts"
 
-/** The fields of a form as they are being written. */
 export type Writing<Content extends object> = {
   typed: Content
   /** Changes some fields: `type({ title: "…" })`. */
   type: (part: Partial<Content>) => void
-  /** What this writing began with. */
   basis: Basis<Content>
   /** The item as the site has it now. */
   stored: Basis<Content>
-  /** Whether anything was written that is not stored. */
   dirty: boolean
   /** Puts other words into the form, with what they began with. */
   take: (content: Content, basis: Basis<Content>) => void

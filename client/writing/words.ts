@@ -8,7 +8,6 @@ export const bodyOf = (html: string) => new DOMParser().parseFromString(html, "t
 
 export const textOf = ({ text }: Word) => text
 
-/** Those of an element, in their order. */
 export function wordsIn(element: Element): Word[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const words: Word[] = []

@@ -8,7 +8,6 @@ const accessTokenSeconds = 15 * 60
 
 interface Claims {
   user: { id: number; name: string; role: number }
-  /** The session. */
   sid: string
 }
 
@@ -27,7 +26,6 @@ interface Verified {
 /** Tokens whose signature is known to be good: a browser sends the same one for a quarter of an hour. */
 const mostVerified = 1000
 
-/** Reads access tokens, each signature once. */
 export class AccessTokens {
   private readonly verified = new LRUCache<string, Verified>({ max: mostVerified })
 

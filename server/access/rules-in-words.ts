@@ -16,7 +16,6 @@ export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {
   })
 }
 
-/** Who may call a field. */
 export function inWords({ role, orOwner }: Rule) {
   if (role === Role.PUBLIC) return "Open to anyone."
   if (role === Role.REGULAR) return "Needs you to be signed in."

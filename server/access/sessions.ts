@@ -80,7 +80,6 @@ export class Sessions {
     })
   }
 
-  /** The browser that shows this, if somebody has signed in with it before. */
   device(token: string | undefined): KnownDevice | undefined {
     return readDevice(this.key, token)
   }
@@ -90,7 +89,6 @@ export class Sessions {
     return signDevice(this.key, known, accountId)
   }
 
-  /** The sessions of an account that still count, last used first. */
   async of(userId: number): Promise<Session[]> {
     const where = { userId, expiresAt: MoreThan(new Date()) }
     return this.database.read.find(Session, { where, order: { rotatedAt: "DESC", id: "ASC" } })
@@ -105,7 +103,6 @@ export class Sessions {
     })
   }
 
-  /** Ends all sessions of an account, but for the one that asks. */
   async endAll(rows: EntityManager, userId: number, exceptId?: string | null) {
     const sessions = await rows.findBy(Session, { userId })
     const ids = sessions.map(({ id }) => id).filter((id) => id !== exceptId)

@@ -34,12 +34,10 @@ export class Throttle {
     }
   }
 
-  /** Gives back one try that was in order. */
   async giveBack(limit: Limit, key: string) {
     await this.limiters[limit].reward(networkOf(key), 1)
   }
 
-  /** Forgets all tries of a key. */
   async forget(limit: Limit, key: string) {
     await this.limiters[limit].delete(networkOf(key))
   }

@@ -12,7 +12,6 @@ import { addressOf, type Proxies } from "./origin.ts"
 import type { KeyedRequest, RequestKeys } from "./request-key.ts"
 
 interface AnswerCacheOptions {
-  /** Answers what is not in memory. */
   site: RequestListener
   requestKeys: RequestKeys
   generations: Generations
@@ -149,7 +148,6 @@ export class AnswerCache {
     return { answer, notes }
   }
 
-  /** What is in memory now. */
   get kept() {
     const { count, bytes } = this.store
     return { count, bytes }

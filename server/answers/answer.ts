@@ -11,7 +11,6 @@ interface Content {
   body: Buffer
 }
 
-/** An answer in one encoding, ready to be written. */
 interface Variant {
   tag: string
   /** As `writeHead` takes them; the second is the place of the request's id. */

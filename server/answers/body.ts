@@ -26,7 +26,6 @@ export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMes
   return withBody(request, body)
 }
 
-/** Gives a request that is made here what it brings. */
 export function withBody(request: IncomingMessage, body?: Buffer): IncomingMessage {
   if (body?.length) request.push(body)
   request.push(null)

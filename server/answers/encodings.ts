@@ -14,7 +14,6 @@ const brotliQuality = 6
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Bytes in an encoding. */
 export async function encode(bytes: Buffer, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
   if (encoding === "gzip") return zip(bytes)
   return brotli(bytes, {
@@ -26,7 +25,6 @@ export async function encode(bytes: Buffer, encoding: Exclude<Encoding, "identit
   })
 }
 
-/** The best encoding that an `Accept-Encoding` takes, for so many bytes. */
 export function encodingFor(accepted: string | undefined, length: number): Encoding {
   if (!accepted || length < least) return "identity"
   const known = chosen.get(accepted) ?? choose(accepted)

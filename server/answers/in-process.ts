@@ -6,7 +6,6 @@ import { AnswerNotes } from "./answer-notes.ts"
 import { withBody } from "./body.ts"
 import type { KeyedRequest } from "./request-key.ts"
 
-/** What the site answered to a request that came from within. */
 export interface Captured {
   status: number
   headers: Headers

@@ -20,11 +20,9 @@ export interface KeyedRequest {
 /** Addresses that everybody may read, by their patterns, each with what it understands of the query. */
 export type Addresses = Record<string, string[]>
 
-/** What the site answers to everybody. */
 export interface PublicAddresses {
   /** As data: what older REST programs ask for. */
   data: Addresses
-  /** As pages. */
   pages: Addresses
   /** Whatever type is asked for: feeds, calendars, the sitemap. */
   documents: Addresses

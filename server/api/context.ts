@@ -34,7 +34,6 @@ export interface Context extends Services {
   /** Where an answer says who else may have it, and how long it is true. */
   answer: AnswerNotes
   cookie: SessionCookie
-  /** The network address that asks, for throttling. */
   address: string
   /** The browser's own words for itself. */
   device: string

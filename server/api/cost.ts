@@ -31,7 +31,6 @@ const textPoints: Record<string, number> = { RichText: 20 }
 /** An item of a page of a list is a row to read, with those that belong to it: 0.15 ms. */
 const rowPoints = 10
 
-/** What a field's own work costs beyond what is counted here: said beside it, as `@Extensions({ points })`. */
 export interface FieldExtensions {
   /** `text` gives an argument where the document itself says it; undefined where a variable will. */
   points?(text: (argument: string) => string | undefined): number

@@ -1,7 +1,6 @@
 import { type DocumentNode, parse } from "graphql"
 import { limits } from "./limits.ts"
 
-/** Whether a text is longer than any document may be. */
 export const isTooLong = (text: unknown) => typeof text === "string" && text.length > limits.documentLength
 
 /** A document within the limits of its length; undefined for anything else, of which Apollo Server says what is wrong. */

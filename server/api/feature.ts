@@ -9,7 +9,6 @@ import type { RestRow } from "./rest.ts"
 export interface Feature {
   entities: (new () => object)[]
   resolvers: (new () => object)[]
-  /** Its content type, where that is one whose items their creators own. */
   owned?: AnyOwnedType
   /** Its REST rows, under the heading by which they are shown; those of section 7 of the specification stand in `rest-rows.ts`. */
   rest?: Record<string, Record<string, RestRow>>

@@ -10,7 +10,6 @@ import { bodySchema, inputsOf } from "./openapi-inputs.ts"
 import { maxItems, type RestRow } from "./rest.ts"
 import { failure } from "./shape.ts"
 
-/** An OpenAPI document, as far as this site writes one. */
 export interface OpenApi {
   openapi: string
   info: { title: string; version: string; description: string }
@@ -20,7 +19,6 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/** What a path does for one method. */
 export interface Operation {
   operationId: string
   tags: string[]
@@ -109,7 +107,6 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
   }
 }
 
-/** The root fields that an operation asks for. */
 function rootFields(document: RestRow["document"]): string[] {
   const [operation] = document.definitions.filter(
     (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,

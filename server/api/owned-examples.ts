@@ -9,9 +9,7 @@ import {
 } from "graphql"
 import type { AnyOwnedType } from "../content/owned-type.ts"
 
-/** An operation to try in the sandbox. */
 interface Example {
-  /** What it is about. */
   group: string
   name: string
   query: string

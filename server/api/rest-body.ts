@@ -50,7 +50,6 @@ export const requiredText = new Field<string>((sent) => (sent ?? "") as string)
 /** A text of a form, which may be empty and may look like a number. */
 export const formText = new Field<string>((sent) => (typeof sent === "number" ? String(sent) : (sent ?? "")) as string)
 
-/** A text that is emptied by null. */
 export const clearableText = new Field<string>((sent) => (sent === null ? "" : sent) as string | undefined)
 
 const named = (sent: unknown) => (sent == null || sent === "" ? undefined : { name: sent as string })
@@ -70,7 +69,6 @@ export const pictureName = new Field(
 /** The name of a stored picture, without which there is nothing to store. */
 export const storedPictureName = new Field(named)
 
-/** The file of a multipart request. */
 export const sentFile = new Field<RestRequest["file"]>((_, { file }) => file)
 
 /** A field whose values are other ones than the operation's; `convert` is not asked for what was not sent. */

@@ -4,7 +4,6 @@ import Upload from "graphql-upload/Upload.mjs"
 import type { Context } from "./context.ts"
 import { badInput } from "./failures.ts"
 
-/** What a row reads of a request. */
 export interface RestRequest {
   params: Record<string, string>
   query: Request["query"]

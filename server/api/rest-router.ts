@@ -31,7 +31,6 @@ interface RouterOptions {
   queued: RequestHandler
 }
 
-/** Serves rows such as `"GET /news/view/:id"`. */
 export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
   const router = Router({ strict: false, caseSensitive: true })
   for (const [route, methods] of byRoute(rows)) {

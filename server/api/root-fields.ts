@@ -37,7 +37,6 @@ interface Place {
   args: string[]
 }
 
-/** Where each root field belongs, in the order in which they should be read. */
 function placesOf(features: Feature[]): Map<string, Place> {
   const { queries, mutations } = getMetadataStorage()
   const fieldsOf = (resolver: unknown) => [...queries, ...mutations].filter(({ target }) => target === resolver)

@@ -22,7 +22,6 @@ export const flag = z.boolean()
 
 export const instant = z.string().meta({ format: "date-time", pattern: "Z$" })
 
-/** A picture, as REST knows it. */
 export const fileName = z
   .string()
   .describe("The file name of a stored picture, which is served at /images/{file name}.")
@@ -36,10 +35,8 @@ export const pictureMissing = z
 /** The answer to a call that has nothing to tell. */
 export const nothing = z.strictObject({}).describe("An empty object.")
 
-/** What has just been deleted. */
 export const deleted = z.strictObject({ id: whole.describe("The id that it had.") })
 
-/** What every failure answers. */
 export const failure = shape("Failure", {
   message: text.describe("What went wrong, for people to read."),
   code: z.enum(failureCodes).describe("What went wrong, for programs: the same codes as in GraphQL."),

@@ -51,7 +51,6 @@ function messagesOf(errors: ValidationError[], path = ""): FieldMessages {
 
 const plainTexts = new WeakMap<object, Set<string>>()
 
-/** Checks that a value is there. */
 export const Required = (message: string) =>
   ValidateBy(
     { name: "required", validator: { validate: (value) => value !== undefined && value !== null && value !== "" } },
@@ -99,7 +98,6 @@ function cleanRichTexts(input: object, path: string): FieldMessages {
 
 const richTexts = new WeakMap<object, string[]>()
 
-/** The fields of a class that are rich text by their GraphQL type. */
 export function richTextFields(prototype: object): string[] {
   const known = richTexts.get(prototype)
   if (known) return known

@@ -3,7 +3,6 @@ import { confirmation, filledIn } from "../inbox/letters.ts"
 import type { Form } from "../inbox/submit.ts"
 import { Application } from "./application.ts"
 
-/** How an application is stored and told of. */
 export const applicationForm: Form<Application> = {
   type: Application,
   limit: "application",

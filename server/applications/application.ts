@@ -30,7 +30,6 @@ const BirthDateField = () =>
     ),
   )
 
-/** What a parent fills in (messages: specification, section 5). */
 @ObjectType()
 @InputType()
 abstract class ApplicationFields {

@@ -9,7 +9,6 @@ import { restRichText, restText } from "../content/rest-fields.ts"
 import { restType } from "../content/rest-type.ts"
 import { searchable } from "../content/searchable.ts"
 
-/** What an editor fills in. */
 @ObjectType()
 @InputType()
 abstract class ArticleFields {
@@ -20,7 +19,6 @@ abstract class ArticleFields {
   detail!: string
 }
 
-/** A blog post: something to read at leisure, which does not go out of date as news does. */
 @Entity("articles")
 @Index(["reads", "publishedAt", "id", "state"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })

@@ -28,7 +28,6 @@ const MembersField = () =>
     ValidateNested(),
   )
 
-/** What the office writes down of a committee. */
 @ObjectType()
 @InputType()
 abstract class CommitteeFields {
@@ -43,7 +42,6 @@ abstract class CommitteeFields {
   members!: CommitteeMember[]
 }
 
-/** A group of people with a task. */
 @Entity("committees")
 @ObjectType({ description: "A group of people with a task, such as the parents' committee." })
 export class Committee extends Recorded(CommitteeFields) {

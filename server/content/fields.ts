@@ -26,7 +26,6 @@ export const Text = ({ description, required, max }: TextFieldOptions) =>
     Filled(required, (value) => typeof value === "string" && value !== ""),
   )
 
-/** Plain text that may be null, with its column. */
 export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "required">) =>
   together(
     Field(() => String, { nullable: true, description: `${description} Plain text of at most ${max} characters.` }),
@@ -36,7 +35,6 @@ export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "
     MaxLength(max, { message: `Please use at most ${max} characters.` }),
   )
 
-/** Plain text that may be empty, without a column. */
 export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
   together(
     Field(() => String, { description: `${description} Plain text of at most ${max} characters; may be empty.` }),
@@ -44,7 +42,6 @@ export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required"
     MaxLength(max, { message: `Please use at most ${max} characters.` }),
   )
 
-/** Plain text that may be empty, with its column. */
 export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
   together(FreeText(options), Column("text", { default: "" }))
 
@@ -85,7 +82,6 @@ export const WholeNumberField = ({ description, column = {}, ...range }: NumberF
     WholeNumber({ ...range, required: true }),
   )
 
-/** A whole number that may be null. */
 export const OptionalNumberField = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   together(
     Field(() => Int, { nullable: true, description }),
@@ -120,7 +116,6 @@ export const RichTextField = ({ description, required }: Omit<TextFieldOptions, 
     Filled(required, (value) => typeof value === "string" && !isBlank(value)),
   )
 
-/** Rich text that may be empty. */
 export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
   together(
     ...richTextColumn(description),
@@ -134,7 +129,6 @@ function Filled(message: string, validate: (value: unknown) => boolean, limit: L
   return ValidateBy({ name: "filled", validator: { validate } }, { message, context: limit })
 }
 
-/** Several decorators as one. */
 export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key)

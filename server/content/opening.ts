@@ -5,7 +5,6 @@ import type { ContentType } from "./content.ts"
 import { plainText } from "./plain-text.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 
-/** Characters. */
 const longest = 280
 
 /**

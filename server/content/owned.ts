@@ -47,7 +47,6 @@ export function Owned<T extends Fields>(fields: T) {
   return OwnedContent
 }
 
-/** An item of any content type that somebody created. */
 export type OwnedRow = InstanceType<ReturnType<typeof Owned<Fields>>>
 
 /** Adds a picture that must be there: for adds. */

@@ -29,7 +29,6 @@ export class SearchArgs extends PageArgs {
   search?: string | null
 }
 
-/** One page of a list. */
 export interface PageOf<T> {
   items: T[]
   total: number

@@ -30,7 +30,6 @@ export function Recorded<T extends Fields>(fields: T) {
   return RecordedItem
 }
 
-/** An item of any type that is stored with dates and a version. */
 export type RecordedRow = InstanceType<ReturnType<typeof Recorded<Fields>>>
 
 /** Adds what every edit may bring: the version that was read. */

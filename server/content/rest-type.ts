@@ -40,7 +40,6 @@ interface ListVariables {
 
 /** How REST asks for the items of a type, and how it shows them. */
 export interface RestType {
-  /** Its name in GraphQL. */
   type: string
   path: string
   names: OperationNames
@@ -49,7 +48,6 @@ export interface RestType {
   parts?: string
   /** The documented shape of an item. */
   shape: z.ZodType<object>
-  /** The members of `shape`. */
   members: z.ZodRawShape
   /** What is selected of an item. */
   selection: string

@@ -18,7 +18,6 @@ import { User } from "../users/user.ts"
 const few = { page: 1, perPage: 5 }
 const latestOrders = { page: 1, perPage: 10 }
 
-/** What the office sees first. Each field is read only where it is asked for. */
 @ObjectType({ description: "What the office sees first." })
 class Dashboard {}
 

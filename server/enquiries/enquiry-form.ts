@@ -2,7 +2,6 @@ import { confirmation, filledIn } from "../inbox/letters.ts"
 import type { Form } from "../inbox/submit.ts"
 import { Enquiry } from "./enquiry.ts"
 
-/** How an enquiry is stored and told of. */
 export const enquiryForm: Form<Enquiry> = {
   type: Enquiry,
   limit: "enquiry",

@@ -25,7 +25,6 @@ abstract class EnquiryFields {
   inquiry!: string
 }
 
-/** A message that a visitor sent to the school. */
 @Entity("enquiries")
 @ObjectType({ description: "A message that a visitor sent to the school." })
 export class Enquiry extends Submitted(EnquiryFields) {

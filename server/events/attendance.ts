@@ -6,7 +6,6 @@ import { Honeypot } from "../content/honeypot.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { Event } from "./event.ts"
 
-/** What somebody fills in who will come. */
 @ObjectType()
 @InputType()
 abstract class AttendanceFields {

@@ -9,7 +9,6 @@ interface GalleryFile extends OwnedMeta {
   images: { picture: string; caption: string }[]
 }
 
-/** The galleries of data/galleries, each with its pictures. */
 export async function startGalleries(starting: StartingContent) {
   const { rows, picture } = starting
   for (const file of await starting.yamls<GalleryFile>("galleries")) {

@@ -11,7 +11,6 @@ import { ownedType } from "../content/owned-type.ts"
 import { searchable } from "../content/searchable.ts"
 import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
 
-/** What an editor fills in. */
 @ObjectType()
 @InputType()
 abstract class GalleryFields {
@@ -34,7 +33,6 @@ abstract class GalleryInputFields extends GalleryFields {
 
 type ArchiveInput = ContentInput & { archive?: boolean | null }
 
-/** Pictures of one occasion, with a cover. */
 @Entity("galleries")
 @ObjectType({ description: "Pictures of one occasion, with a cover." })
 export class Gallery extends Owned(GalleryFields) {

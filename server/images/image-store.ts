@@ -12,7 +12,6 @@ export interface ImageStore {
   /** A file bit by bit, and how many bytes it has. Rejects where there is none. */
   open(name: string): Promise<OpenFile>
   remove(name: string): Promise<void>
-  /** The names of all files, with those that a broken write left. */
   list(): Promise<string[]>
   /** When a file was written; undefined where there is none. */
   changedAt(name: string): Promise<Date | undefined>

@@ -9,7 +9,6 @@ export interface KeptFile {
   clean: CleanPicture
 }
 
-/** What people say of a picture. */
 export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY">>
 
 /** What a row says beside what follows from its file. */

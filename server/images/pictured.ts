@@ -20,7 +20,6 @@ interface PicturedType {
   ownedBy?(userId: number): Where[]
 }
 
-/** Something that an account uploaded. */
 interface OwnPicture {
   picture: Picture
   /** Whether an item shows it already. */

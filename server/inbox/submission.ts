@@ -43,7 +43,6 @@ export function Submitted<T extends Fields>(fields: T) {
   return SubmittedItem
 }
 
-/** A row of any public form. */
 export type SubmittedRow = InstanceType<ReturnType<typeof Submitted<Fields>>>
 
 /** Adds to the fields of a public form what keeps it from robots and from arriving twice. */
@@ -63,7 +62,6 @@ export function Submission<T extends Fields>(fields: T) {
   return SubmissionInput
 }
 
-/** What a public form answers. */
 @ObjectType({ description: "What a public form answers." })
 export class SubmissionReceipt {
   @Field(() => GraphQLISODateTime, { description: "When it was stored, ISO 8601 in UTC." })
@@ -80,7 +78,6 @@ export class InboxArgs extends SearchArgs {
   done?: boolean | null
 }
 
-/** How far the office is with what came in. */
 @ArgsType()
 export class MarkArgs {
   @Field(() => Int, { description: "Its id." })

@@ -17,7 +17,6 @@ export interface Form<T extends SubmittedRow> {
   limit: Limit
   /** What is known beside what was filled in. */
   also?: (site: SiteInfo) => Partial<T>
-  /** The mail that tells the school. */
   toSchool(row: T, school: Mailbox): Mail
   /** The mail that tells the sender that it arrived. Whoever fills in the form chooses where it goes: it quotes nothing, and is left out where there were many. */
   toSender(row: T, site: SiteInfo): Mail

@@ -2,7 +2,6 @@ import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "ty
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { InstantColumn } from "../database/instant.ts"
 
-/** What has become of a mail. */
 export enum MailState {
   WAITING = "WAITING",
   SENT = "SENT",

@@ -49,7 +49,6 @@ export class Outbox {
     this.now = options.now ?? (() => new Date())
   }
 
-  /** Whether there is a mail server to send with. */
   get canSend() {
     return this.options.transport !== undefined
   }

@@ -9,7 +9,6 @@ import { restRichText, restText } from "../content/rest-fields.ts"
 import { restType } from "../content/rest-type.ts"
 import { searchable } from "../content/searchable.ts"
 
-/** What an editor fills in. */
 @ObjectType()
 @InputType()
 abstract class NewsStoryFields {
@@ -20,7 +19,6 @@ abstract class NewsStoryFields {
   detail!: string
 }
 
-/** A dated story on the school's front page. */
 @Entity("news_stories")
 @ObjectType({ description: "A dated story on the school's front page." })
 export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) => detail) {

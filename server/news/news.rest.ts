@@ -4,7 +4,6 @@ import { itemRows, ledListRow, newestOf } from "../content/owned.rest.ts"
 import { pageIn } from "../content/rest-type.ts"
 import { newsStoryRest as story } from "./news-story.ts"
 
-/** How many stories the home page shows beside the top story. */
 const homeStories = 4
 
 export const newsRest: Record<string, RestRow> = {

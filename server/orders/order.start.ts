@@ -9,7 +9,6 @@ interface WrittenOrder {
   daysAgo: number
 }
 
-/** The orders of orders.yaml. */
 export async function startOrders({ rows, yaml, daysAgo }: StartingContent) {
   for (const { daysAgo: days, ...order } of await yaml<WrittenOrder[]>("orders.yaml")) {
     const createdAt = daysAgo(days)

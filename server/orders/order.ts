@@ -44,7 +44,6 @@ const OrderCode = () =>
     OneLine(),
   )
 
-/** What the office writes down of an order. */
 @ObjectType()
 @InputType()
 abstract class OrderFields {
@@ -63,7 +62,6 @@ abstract class OrderFields {
   dispatched!: boolean
 }
 
-/** Something that a family ordered. */
 @Entity("orders")
 @ObjectType({ description: "Something that a family ordered from the school." })
 export class Order extends Recorded(OrderFields) {
@@ -87,7 +85,6 @@ export class AddOrderInput extends Addable(OrderFields) {}
 @InputType({ description: "Changes to an order. What is absent stays as it is; null takes the payment code away." })
 export class EditOrderInput extends Versioned(Optional(OrderFields)) {}
 
-/** Which orders a list is to show. */
 @ArgsType()
 export class OrdersArgs extends SearchArgs {
   @Field(() => OrderStatus, { nullable: true, description: "Only orders that are this far." })

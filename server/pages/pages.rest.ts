@@ -31,7 +31,6 @@ function pageIn({ params: { id = "" }, ...request }: RestRequest) {
   return { key: id }
 }
 
-/** Edits the given fields. */
 const edit = (summary: string, fields: Fields<EditPageInput>) =>
   row(RestEditPageDocument, {
     summary,

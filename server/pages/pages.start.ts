@@ -9,7 +9,6 @@ interface PageMeta {
   intro: string
 }
 
-/** The pages of data/pages, by their file names. */
 export async function startPages({ rows, texts, picture }: StartingContent) {
   const now = new Date()
   for (const { name, meta, html } of await texts<PageMeta>("pages")) {

@@ -13,7 +13,6 @@ import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 
-/** What the office writes down of a product. */
 @ObjectType()
 @InputType()
 abstract class ProductFields {
@@ -31,7 +30,6 @@ abstract class ProductFields {
   stock!: number
 }
 
-/** Something that families can order. */
 @Entity("products")
 @ObjectType({ description: "Something that families can order from the school." })
 export class Product extends Recorded(ProductFields) {

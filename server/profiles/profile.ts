@@ -24,7 +24,6 @@ registerEnumType(ProfileGroup, {
   },
 })
 
-/** What an editor fills in. */
 @ObjectType()
 @InputType()
 abstract class ProfileFields {
@@ -43,7 +42,6 @@ abstract class ProfileFields {
   bio!: string
 }
 
-/** Somebody at the school whom the public may know. */
 @Entity("profiles")
 @Index(["group", "id", "state"])
 @ObjectType({ description: "Somebody at the school whom the public may know." })

@@ -2,7 +2,6 @@ import type { StartingContent } from "../starting-content/starting-content.ts"
 import { SiteInfo } from "./site-info.ts"
 import { picturedTexts, SitePicture } from "./site-picture.ts"
 
-/** site.yaml, as it stands. */
 export async function startSiteInfo({ rows, yaml, picture }: StartingContent) {
   const info = await yaml<Omit<SiteInfo, "id" | "version">>("site.yaml")
   for (const name of new Set(picturedTexts(info).map((part) => String(part.picture))))

@@ -50,7 +50,6 @@ export async function bringMap(folder: string, services: Services) {
   await database.write((rows) => rows.insert(SitePicture, { picture }))
 }
 
-/** All pictures of a folder, by their names. */
 async function importPictures(folder: string, services: Pick<Services, "pictures" | "log">) {
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort()
   const stored = new Map<string, Picture>()

@@ -14,7 +14,6 @@ const dayMs = 24 * 60 * 60 * 1000
 /** What a feature is given to put its starting content into an empty database. */
 export interface StartingContent {
   rows: EntityManager
-  /** A YAML file of `data/`. */
   yaml<T>(file: string): Promise<T>
   /** The Markdown files of a folder of `data/`, in the order of their names. */
   texts<Meta>(folder: string): Promise<(TextFile<Meta> & { name: string })[]>

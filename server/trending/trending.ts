@@ -43,7 +43,6 @@ export class Trending {
     return [...items.values()].sort((a, b) => readsOf(b) - readsOf(a) || publishedMs(b) - publishedMs(a)).slice(0, take)
   }
 
-  /** When it is counted anew. */
   trueUntil(): Date {
     return new Date(this.latest().until)
   }

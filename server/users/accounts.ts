@@ -15,7 +15,6 @@ import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, Reset
 /** Whoever sits at the server itself, such as somebody who types `npm run user`. May do all but lock everybody out. */
 export const theServer = "the server"
 
-/** Who changes an account: the id of another account, or the server itself. */
 export type Actor = number | typeof theServer
 
 type Site = Pick<Services, "database" | "sessions">
@@ -119,7 +118,6 @@ export async function isLastAdministrator(rows: EntityManager, user: User): Prom
   return othersThan(user.id, await administrators(rows)).length === 0
 }
 
-/** What is known of a new account. */
 export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
 
 /** Puts an account into the database as it is, for the site's own use: nobody's rights are asked. */
@@ -169,7 +167,7 @@ async function storedHash(rows: EntityManager, id: number) {
 
 const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role >= Role.ADMINISTRATOR && !suspend
 
-/** Whoever demotes or suspends holds these rows until it is done, so that two who do it to each other take turns. */
+/** Serialises demotions and suspensions: of two administrators who suspend each other, the second is refused. */
 function lockAdministrators(rows: EntityManager) {
   return administrators(rows, lockedRows(rows))
 }

@@ -10,7 +10,6 @@ import { notFound } from "../api/failures.ts"
 import { changePassword } from "./accounts.ts"
 import { ChangePasswordArgs } from "./user-input.ts"
 
-/** A browser that somebody is signed in with. */
 @ObjectType({ description: "A browser that you are signed in with." })
 class SignedInBrowser {
   @Field(() => String, { description: "Names it for endSession. No secret: nobody can sign in with it." })

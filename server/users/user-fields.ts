@@ -16,7 +16,6 @@ export abstract class NamedUser {
   name!: string
 }
 
-/** What users say about themselves. */
 @ObjectType()
 @InputType()
 export abstract class UserFields extends NamedUser {

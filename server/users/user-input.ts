@@ -40,7 +40,6 @@ export class EditUserInput extends Optional(UserFields) {
   picture?: PictureInput | null
 }
 
-/** Which users a list is to show. */
 @ArgsType()
 export class UsersArgs extends SearchArgs {
   @Field(() => Int, { nullable: true, description: "Only the user of this id." })
@@ -50,7 +49,6 @@ export class UsersArgs extends SearchArgs {
   roles?: Role[] | null
 }
 
-/** What an account may do from now on. */
 @ArgsType()
 export class AccessArgs {
   @Field(() => Int, { description: "The user's id." })

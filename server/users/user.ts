@@ -20,7 +20,6 @@ const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
     "Somebody with an account. Others see the name, the picture and the contact details that the user chose to fill in.",
 })
 export class User extends UserFields implements Account {
-  /** A user is read with the picture. */
   static shownWith = { picture: true }
 
   /** Accounts are for those who have one. */

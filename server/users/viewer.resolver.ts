@@ -4,7 +4,6 @@ import { Auth, operationsOpenTo, permits, ruleOf } from "../access/auth.ts"
 import { accountRoles, Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 
-/** Who asks, and what they may do. */
 @ObjectType("Viewer", { description: "Who asks, and what they may do." })
 export class ViewerType {
   @Field(() => Int, { nullable: true, description: "The account's id; null for a visitor." })

@@ -14,7 +14,6 @@ const language = "en-GB"
 /** Readers are asked not to come again before. */
 const restMinutes = 60
 
-/** What is told of an entry, whatever the format. */
 interface Entry {
   url: string
   title: string

@@ -1,6 +1,5 @@
 const special: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 
-/** HTML that is finished: what `html` puts together, not text that somebody wrote. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -35,7 +35,6 @@ function besideServer() {
   return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-/** Makes something when it is first needed. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

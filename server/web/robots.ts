@@ -16,7 +16,6 @@ const closed = [
   "/gallery/addpics/",
 ]
 
-/** `/robots.txt`. */
 export function robots(settings: Settings): RequestHandler {
   return Router().get("/robots.txt", (request, response) => {
     const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""]

@@ -29,7 +29,6 @@ export function marksOfStyle(style: Map<string, string>): Marks {
   }
 }
 
-/** The editor's own sizes, as they are on the clipboard. */
 function ownSize(size = ""): TextSize | undefined {
   if (size.includes("--small-text")) return "small"
   if (size.includes("--large-text")) return "large"

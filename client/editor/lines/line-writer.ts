@@ -43,13 +43,11 @@ export class LineWriter {
     this.put("", place)
   }
 
-  /** Ends the line, if one has begun. */
   end() {
     if (this.line) tidyEnd(this.line)
     this.line = undefined
   }
 
-  /** Whether the text that follows stands after a space or at the start of a line, where spaces do not show. */
   private endsInSpace() {
     return !this.line || /(^|[ \n])$/.test(this.line.runs.at(-1)?.text ?? "")
   }

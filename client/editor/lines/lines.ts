@@ -21,12 +21,10 @@ export type Run = Marks & { text: string }
 
 export const deepestIndent = 8
 
-/** Whether a line is an item of a list. */
 export function isItem(line: Line): line is Line & { kind: ListKind } {
   return line.kind === "ol" || line.kind === "ul"
 }
 
-/** Whether two stretches of text look the same. */
 export function sameMarks(a: Marks, b: Marks): boolean {
   return !a.bold === !b.bold && !a.italic === !b.italic && a.size === b.size && a.href === b.href
 }

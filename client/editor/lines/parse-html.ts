@@ -15,16 +15,13 @@ export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(withFewAttributes(html), "text/html").body
 }
 
-/** What is not shown and may hold anything. */
 const unseen = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi
 
-/** Where a tag begins, up to its name's end. */
 const tagStart = /<([a-z][^\s/>]*)/gi
 
 /** One attribute, as browsers take tags apart (https://html.spec.whatwg.org/#before-attribute-name-state). */
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y
 
-/** Where a tag ends. One that does not is no tag. */
 const tagEnd = /[\s/]*>/y
 
 function withFewAttributes(html: string): string {

@@ -7,12 +7,10 @@ export const styleOfSize: Record<TextSize, string> = {
   large: "var(--large-text)",
 }
 
-/** The size that a text's style stands for; none is medium. */
 export function sizeOfStyle(style: string): TextSize | undefined {
   return sizeOfFontSize(getStyleObjectFromCSS(style)["font-size"])
 }
 
-/** The same for the value of `font-size` alone. */
 export function sizeOfFontSize(fontSize: string | undefined): TextSize | undefined {
   if (fontSize === styleOfSize.small) return "small"
   if (fontSize === styleOfSize.large) return "large"

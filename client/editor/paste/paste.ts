@@ -18,7 +18,6 @@ import { pastedLines } from "./pasted-lines.ts"
 /** The name by which the site's editors know each other's nodes on the clipboard. */
 export const namespace = "school-rich-text"
 
-/** Pasting and dropping keep what the toolbar can make. */
 export function registerPaste(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerCommand(

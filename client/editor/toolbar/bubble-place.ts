@@ -15,7 +15,6 @@ export function placeBubble(bubble: HTMLElement, text: HTMLElement) {
   bubble.style.setProperty("visibility", isInside(selected, view) ? "visible" : "hidden")
 }
 
-/** Pixels between the toolbar and what it stands beside. */
 const GAP = 8
 
 type Area = { left: number; top: number; right: number; bottom: number }

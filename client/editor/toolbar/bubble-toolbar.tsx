@@ -8,7 +8,6 @@ import type { Now } from "./toolbar-items.ts"
 type BubbleToolbarProps = {
   now: Now
   textId: string
-  /** Whether the focus is in the text or on the toolbar. */
   active: boolean
   /** Shown whether or not text is selected, since somebody asked for it by keyboard. */
   summoned: boolean

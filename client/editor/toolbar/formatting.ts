@@ -6,7 +6,6 @@ import { $selectedBlocks } from "../limits.ts"
 import type { LineKind, TextSize } from "../lines/lines.ts"
 import { sizeOfFontSize } from "../lines/text-size.ts"
 
-/** How the selected text looks; the toolbar shows it. */
 export type Formatting = {
   bold: boolean
   italic: boolean

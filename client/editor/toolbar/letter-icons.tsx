@@ -1,4 +1,3 @@
-/** The letter A in three sizes, drawn like the icons beside it. */
 export const SmallLetter = () => <Letter d="M8.5 17 12 9l3.5 8m-6-2.5h5" />
 export const MediumLetter = () => <Letter d="M7 18.5 12 7l5 11.5M8.6 15h6.8" />
 export const LargeLetter = () => <Letter d="M4.5 20.5 12 3.5l7.5 17M7.1 15h9.8" />

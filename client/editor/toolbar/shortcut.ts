@@ -3,19 +3,16 @@ export type Shortcut = { key: string; shift?: boolean }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Whether these are the keys that an event reports. */
 export function isPressed({ key, shift = false }: Shortcut, event: KeyboardEvent): boolean {
   const held = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
   if (!held || event.altKey || event.shiftKey !== shift) return false
   return event.key.toUpperCase() === key || event.code === `Digit${key}`
 }
 
-/** As a person reads it: `Ctrl+Shift+7`, or `⇧⌘7`. */
 export function shortcutText({ key, shift }: Shortcut): string {
   return isApple ? `${shift ? "⇧" : ""}⌘${key}` : `Ctrl+${shift ? "Shift+" : ""}${key}`
 }
 
-/** As `aria-keyshortcuts` wants it. */
 export function shortcutForAria({ key, shift }: Shortcut): string {
   return `${isApple ? "Meta" : "Control"}+${shift ? "Shift+" : ""}${key}`
 }

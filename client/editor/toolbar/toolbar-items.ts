@@ -24,7 +24,6 @@ import { LargeLetter, MediumLetter, SmallLetter } from "./letter-icons.tsx"
 import { isPressed, type Shortcut } from "./shortcut.ts"
 import { $setSize, $toggleList, $toggleQuote } from "./text-commands.ts"
 
-/** A button of the toolbar. */
 export type ToolbarItem = {
   label: string
   icon: ComponentType
@@ -33,14 +32,11 @@ export type ToolbarItem = {
   $run: (editor: LexicalEditor) => void
   /** Whether the selected text has it already. Only for buttons that can be pressed in. */
   isOn?: (now: Now) => boolean
-  /** Whether there is nothing for it to do. */
   isIdle?: (now: Now) => boolean
 }
 
-/** What the buttons show. */
 export type Now = Formatting & { canUndo: boolean; canRedo: boolean }
 
-/** The toolbar, in groups, in reading order. */
 export const toolbarGroups: ToolbarItem[][] = [
   [textFormat("Bold", "bold", Bold, { key: "B" }), textFormat("Italic", "italic", Italic, { key: "I" })],
   [
@@ -108,7 +104,6 @@ function list(label: string, kind: ListKind, icon: ComponentType, shortcut: Shor
   return { label, icon, shortcut, $run: (editor) => $toggleList(editor, kind), isOn: (now) => now.kind === kind }
 }
 
-/** Lets the keys of the buttons do what the buttons do. */
 export function registerShortcuts(editor: LexicalEditor): () => void {
   return editor.registerCommand(
     KEY_DOWN_COMMAND,

@@ -92,7 +92,6 @@ function leaveByEscape(event: KeyboardEvent<HTMLElement>, editor: LexicalEditor)
   editor.focus()
 }
 
-/** Puts the focus on the button that Tab would stop at. */
 export function focusToolbar(toolbar: HTMLElement | null) {
   toolbar?.querySelector<HTMLElement>("[tabindex='0']")?.focus()
 }

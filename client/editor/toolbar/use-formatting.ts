@@ -2,7 +2,6 @@ import type { LexicalEditor } from "lexical"
 import { useEffect, useState } from "react"
 import { $readFormatting, type Formatting } from "./formatting.ts"
 
-/** How the selected text looks, kept up to date. */
 export function useFormatting(editor: LexicalEditor): Formatting {
   const [formatting, setFormatting] = useState(() => read(editor))
 

@@ -32,7 +32,6 @@ export function Button({ variant, size, busy = false, className, children, onCli
 
 type ButtonLinkProps = ComponentProps<typeof Link> & Look
 
-/** A link to another screen that looks like a button. */
 export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={look({ variant, size }, className)}>

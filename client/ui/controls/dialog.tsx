@@ -54,7 +54,6 @@ export function Dialog({ open, title, onClose, role, wide, children }: DialogPro
 type ConfirmDialogProps = {
   open: boolean
   title: ReactNode
-  /** What will happen, and whether it can be taken back. */
   children: ReactNode
   confirmLabel?: string
   cancelLabel?: string

@@ -5,7 +5,6 @@ import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import { Button } from "./button.tsx"
 import style from "./keyword-search.module.css"
 
-/** Searches the whole site. `placeholder` stands in the box until something is typed. */
 export function KeywordSearch({ placeholder }: { placeholder: string }) {
   const navigate = useNavigate()
 

@@ -12,7 +12,6 @@ type OwnerActionsProps = {
   deletion?: Deletion
   /** What stands on the buttons where "Edit" and "Delete" would not say enough. */
   labels?: OwnerLabels
-  /** What else may be done to it, before the two. */
   children?: ReactNode
 }
 

@@ -15,7 +15,6 @@ type PaginationProps = {
   label?: string
 }
 
-/** Links to the pages of a list; nothing when there is one page only. */
 export function Pagination({ page, pages, to, label = "Pages" }: PaginationProps) {
   if (pages <= 1) return null
 
@@ -74,7 +73,6 @@ function shownPages(page: number, pages: number): (number | "before" | "after")[
   return [...(from > 1 ? [1, "before" as const] : []), ...middle, ...(to < pages ? ["after" as const, pages] : [])]
 }
 
-/** Pages that a narrow screen leaves out. */
 function isSpare(shown: number, page: number, pages: number) {
   return pages > 4 && shown !== 1 && shown !== pages && shown !== page
 }

@@ -6,7 +6,6 @@ type ProgressBarProps = Pick<ComponentProps<"progress">, "aria-label" | "classNa
   fraction: number
 }
 
-/** How far something is. */
 export function ProgressBar({ fraction, className, ...rest }: ProgressBarProps) {
   return (
     <div className={className}>

@@ -6,11 +6,8 @@ import type { Stoppable } from "./use-stoppable.ts"
 
 type SendingStatusProps = {
   of: Stoppable
-  /** What is said while all goes well. */
   words?: string
-  /** What the bar is called. */
   label?: string
-  /** Below the bar. */
   children?: ReactNode
 }
 

@@ -48,7 +48,6 @@ function newFormat(shape: Intl.DateTimeFormatOptions, timeZone: string) {
   }
 }
 
-/** A moment in one of the shapes, by the clocks of a zone. */
 export const inShape = (shape: keyof typeof shapes) => (moment: Moment, zone: string) =>
   formatOf(shape, zone).format(new Date(moment))
 
@@ -87,7 +86,6 @@ export function zoneName(moment: Moment, zone: string): string {
 
 type DateTextProps = { of: Moment; as?: (moment: Moment, zone: string) => string }
 
-/** A date that machines read too. */
 export function DateText({ of, as = formatDate }: DateTextProps) {
   const zone = useZone()
   return <time dateTime={new Date(of).toISOString()}>{as(of, zone)}</time>

@@ -13,7 +13,6 @@ export type FieldText = {
   mayWait?: boolean
 }
 
-/** What a control needs to be tied to its label, hint and error. */
 export type ControlTie = {
   id: string
   required: boolean
@@ -66,7 +65,6 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
   )
 }
 
-/** The line under a control that says what is wrong with it. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={style.error} id={id}>

@@ -7,7 +7,6 @@ import { Field, type FieldText } from "./field.tsx"
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText | "type">
 
-/** A password that can be shown while it is typed. */
 export function PasswordField({ label, hint, error, required, id, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
 

@@ -21,14 +21,12 @@ function counted(characters: number) {
   return characters === 1 ? "1 character" : `${characters} characters`
 }
 
-/** Whether a text of the form is longer than it may be, which its field says. */
 export function hasTooLong(form: HTMLFormElement | null): boolean {
   return form?.querySelector("[data-too-long]") != null
 }
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText>
 
-/** A single line of text, an e-mail address, a number, a date: whatever `type` says. */
 export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
   const { room, tooLong, ...input } = limited(rest)
 
@@ -41,7 +39,6 @@ export function TextField({ label, hint, error, required, id, className, ...rest
 
 type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText>
 
-/** Several lines of plain text; grows with what is written. */
 export function TextArea({ label, hint, error, required, mayWait, id, className, ...rest }: TextAreaProps) {
   const { room, tooLong, ...area } = limited(rest)
 
@@ -54,7 +51,6 @@ export function TextArea({ label, hint, error, required, mayWait, id, className,
 
 type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, keyof FieldText>
 
-/** One of a few choices; the options are its children. */
 export function SelectField({ label, hint, error, required, id, className, children, ...select }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, required, id, className }}>
@@ -69,7 +65,6 @@ export function SelectField({ label, hint, error, required, id, className, child
 
 type CheckFieldProps = Pick<FieldText, "label" | "hint"> & Omit<ComponentProps<"input">, "type">
 
-/** A yes-or-no answer with its label beside it. */
 export function CheckField({ label, hint, className, ...input }: CheckFieldProps) {
   return (
     <label className={classNames(style.check, className)}>

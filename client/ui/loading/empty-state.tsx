@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { Blossom } from "../ornaments/blossom.tsx"
 import style from "./empty-state.module.css"
 
-/** Says that there is nothing here, and where to go instead (`children`). */
 export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className={style.empty}>

@@ -5,13 +5,11 @@ import style from "./error-message.module.css"
 
 type ErrorMessageProps = {
   title?: string
-  /** What went wrong and what to do, in plain words. */
   text: ReactNode
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** Says that something failed, and offers another try where one makes sense. */
 export function ErrorMessage({ title, text, onRetry, retrying }: ErrorMessageProps) {
   return (
     <div className={style.message} role="alert">

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
 
-/** What failed, in words for the person who tried. */
 export type Failure = {
   /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` where it could not be reached, `STOPPED` where who tried has stopped it. */
   code: string
@@ -21,7 +20,6 @@ export class Refused extends Error {
   }
 }
 
-/** Reads a failure from whatever a query or mutation rejected with. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return graphqlFailure(error)
   if (error instanceof DOMException && error.name === "AbortError")

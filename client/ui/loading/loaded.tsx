@@ -3,12 +3,10 @@ import { ErrorMessage } from "./error-message.tsx"
 import { failureOf } from "./failure.ts"
 import { useBackOnline } from "./use-back-online.ts"
 
-/** What Apollo tells of a query. */
 export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
 
 type LoadedProps<T> = {
   query: QueryState<T>
-  /** Grey shapes of what comes. */
   skeleton: ReactNode
   /** Around the message where what comes brings its own banner and page. */
   frame?: (message: ReactNode) => ReactNode

@@ -13,7 +13,6 @@ export function Loading({ label = "Loading…", children }: { label?: string; ch
   )
 }
 
-/** Grey lines where text will be; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div className={classNames(style.text, className)}>
@@ -25,7 +24,6 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   )
 }
 
-/** A grey line as high as a heading. */
 export function SkeletonHeading({ className }: { className?: string }) {
   return <span className={classNames(style.shape, style.heading, className)} />
 }
@@ -37,7 +35,6 @@ export function SkeletonPicture({ shape = "wide", className }: SkeletonPicturePr
   return <span className={classNames(style.shape, style[shape], className)} />
 }
 
-/** A card in a list: picture, headline, two lines. */
 export function SkeletonCard() {
   return (
     <div className={style.card}>

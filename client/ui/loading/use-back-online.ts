@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** Does something when the browser has found its connection again. */
 export function useBackOnline(action: () => void) {
   const act = useEffectEvent(action)
 

@@ -1,6 +1,5 @@
 type Glyph = { name: string; path: string; evenOdd?: boolean }
 
-/** Plain glyphs on a 24 px grid, drawn for this site. */
 const glyphs = {
   facebook: {
     name: "Facebook",

@@ -11,7 +11,6 @@ import { PictureDrop } from "./picture-drop.tsx"
 import { pictureProblem, pictureTypes } from "./picture-file.ts"
 
 export type ChosenPicture = {
-  /** A new picture, not yet sent. */
   file?: File
   /** One that the site holds already, and how it is shown. */
   name?: string
@@ -33,7 +32,6 @@ type PictureChooserProps = {
   types?: string[]
 }
 
-/** Chooses, replaces or removes a picture, and asks what it shows. */
 export function PictureChooser({ value, onChange, label = "Picture", ...rest }: PictureChooserProps) {
   const { required, error, altError, types = pictureTypes } = rest
   const chosen = Boolean(value.file ?? value.name)

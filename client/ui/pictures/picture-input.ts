@@ -4,14 +4,12 @@ import type { ChosenPicture } from "./picture-chooser.tsx"
 
 export type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
 
-/** What a picture chooser starts with, for an item that has a picture or none. */
 export function chosenFrom(stored: StoredPicture | null | undefined): ChosenPicture {
   if (!stored) return { alt: "" }
   const { name, alt, described } = stored
   return { name, stored, alt, decorative: described && alt === "" }
 }
 
-/** Whether there is a picture at all. */
 export function isChosen({ file, name }: ChosenPicture): boolean {
   return Boolean(file ?? name)
 }

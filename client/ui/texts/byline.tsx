@@ -5,7 +5,6 @@ import { classNames } from "./class-names.ts"
 
 type BylineProps = { author?: ReactNode; date: string | number | Date; className?: string }
 
-/** Who wrote it and when. */
 export function Byline({ author, date, className }: BylineProps) {
   return (
     <p className={classNames(style.byline, className)}>

@@ -15,7 +15,6 @@ type DiaryEntryProps = {
   note?: ReactNode
 }
 
-/** One event on its line; the whole line can be pressed. */
 export function DiaryEntry({ event: { id, title, date, location }, note }: DiaryEntryProps) {
   const zone = useZone()
 

@@ -3,7 +3,6 @@ import style from "./opening.module.css"
 
 type OpeningProps = { text: string; lines: 3 | 5; className?: string }
 
-/** The first words of something, in at most so many lines. */
 export function Opening({ text, lines, className }: OpeningProps) {
   return <p className={classNames(style.opening, lines === 5 && style.long, className)}>{text}</p>
 }

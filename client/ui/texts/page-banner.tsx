@@ -13,7 +13,6 @@ type PageBannerProps = {
   as?: "h1" | "p"
 }
 
-/** The band at the top of every page but the home page. */
 export function PageBanner({ title, crumbs, action, as: Title = "h1" }: PageBannerProps) {
   return (
     <div className={style.banner}>

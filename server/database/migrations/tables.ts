@@ -32,10 +32,8 @@ export const indexOn = (...columnNames: string[]): TableIndexOptions => ({ colum
 
 const dated = [text("createdAt"), text("updatedAt"), integer("version")]
 
-/** The columns that every stored item has. */
 export const recorded: TableColumnOptions[] = [id, ...dated]
 
-/** The columns that every owned content type has. */
 export const owned: TableColumnOptions[] = [id, integer("userId"), ...dated]
 
 /** The columns that say of an owned item whether it is published, and since and until when. */
@@ -74,7 +72,6 @@ export function table(
   return new Table({ name, columns, foreignKeys, indices })
 }
 
-/** A migration that makes tables, in their order. */
 export abstract class CreateTables implements MigrationInterface {
   abstract tables: Table[]
 
