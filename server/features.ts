@@ -8,6 +8,7 @@ import { dashboard } from "./dashboard/index.ts"
 import { enquiries } from "./enquiries/index.ts"
 import { events } from "./events/index.ts"
 import { galleries } from "./galleries/index.ts"
+import { history } from "./history/index.ts"
 import { home } from "./home/index.ts"
 import { images } from "./images/index.ts"
 import { mail } from "./mail/index.ts"
@@ -33,6 +34,7 @@ export const features: Feature[] = [
   galleries,
   events,
   pages,
+  history,
   mail,
   enquiries,
   applications,

@@ -30,6 +30,8 @@ import { cannotOpen } from "./database/cannot-open.ts"
 import { openDatabase } from "./database/database.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { features } from "./features.ts"
+import { Editors } from "./history/editors.ts"
+import { history } from "./history/history.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
 import { PictureFiles } from "./images/picture-files.ts"
 import { PictureUses } from "./images/pictured.ts"
@@ -203,8 +205,9 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     sessions: new Sessions(database, secret),
     throttle: new Throttle(),
     pictures,
-    content: new Content(database, pictures, search),
+    content: new Content(database, pictures, search, history),
     search,
+    editors: new Editors(),
     reads: new Reads(database, log),
     trending: new Trending(database),
     backlog: new Backlog(log, [() => storeOpenings(database, types), () => search.catchUp(types)]),

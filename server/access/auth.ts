@@ -40,7 +40,12 @@ interface AuthExtensions {
 interface Guarded {
   rule: Rule
   owner?: OwnerLookup
+  /** Whether its item is named by a `type` beside the id. */
+  isTyped?: boolean
 }
+
+/** Gives what a call sent for an argument, as it was sent. */
+type Sent = (argument: "id" | "type") => unknown
 
 /** Says who may call or see a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
 export function Auth(role: Role, { orOwner }: { orOwner?: OwnerLookup } = {}): MethodDecorator & PropertyDecorator {
@@ -99,7 +104,7 @@ export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
 function guard(field: GraphQLFieldConfig<unknown, WithViewer>, guarded: Guarded) {
   const resolve = field.resolve ?? defaultFieldResolver
   field.resolve = async (source, args, context, info) => {
-    await authorise(guarded, () => args.id, context)
+    await authorise(guarded, (name) => args[name], context)
     return resolve(source, args, context, info)
   }
   return field
@@ -122,12 +127,12 @@ interface WithViewer {
 }
 
 /**
- * Refuses who may not call a root field, before anything else of the call is looked at. `id` gives the item's id as it
- * was sent, and is asked for only where it matters whose the item is.
+ * Refuses who may not call a root field, before anything else of the call is looked at. `sent` gives the item's id, and
+ * its type where the field asks for one, and is asked only where it matters whose the item is.
  * @throws UNAUTHENTICATED, INVALID_TOKEN, FORBIDDEN; NOT_FOUND or BAD_USER_INPUT for an id that is nobody's.
  */
-export function admit(schema: GraphQLSchema, operation: string, id: () => unknown, context: WithViewer) {
-  return authorise(guardedBy(schema, operation), id, context)
+export function admit(schema: GraphQLSchema, operation: string, sent: Sent, context: WithViewer) {
+  return authorise(guardedBy(schema, operation), sent, context)
 }
 
 /** Refuses a visitor, and a token that does not count. */
@@ -137,13 +142,14 @@ export function requireAccount(viewer: Viewer) {
 }
 
 /** The one place that decides: before an operation begins, and again as its field is resolved. */
-async function authorise({ rule, owner }: Guarded, id: () => unknown, context: WithViewer) {
+async function authorise({ rule, owner, isTyped }: Guarded, sent: Sent, context: WithViewer) {
   if (rule.role === Role.PUBLIC) return
   const { viewer } = context
   requireAccount(viewer)
   if (permits(rule, viewer)) return
   if (!rule.orOwner || !owner) throw forbidden()
-  const ownerId = await owner({ id: itemId(id()) }, context as never, undefined)
+  const item = { id: itemId(sent("id")), ...(isTyped && { type: sent("type") }) }
+  const ownerId = await owner(item, context as never, undefined)
   if (ownerId === undefined) throw notFound()
   if (!permits(rule, viewer, ownerId)) throw forbidden()
 }
@@ -189,7 +195,8 @@ function collectRootGuards(schema: GraphQLSchema): Map<string, Guarded> {
         throw new Error(`The root field ${field.name} has no @Auth rule. Say @Auth(Role.PUBLIC) if anyone may call it.`)
       if (rule.orOwner && !field.args.some(({ name, type }) => name === "id" && String(type) === "Int!"))
         throw new Error(`The root field ${field.name} asks who the owner is: it needs the argument \`id: Int!\`.`)
-      return [field.name, { rule, owner: (field.extensions as AuthExtensions).owner }]
+      const isTyped = field.args.some(({ name }) => name === "type")
+      return [field.name, { rule, isTyped, owner: (field.extensions as AuthExtensions).owner }]
     }),
   )
 }

@@ -14,26 +14,33 @@ afterAll(() => school.close())
 /** What others need comes first; what takes from them, and ends the session that runs them, last. */
 const steps = [
   /^(Add|Send|Upload)/,
-  /^(?!Add|Send|Upload|Delete|Logout|EndSession)/,
+  /^(?!Add|Send|Upload|Delete|RestoreFromBin|Erase|Logout|EndSession)/,
   /^Delete\w+Image/,
   /^Delete(?!\w+Image)/,
+  /^(RestoreFromBin|Erase)/,
   /^Logout/,
 ]
 
-/** Ids of what is there, where an example leaves them to a person; accounts other than one's own. */
-const filledIn = (variables: Record<string, unknown>, query: string) =>
-  Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      String(value).startsWith("the id of ") ? (/setUser/.test(query) ? 2 : 1) : value,
-    ]),
-  )
+/** Ids of what is there, where an example leaves them to a person. */
+async function filledIn(variables: Record<string, unknown>, query: string) {
+  const filled: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(variables))
+    filled[name] = String(value).startsWith("the id of ") ? await idOf(String(value), query) : value
+  return filled
+}
+
+/** Of accounts, another than one's own. */
+async function idOf(what: string, query: string): Promise<number> {
+  if (what !== "the id of a version") return /setUser/.test(query) ? 2 : 1
+  const { data } = await head.ask("{ versions(type: NEWS_STORY, id: 1) { items { id } } }")
+  return data.versions.items[0].id
+}
 
 describe("the sandbox's examples", () => {
   const inOrder = steps.flatMap((step) => examples.filter(({ name }) => step.test(name)))
 
   it.each(inOrder)("work as they stand: $name", async ({ query, variables }) => {
-    const given = filledIn(JSON.parse(variables || "{}"), query)
+    const given = await filledIn(JSON.parse(variables || "{}"), query)
     const answer =
       "file" in given
         ? await head.upload(query, given, new Blob([await drawnPicture()]))

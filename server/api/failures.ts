@@ -35,6 +35,12 @@ interface FailureDetails {
   fields?: FieldMessages
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown
+  /** For CONFLICT and an item in the bin: who was faster, or deleted it; null for the site itself. */
+  by?: { id: number; name: string } | null
+  /** When that was, ISO 8601 in UTC. */
+  at?: string
+  /** For NOT_FOUND, told to those who may take it out again: whether the item lies in the bin. */
+  inBin?: boolean
   /** For TOO_MANY_REQUESTS, BUSY and UNAVAILABLE: seconds until another try makes sense. */
   retryAfter?: number
 }
@@ -53,9 +59,13 @@ export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHE
 export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => failure("NOT_FOUND", `${what} does not exist.`)
+/** For an item that was deleted and can be taken out of the bin again, told to those who may. */
+export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
+  failure("NOT_FOUND", "This item was deleted. It is in the bin.", { inBin: true, ...deletion })
 export const methodNotAllowed = () =>
   failure("METHOD_NOT_ALLOWED", "This address has no such method. `Allow` names those it has.")
-export const conflict = (message: string, stored?: unknown) => failure("CONFLICT", message, { stored })
+export const conflict = (message: string, stored?: unknown, faster: Pick<FailureDetails, "by" | "at"> = {}) =>
+  failure("CONFLICT", message, { stored, ...faster })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const timedOut = () => failure("TIMED_OUT", "This took too long. Please ask for less, or try again later.")

@@ -77,5 +77,5 @@ export async function refusalOf(schema: GraphQLSchema, asked: Asked, context: Co
 async function admitTo(field: FieldNode, schema: GraphQLSchema, asked: Asked, context: Context) {
   const name = field.name.value
   if (schema.getMutationType()?.getFields()[name])
-    await admit(schema, name, () => argumentOf(field, "id", asked), context)
+    await admit(schema, name, (argument) => argumentOf(field, argument, asked), context)
 }

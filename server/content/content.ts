@@ -1,20 +1,22 @@
+import type { GraphQLError } from "graphql"
 import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, Not } from "typeorm"
 import type { OwnerLookup } from "../access/auth.ts"
 import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
-import { badInput, conflict, notFound } from "../api/failures.ts"
+import { badInput } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { countAll } from "../database/row-counts.ts"
 import { breaksUnique } from "../database/unique.ts"
 import type { PictureNaming } from "../images/file-names.ts"
-import type { Origin } from "../images/picture-changes.ts"
+import type { Origin, PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
 import { AddedItem, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
+import type { BroughtEdit, ItemChange, ItemHistory } from "./item-history.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import { type PublicationInput, type Stated, statedAs } from "./publication.ts"
@@ -83,17 +85,18 @@ export class Content {
     private readonly database: Database,
     private readonly pictures: Pictures,
     private readonly index: SearchIndex,
+    readonly history: ItemHistory,
     private readonly reader: Viewer = visitor,
   ) {}
 
   /** The same content as a viewer sees it. */
   as(viewer: Viewer): Content {
-    return new Content(this.database, this.pictures, this.index, viewer)
+    return new Content(this.database, this.pictures, this.index, this.history, viewer)
   }
 
   /** The same content as it is read within one answer. */
   of(database: Database): Content {
-    return new Content(database, this.pictures, this.index, this.reader)
+    return new Content(database, this.pictures, this.index, this.history, this.reader)
   }
 
   /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
@@ -204,6 +207,7 @@ export class Content {
       const added: T[] = []
       const further = await more(rows, inputs.length)
       const now = new Date()
+      const keep = await this.history.adding(rows, type, further[0] ?? {}, viewer)
       for (const [index, input] of inputs.entries()) {
         const { picture: _, version: _version, idempotencyKey, publication, ...fields } = received(type, input)
         const picture = (await pictures.take(index)) ?? null
@@ -214,6 +218,7 @@ export class Content {
         added.push(item)
       }
       for (const item of added) await this.index.add(rows, type, item)
+      await keep(added)
       return added
     })
   }
@@ -241,60 +246,102 @@ export class Content {
   }
 
   /**
-   * Changes the fields that are given and keeps the others; `also` runs within the transaction.
-   * @throws NOT_FOUND; CONFLICT with what is stored now, where `version` is given and is not the stored one.
+   * Changes the fields that are given and keeps the others; `also` runs within the transaction. An edit that began with an
+   * earlier `version` is merged with what others have saved since.
+   * @throws NOT_FOUND; CONFLICT with what is stored now, where others have changed the same fields. What it brought is
+   * kept as a version then.
    */
-  edit<T extends RecordedRow>(
+  async edit<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
     input: ContentInput,
     viewer: Viewer,
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
-    return this.pictures.write([input.picture], originOf(type, viewer), async (rows, pictures) => {
-      const row = await findOneOrFail(rows, type, id)
-      const { picture, version, publication, ...fields } = received(type, input, row)
-      if (version != null && version !== row.version) throw changedMeanwhile(row)
-      const { picture: current } = row as Partial<OwnedRow>
-      const stored = await pictures.take(0, { current })
-      const pictured = stored ? { picture: stored } : picture === null && type.pictureMayGo ? { picture: null } : {}
-      const stated = publication && statedAs(publication, new Date(), row as Partial<Stated> as Stated)
-      const changes = { ...present(fields), ...stated, updatedAt: new Date(), ...pictured }
-      const next = { ...row, ...changes }
-      type.check?.(next)
-      await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
-      if (current && "picture" in pictured && current.id !== stored?.id) await pictures.drop([current.id])
-      await also(rows, row)
-      const changed = await findOneOrFail(rows, type, id)
-      await this.index.put(rows, type, changed)
-      return changed
-    })
+    const { item, refusal } = await this.pictures.write(
+      [input.picture],
+      originOf(type, viewer),
+      async (rows, pictures): Promise<Edited<T>> => {
+        const row = await this.stored(rows, type, id)
+        const { picture, version, publication, ...fields } = received(type, input, row)
+        const brought = { picture, version, fields: present(fields) }
+        const change = await this.history.begin(rows, type, row, viewer)
+        const weighed = await change.weigh(brought)
+        if (weighed.overlapping) return { refusal: await refused(change, brought, row, pictures) }
+        const { picture: current } = row as Partial<OwnedRow>
+        const stored = weighed.picture && (await pictures.take(0, { current }))
+        const mayGo = weighed.picture === null && type.pictureMayGo
+        const pictured = stored ? { picture: stored } : mayGo ? { picture: null } : {}
+        const stated = publication && statedAs(publication, new Date(), row as Partial<Stated> as Stated)
+        const changes = { ...weighed.fields, ...stated, updatedAt: new Date(), ...pictured }
+        const next = { ...row, ...changes }
+        type.check?.(next)
+        await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
+        if (current && "picture" in pictured && current.id !== stored?.id) {
+          await change.keepPictures([current.id])
+          await pictures.drop([current.id])
+        }
+        await also(rows, row)
+        const changed = await this.stored(rows, type, id)
+        await this.index.put(rows, type, changed)
+        await change.saved()
+        return { item: changed }
+      },
+    )
+    if (refusal) throw refusal
+    return item
   }
 
-  /** Deletes an item and all that hangs on it, and gives it as it was; `also` runs within the transaction. @throws NOT_FOUND. */
+  /**
+   * Deletes an item and all that hangs on it, and gives it as it was; `also` runs within the transaction. It is kept in the
+   * bin. @throws NOT_FOUND.
+   */
   remove<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
     return this.pictures.dropping(async (rows, pictures) => {
-      const row = await findOneOrFail(rows, type, id)
+      const row = await this.stored(rows, type, id)
+      const change = await this.history.begin(rows, type, row, this.reader)
+      await change.toBin()
       await pictures.dropWith(type, id, () => rows.delete(type, id))
       await also(rows, row)
       if (type.search) await this.index.remove(rows, type.search.kind, id)
+      await change.removed()
       return row
     })
   }
+
+  /** @throws NOT_FOUND, which says so where the item lies in the bin. */
+  private async stored<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number): Promise<T> {
+    const row = await storedRow(rows, type, id)
+    if (!row) throw await this.history.missing(rows, type, id, this.reader)
+    return row
+  }
 }
 
-/** For `@Auth`: the creator of the item whose `id` the field is given, if the viewer sees it. */
+/** What an edit ends with. */
+type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
+
+/** Keeps what an edit brought that is refused. The picture that the item shows is left as it is. */
+async function refused(change: ItemChange, brought: BroughtEdit, row: object, pictures: PictureChanges) {
+  const { picture } = brought
+  const current = (row as Partial<OwnedRow>).picture
+  const isAnother = picture && (picture.upload || picture.name !== current?.name)
+  const wanted = isAnother ? ((await pictures.take(0)) ?? null) : picture === null ? null : undefined
+  return change.refuse(brought, { picture: wanted })
+}
+
+/** For `@Auth`: the creator of the item whose `id` the field is given, if the viewer sees it. @throws NOT_FOUND otherwise. */
 export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup {
-  return async ({ id }, { database, viewer }: Context) => {
+  return async ({ id }, { database, content, viewer }: Context) => {
     const row = await visibleRows<OwnedRow>(database.read, type, viewer, {
       select: { userId: true, id: true },
       where: { id: id as number },
     }).getOne()
-    return row?.userId
+    if (!row) throw await content.history.missing(database.read, type, id as number, viewer)
+    return row.userId
   }
 }
 
@@ -346,12 +393,6 @@ async function insert<T extends RecordedRow>(
   return type.shownWith ? item : Object.assign(item, { user })
 }
 
-async function findOneOrFail<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number) {
-  const row = await storedRow(rows, type, id)
-  if (!row) throw notFound()
-  return row
-}
-
 function hasFields<T extends object>(item: T, fields: Partial<T>) {
   return Object.entries(fields).every(([name, value]) => item[name as keyof T] === value)
 }
@@ -359,9 +400,4 @@ function hasFields<T extends object>(item: T, fields: Partial<T>) {
 /** Fields without those that are absent. */
 export function present<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
-}
-
-function changedMeanwhile(row: Partial<OwnedRow>) {
-  const { user: _user, userId: _userId, ...stored } = row
-  return conflict("Somebody else has changed this while you were writing.", stored)
 }

@@ -1,4 +1,6 @@
-import { registerEnumType } from "type-graphql"
+import { type ClassType, getMetadataStorage, registerEnumType } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import type { Picture } from "../images/picture.ts"
 
 /** Of what type an item is that staff keep, such as NEWS_STORY: what its versions, its state and the bin name it by. */
 export type ItemType = string
@@ -12,26 +14,61 @@ registerEnumType(ItemTypes, {
   valuesConfig,
 })
 
-const classes = new Map<ItemType, new () => object>()
+/** What the enum knows of a type beside its name. */
+export interface ItemKind {
+  name: ItemType
+  type: new () => object
+  /** What an edit of it takes: those of its fields that are columns are what a version holds. */
+  edit: ClassType<object>
+  /** Whether it is shown within an item, whose versions hold it: it has none of its own, but can be taken out of the bin. */
+  isPart?: boolean
+  /** Its pictures, where its texts name them and no relation does. */
+  named?: NamedPictures
+  /** Puts right what follows from an item that is there again, in the transaction that takes it out of the bin. */
+  onRestore?(rows: EntityManager, item: object): Promise<void>
+}
+
+/** Pictures that the texts of an item name. */
+export interface NamedPictures {
+  of(rows: EntityManager): Promise<Picture[]>
+  /** Has the item's texts show these, and no other; gives the ids of those that it no longer shows. */
+  put(rows: EntityManager, pictures: { id: number; name: string }[]): Promise<number[]>
+}
+
+const kinds = new Map<ItemType, ItemKind>()
 
 /** Gives a class its place in the enum. `one` is an item of it in a sentence: `a story`. */
-export function registerItemType(name: ItemType, type: new () => object, one: string) {
+export function registerItemType(one: string, kind: ItemKind) {
+  const { name } = kind
   ItemTypes[name] = name
   valuesConfig[name] = { description: `${one.charAt(0).toUpperCase()}${one.slice(1)}.` }
-  classes.set(name, type)
+  kinds.set(name, kind)
 }
 
 /** NEWS_STORY, of the class NewsStory. */
 export const itemTypeNamed = ({ name }: { name: string }): ItemType =>
   name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()
 
+/** What the enum knows of a class; undefined for one whose rows are no items of their own. */
+export const kindOf = (type: new () => object): ItemKind | undefined =>
+  [...kinds.values()].find((kind) => kind.type === type)
+
 /** What a class is called in the enum; undefined for one whose rows are no items of their own. */
-export const itemTypeOf = (type: new () => object): ItemType | undefined =>
-  [...classes].find(([, known]) => known === type)?.[0]
+export const itemTypeOf = (type: new () => object): ItemType | undefined => kindOf(type)?.name
+
+/** What the enum knows of a type. @throws Error for a name that the enum does not have. */
+export function kindNamed(name: ItemType): ItemKind {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`There is no type of items ${name}.`)
+  return kind
+}
 
 /** The class of a type. @throws Error for a name that the enum does not have. */
-export function classOf(name: ItemType): new () => object {
-  const type = classes.get(name)
-  if (!type) throw new Error(`There is no type of items ${name}.`)
-  return type
+export const classOf = (name: ItemType): (new () => object) => kindNamed(name).type
+
+/** The GraphQL fields of a class, as they were written: name, type and all. */
+export function fieldsOf(type: ClassType<object>) {
+  return getMetadataStorage().fields.filter(
+    ({ target }) => target === type || type.prototype instanceof (target as typeof Object),
+  )
 }

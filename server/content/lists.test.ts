@@ -1,5 +1,5 @@
 import { getNamedType, isListType, isNonNullType, isObjectType } from "graphql"
-import { In } from "typeorm"
+import { type EntityManager, In } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
 import { fill } from "../../test/rows.ts"
@@ -15,6 +15,8 @@ import { Attendance } from "../events/attendance.ts"
 import { Event } from "../events/event.ts"
 import { features, ownedTypes } from "../features.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
+import { Activity } from "../history/activity.ts"
+import { BinnedItem } from "../history/bin.ts"
 import { Picture } from "../images/picture.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { NewsStory } from "../news/news-story.ts"
@@ -22,6 +24,7 @@ import { Order } from "../orders/order.ts"
 import { Product } from "../products/product.ts"
 import { Profile } from "../profiles/profile.ts"
 import { User } from "../users/user.ts"
+import { Act } from "./act.ts"
 import type { OwnedRow } from "./owned.ts"
 import { shownRows } from "./shown-rows.ts"
 
@@ -49,10 +52,13 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   orders: ["id orderCode status", "status: NOT_PAID"],
   products: ["id name picture { name }"],
   committees: ["id name members { name }"],
+  activity: ["id act title user { name }", "user: 1", "type: NEWS_STORY", "type: NEWS_STORY, item: 1", "act: EDITED"],
+  versions: ["id number title user { name }", "type: NEWS_STORY, id: 1"],
+  bin: ["id title picture { url } owner { name }", "type: NEWS_STORY"],
 }
 
 const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
-  [...(field === "attendances" ? [] : [""]), ...filters].map((filter) => ({
+  [...(field === "attendances" || field === "versions" ? [] : [""]), ...filters].map((filter) => ({
     name: filter ? `${field}(${filter})` : field,
     query: `query ($perPage: Int!) { ${field}(perPage: $perPage${filter && `, ${filter}`}) { total items { ${items} } } }`,
   })),
@@ -100,7 +106,17 @@ async function addOfEach() {
       await fill(rows, type as typeof Enquiry, numbers, (number) => ({ doneAt: number % 2 ? new Date() : null }))
     for (const type of [OutboxMail, Order, Committee]) await fill(rows, type as typeof Order, numbers)
     await fill(rows, Product, numbers, pictured)
+    await fillHistory(rows, numbers)
   })
+}
+
+async function fillHistory(rows: EntityManager, numbers: number[]) {
+  const by = { userId: 1, ownerId: 1, type: "NEWS_STORY" }
+  const saved = { ...by, itemId: 1, act: Act.EDITED, changed: [], snapshot: { fields: { title: "Relay" } } }
+  await fill(rows, Activity, numbers, () => saved)
+  const news = { table: "news_stories", row: { pictureId: 1 } }
+  const binned = { ...by, deletedById: 1, deletedAt: new Date(), rows: [news] }
+  await fill(rows, BinnedItem, numbers, (number) => ({ ...binned, itemId: number }))
 }
 
 const days = (number: number) => new Date(Date.now() + number * dayMs)
@@ -241,7 +257,8 @@ async function expectIndex(statement: Statement) {
     plan.filter((step) => /TEMP B-TREE FOR (?:LAST TERM OF |RIGHT PART OF )?ORDER BY/.test(step)),
     where,
   ).toEqual([])
-  if (/ORDER BY/.test(statement.sql))
+  // By its ids alone a table lies in order by itself.
+  if (/ORDER BY(?! \S+id"? (?:ASC|DESC) LIMIT)/.test(statement.sql))
     expect(
       plan.some((step) => / USING (?:COVERING )?INDEX| USING INTEGER PRIMARY KEY/.test(step)),
       where,

@@ -11,7 +11,7 @@ import type { PictureNaming } from "../images/file-names.ts"
 import { Addable } from "./added-item.ts"
 import { type ContentType, creatorOf } from "./content.ts"
 import { ContentState } from "./content-state.ts"
-import { itemTypeNamed, registerItemType } from "./item-type.ts"
+import { type ItemKind, itemTypeNamed, registerItemType } from "./item-type.ts"
 import {
   type Inputs,
   type ItemOperations,
@@ -46,6 +46,8 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   /** Its list, or the description of one that is newest first and can be narrowed to an author. None where it has a resolver of its own. */
   list?: string | Omit<ListOperation<T, A>, "name" | "auth">
   onDelete?(rows: EntityManager, item: T): Promise<void>
+  /** Puts right what `onDelete` did, in the transaction that takes an item out of the bin. */
+  onRestore?(rows: EntityManager, item: T): Promise<void>
   /** Of its table. */
   migrations?: MigrationClass[]
 }
@@ -101,9 +103,10 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   options: OwnedTypeOptions<T, A>,
 ): OwnedType<T, F> {
   const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete, migrations } = options
-  registerItemType(itemTypeNamed(type), type, one)
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
+  const onRestore = options.onRestore as ItemKind["onRestore"]
+  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, onRestore })
   const item = itemResolver<T>(type, {
     names,
     inputs,

@@ -74,7 +74,7 @@ function partsOf({ selection, typeName }: Pick<List, "selection" | "typeName">) 
 function itemsOf({ type }: Field): Pick<List, "selection" | "typeName"> | undefined {
   const of = getNamedType(type)
   if (!isObjectType(of)) return undefined
-  if (oneOf(of.name)) return { selection: "{ id }", typeName: of.name }
+  if (oneOf(of.name) && typeOf(of.name)) return { selection: "{ id }", typeName: of.name }
   const { items } = of.getFields()
   const inner = items && itemsOf(items)
   return inner && { ...inner, selection: `{ items ${inner.selection} }` }
@@ -180,7 +180,10 @@ function idsIn(answer: unknown): number[] {
   return Object.entries(answer).flatMap(([key, value]) => (key === "id" ? [value as number] : idsIn(value)))
 }
 
-const typeOf = (name: string) => types.find((type) => type.name === (name === "Page" ? "ContentPage" : name))
+/** The entity of a type; a version of an item is none that could be seen by itself. */
+function typeOf(name: string) {
+  return types.find((type) => type.name === (name === "Page" ? "ContentPage" : name))
+}
 
 async function storedIds(typeName: string): Promise<number[]> {
   const rows = await school.services.database.read.find(typeOf(typeName) as ContentType<OwnedRow>, {

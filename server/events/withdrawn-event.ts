@@ -43,3 +43,8 @@ export async function withdraw(rows: EntityManager, event: Event) {
   const { id, title, date, endDate, createdAt, version } = event
   await rows.insert(WithdrawnEvent, { id, title, date, endDate, createdAt, updatedAt: now, version: version + 1 })
 }
+
+/** Of an event that is taken out of the bin calendars are told again: its version is higher than the one that withdrew it. */
+export async function announceAgain(rows: EntityManager, { id }: Event) {
+  await rows.delete(WithdrawnEvent, id)
+}

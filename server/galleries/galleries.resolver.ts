@@ -14,8 +14,10 @@ const creator = creatorOf(Gallery)
 
 /** A picture belongs to whoever created its gallery. */
 const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => {
-  const image = await context.database.read.findOneBy(GalleryImage, { id: id as number })
-  return image ? creator({ id: image.galleryId }, context as never, source) : undefined
+  const { content, database, viewer } = context
+  const image = await database.read.findOneBy(GalleryImage, { id: id as number })
+  if (!image) throw await content.history.missing(database.read, GalleryImage, id as number, viewer)
+  return creator({ id: image.galleryId }, context as never, source)
 }
 
 @Resolver()

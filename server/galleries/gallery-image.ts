@@ -17,6 +17,7 @@ import { Optional, Required, Trimmed } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
 import { type Batch, batched, grouped } from "../content/batched.ts"
 import { FreeTextField } from "../content/fields.ts"
+import { registerItemType } from "../content/item-type.ts"
 import { Edit, type OwnedRow } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import { Picture } from "../images/picture.ts"
@@ -139,3 +140,10 @@ export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {
   @Max(10_000, { message: "There are not that many places." })
   place?: number | null
 }
+
+registerItemType("a picture of a gallery", {
+  name: "GALLERY_IMAGE",
+  type: GalleryImage,
+  edit: EditGalleryImageInput,
+  isPart: true,
+})

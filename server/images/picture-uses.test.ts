@@ -65,41 +65,48 @@ async function hashOf(id: number) {
   return String((await school.services.database.read.findOneByOrFail(Picture, { id })).hash)
 }
 
-/** Seen, in a small copy too, before `act`; gone for everybody and from disk after it. */
-async function expectGoneAfter(picture: Shown, act: () => Promise<unknown>) {
+/**
+ * Seen by everybody, in a small copy too, before `act`; after it by those alone who may see an earlier version or the bin;
+ * gone for them and from disk too, once it is erased there.
+ */
+async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, creator: Client = eda) {
   expect(await status(picture.url)).toBe(200)
   expect(await status(sized(picture.url, 320))).toBe(200)
   const hash = await hashOf(picture.id)
   expect(await onDisk()).toContain(`${hash}/`)
   await act()
+  for (const url of [picture.url, sized(picture.url, 320)]) {
+    for (const by of [visitor, regular, eli]) expect(await status(url, by)).toBe(404)
+    for (const by of [creator, head]) expect(await status(url, by)).toBe(200)
+  }
+  await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name: picture.name })
   for (const by of [visitor, eda, head]) expect(await status(picture.url, by)).toBe(404)
-  expect(await status(sized(picture.url, 320))).toBe(404)
   expect(await onDisk()).not.toContain(fileOf(picture.url))
   expect(await onDisk()).not.toContain(hash)
 }
 
-describe("a picture goes for everybody and from disk, with its small copies", () => {
+describe("a picture stays for those alone who may see an earlier version or the bin, and goes when it is erased there,", () => {
   it.each(ownedTypes.map(({ type }) => type.name))("when its %s is deleted", async (type) => {
     const { id, picture } = await shownBy(type)
-    await expectGoneAfter(picture, () => removed(type, id))
+    await expectKeptAfter(picture, () => removed(type, id))
   })
 
   it("when another takes its place", async () => {
     const { id, picture } = await shownBy("Profile")
     const another = await storedPicture(eda)
-    await expectGoneAfter(picture, () => edited(eda, "Profile", id, { picture: { name: another } }))
+    await expectKeptAfter(picture, () => edited(eda, "Profile", id, { picture: { name: another } }))
   })
 
   it("when it is taken away", async () => {
     const { id, picture } = await shownBy("Event")
-    await expectGoneAfter(picture, () => edited(eda, "Event", id, { picture: null }))
+    await expectKeptAfter(picture, () => edited(eda, "Event", id, { picture: null }))
   })
 
   it("when its gallery is deleted, or it is taken out of it", async () => {
     const { id } = await shownBy("Gallery")
     const [first, second] = await hungWithUrls(id, 2)
-    await expectGoneAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number))
-    await expectGoneAfter(second?.picture as Shown, () => removed("Gallery", id))
+    await expectKeptAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number))
+    await expectKeptAfter(second?.picture as Shown, () => removed("Gallery", id))
   })
 
   it("when the site's own texts name it no more", async () => {
@@ -108,7 +115,7 @@ describe("a picture goes for everybody and from disk, with its small copies", ()
     const named = { ...call, picture: { name: await storedPicture(head), alt: "The gate", focus: { x: 20, y: 80 } } }
     const { picture } = (await head.ask(edit, { hero: named })).data.editSite.hero
     expect(picture).toMatchObject({ alt: "The gate", focus: { x: 20, y: 80 } })
-    await expectGoneAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }))
+    await expectKeptAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }), head)
   })
 
   it("but not while another item shows the same file", async () => {
@@ -117,7 +124,7 @@ describe("a picture goes for everybody and from disk, with its small copies", ()
     expect(second.picture.url).toBe(picture.url)
     await removed("NewsStory", id)
     expect(await status(sized(picture.url, 320))).toBe(200)
-    await expectGoneAfter(second.picture, () => removed("Article", second.id))
+    await expectKeptAfter(second.picture, () => removed("Article", second.id))
   })
 })
 

@@ -65,7 +65,7 @@ export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro,
   }
 }
 
-registerItemType("PAGE", ContentPage, "a page about the school")
-
 @InputType({ description: "Changes to a page. What is absent stays as it is." })
 export class EditPageInput extends Edit(Optional(PageFields)) {}
+
+registerItemType("a page about the school", { name: "PAGE", type: ContentPage, edit: EditPageInput })

@@ -2,9 +2,12 @@ import { IsOptional, ValidateNested } from "class-validator"
 import { Field, InputType } from "type-graphql"
 import { Optional } from "../api/validation.ts"
 import { together } from "../content/fields.ts"
+import { registerItemType } from "../content/item-type.ts"
 import { Versioned } from "../content/record.ts"
+import { SiteInfo } from "./site-info.ts"
 import { Several, SiteInfoFields } from "./site-info-fields.ts"
 import { CallToActionInput, FacilityInput, SchoolMapInput } from "./site-info-parts.ts"
+import { namedPictures } from "./site-picture.ts"
 
 const Call = (description: string) =>
   together(
@@ -35,3 +38,10 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   @Call("The call about scholarships.")
   scholarship?: CallToActionInput | null
 }
+
+registerItemType("what every page shows of the school", {
+  name: "SITE",
+  type: SiteInfo,
+  edit: EditSiteInput,
+  named: namedPictures,
+})

@@ -4,7 +4,7 @@ import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
-import { conflict } from "../api/failures.ts"
+import type { ItemChange } from "../content/item-history.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import { SiteInfo } from "./site-info.ts"
@@ -24,23 +24,31 @@ export class SiteInfoResolver {
   @Mutation(() => SiteInfo, {
     description: "Changes what every page shows of the school.",
   })
-  editSite(
+  async editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,
-    @Ctx() { pictures, viewer }: Context,
+    @Ctx() { content: { history }, pictures, viewer }: Context,
   ): Promise<SiteInfo> {
-    const { version, ...fields } = input
-    const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))
+    const { version, ...given } = input
+    const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
     const parts = picturedParts(input)
     const asked = parts.map(([, { picture }]) => picture)
-    return pictures.write(asked, { viewer }, async (rows, changing) => {
-      const stored = await shownSite(rows)
-      if (version != null && version !== stored.version)
-        throw conflict("Somebody else has changed this while you were writing.", stored)
+    const { site, refusal } = await pictures.write(asked, { viewer }, async (rows, changing) => {
+      const row = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+      const change = await history.begin(rows, SiteInfo, row, viewer)
       await namePictures(rows, parts, changing)
-      if (Object.keys(changes).length) await rows.update(SiteInfo, 1, changes)
-      await dropUnnamed(rows, changing)
-      return shownSite(rows)
+      const weighed = await change.weigh({ fields, version })
+      if (weighed.overlapping) {
+        const refusal = await change.refuse({ fields, version }, { stored: await shownSite(rows) })
+        await dropUnnamed(rows, changing, change)
+        return { refusal }
+      }
+      if (Object.keys(weighed.fields).length) await rows.update(SiteInfo, 1, weighed.fields)
+      await dropUnnamed(rows, changing, change)
+      await change.saved()
+      return { site: await shownSite(rows) }
     })
+    if (refusal) throw refusal
+    return site
   }
 }
 
@@ -83,12 +91,13 @@ async function namePictures(rows: EntityManager, parts: [string, PicturedPart][]
   }
 }
 
-async function dropUnnamed(rows: EntityManager, pictures: PictureChanges) {
+async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change: ItemChange) {
   const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const names = new Set(picturedTexts(info).map(({ picture }) => String(picture)))
   for (const [name, { id, picture }] of await sitePictures(rows)) {
     if (names.has(name)) continue
     await rows.delete(SitePicture, id)
+    await change.keepPictures([picture.id])
     await pictures.drop([picture.id])
   }
 }

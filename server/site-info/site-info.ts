@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm"
-import { registerItemType } from "../content/item-type.ts"
 import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
 
@@ -40,5 +39,3 @@ export class SiteInfo extends SiteInfoFields {
   @Column("simple-json")
   scholarship!: CallToAction
 }
-
-registerItemType("SITE", SiteInfo, "what every page shows of the school")

@@ -1,4 +1,5 @@
 import { Entity, type EntityManager, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import type { NamedPictures } from "../content/item-type.ts"
 import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import type { SiteInfo } from "./site-info.ts"
@@ -32,3 +33,22 @@ export const picturedTexts = ({ hero, map, intake, scholarship, facilities }: Om
   scholarship,
   ...facilities,
 ]
+
+/** Them as the history of the site's texts reads and restores them. */
+export const namedPictures: NamedPictures = {
+  of: async (rows) => [...(await sitePictures(rows)).values()].map(({ picture }) => picture),
+  async put(rows, pictures) {
+    const shown = await sitePictures(rows)
+    const gone = [...shown.values()].filter(({ picture }) => !pictures.some(({ id }) => id === picture.id))
+    if (gone.length > 0)
+      await rows.delete(
+        SitePicture,
+        gone.map(({ id }) => id),
+      )
+    for (const { id } of pictures) {
+      const isShown = [...shown.values()].some(({ picture }) => picture.id === id)
+      if (!isShown) await rows.insert(SitePicture, { picture: { id } })
+    }
+    return gone.map(({ picture }) => picture.id)
+  },
+}

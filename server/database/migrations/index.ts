@@ -22,6 +22,7 @@ import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-read
 import { IndexEndsOfEvents1764100300000 } from "./1764100300000-index-ends-of-events.ts"
 import { AddMustChangePassword1764300000000 } from "./1764300000000-add-must-change-password.ts"
 import { AddMapAndNotes1764400000000 } from "./1764400000000-add-map-and-notes.ts"
+import { CreateHistory1764500000000 } from "./1764500000000-create-history.ts"
 import { States1764600000000 } from "./1764600000000-states.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -50,5 +51,6 @@ export const migrations = [
   IndexEndsOfEvents1764100300000,
   AddMustChangePassword1764300000000,
   AddMapAndNotes1764400000000,
+  CreateHistory1764500000000,
   States1764600000000,
 ]

@@ -1,0 +1,88 @@
+import type { GraphQLError } from "graphql"
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { conflict } from "../api/failures.ts"
+import type { PictureInput } from "../images/picture-input.ts"
+import type { Act } from "./act.ts"
+import type { ItemType } from "./item-type.ts"
+
+/** What an edit brings: the fields of its type, perhaps a picture, and the version that it began with. */
+export interface BroughtEdit {
+  fields: Record<string, unknown>
+  picture?: PictureInput | null
+  version?: number | null
+}
+
+/** An edit as it is to be stored, or the fields in which it and a faster one disagree. */
+export type Weighed = (Omit<BroughtEdit, "version"> & { overlapping?: undefined }) | { overlapping: string[] }
+
+/** What is known of an edit that is refused. */
+interface RefusedMore {
+  /** The picture that it wanted; null for none, undefined to leave the one that there was. */
+  picture?: ObjectLiteral | null
+  /** The item as it is stored, where it is told in another way than it is read. */
+  stored?: ObjectLiteral
+}
+
+/** What is noted of an act. What is not said is null, or empty. */
+export interface NotedAct {
+  act: Act
+  /** Who did it; null for the site itself. */
+  userId?: number | null
+  /** Of the item, with its id; that of an account where the act is about one. */
+  type?: ItemType | null
+  itemId?: number | null
+  /** Who created the item. */
+  ownerId?: number | null
+  /** What the item is called, or the account. */
+  title?: string
+  /** The names of the fields that it changed. */
+  changed?: string[]
+  /** The item's `version` after it. */
+  itemVersion?: number | null
+  /** The network address that it came from: it is forgotten after 90 days. */
+  address?: string | null
+  /** More about it in words. */
+  detail?: string
+}
+
+type Type = new () => object
+
+type Added = (items: ObjectLiteral[]) => Promise<void>
+
+/**
+ * Keeps what staff have done: every save of an item as a version, what was deleted in a bin. `rows` is the transaction of
+ * the write itself. Of types that are no items (`ItemType`) nothing is kept.
+ */
+export interface ItemHistory {
+  /** Before items are added, or hung into one, which `first` names then. Gives what is to be told of them. */
+  adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added>
+  /** Before anything of an item changes, or of what is shown within one. */
+  begin(rows: EntityManager, type: Type, item: ObjectLiteral, by: Viewer): Promise<ItemChange>
+  /** Notes who did what, beside what is saved and deleted. */
+  noteAct(rows: EntityManager, act: NotedAct): Promise<unknown>
+  /** What to tell somebody who looked for an item that is not there: NOT_FOUND, and whether it lies in the bin. */
+  missing(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<GraphQLError>
+}
+
+/** One change of an item. */
+export interface ItemChange {
+  /** Merges an edit that began with an earlier version with what others have saved since. */
+  weigh(edit: BroughtEdit): Promise<Weighed>
+  /** Keeps what a refused edit brought, and gives the CONFLICT that tells of it. */
+  refuse(edit: BroughtEdit, more?: RefusedMore): Promise<GraphQLError>
+  /** Before the item shows these pictures no more: they stay for its versions. */
+  keepPictures(ids: number[]): Promise<void>
+  /** The item is stored as it is to be. */
+  saved(): Promise<void>
+  /** Before its rows are deleted: they are kept in the bin, with all that goes with them. */
+  toBin(): Promise<void>
+  /** Its rows are deleted. */
+  removed(): Promise<void>
+}
+
+/** What is told of an item that somebody else has changed while one was writing: it, but for its creator, and who was faster. */
+export function changedMeanwhile(item: ObjectLiteral, faster: Parameters<typeof conflict>[2] = {}) {
+  const { user: _user, userId: _userId, ...stored } = item
+  return conflict("Somebody else has changed this while you were writing.", stored, faster)
+}

@@ -1,0 +1,67 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import type { Act } from "../content/act.ts"
+import type { Author } from "../content/author.ts"
+import type { ItemType } from "../content/item-type.ts"
+import { InstantColumn } from "../database/instant.ts"
+import type { Snapshot } from "./snapshot.ts"
+
+/** Who did what, when. One with a snapshot is a version: the item as it was after the act. */
+@Entity("activities")
+@Index(["type", "itemId", "id"])
+@Index(["type", "id"])
+@Index(["userId", "id"])
+@Index(["act", "id"])
+@Index(["at"])
+export class Activity {
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @InstantColumn()
+  at!: Date
+
+  @Column("text")
+  act!: Act
+
+  /** Null for the site itself. */
+  @Column("integer", { nullable: true })
+  userId!: number | null
+
+  @ManyToOne("User", { nullable: true })
+  @JoinColumn({ name: "userId" })
+  user!: Author | null
+
+  /** Of the item; null where the act is about none. */
+  @Column("text", { nullable: true })
+  type!: ItemType | null
+
+  /** The item's id, or that of an account for what is done to one. */
+  @Column("integer", { nullable: true })
+  itemId!: number | null
+
+  /** Who created the item: they see its versions. */
+  @Column("integer", { nullable: true })
+  ownerId!: number | null
+
+  /** What the item was called then, or the account. */
+  @Column("text", { default: "" })
+  title!: string
+
+  /** The names of the fields that it changed. */
+  @Column("simple-json")
+  changed!: string[]
+
+  /** The item's `version` after the act; before it for one that was refused. */
+  @Column("integer", { nullable: true })
+  itemVersion!: number | null
+
+  @Column("simple-json", { nullable: true })
+  snapshot!: Snapshot | null
+
+  /** The network address that it came from, for 90 days. */
+  @Column("text", { nullable: true })
+  address!: string | null
+
+  /** More about it in words. */
+  @Column("text", { default: "" })
+  detail!: string
+}

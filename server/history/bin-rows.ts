@@ -1,0 +1,77 @@
+import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { kindOf } from "../content/item-type.ts"
+import { insertRow } from "../database/insert-row.ts"
+import { Picture } from "../images/picture.ts"
+import { BinnedItem, type RawRow } from "./bin.ts"
+import { keepPictures } from "./kept-picture.ts"
+import { plainFields, titleOf } from "./snapshot.ts"
+
+/** A row, and the table that it belongs to. */
+export type StoredRow = BinnedItem["rows"][number]
+
+/** What is deleted. */
+interface Deleted {
+  type: new () => object
+  row: ObjectLiteral
+  ownerId: number | null
+  by: Viewer
+}
+
+/** Keeps a row that is about to be deleted, with all that goes with it, and their pictures. */
+export async function putIntoBin(rows: EntityManager, { type, row, ownerId, by }: Deleted) {
+  const kind = kindOf(type)
+  if (!kind) return
+  const metadata = rows.connection.getMetadata(type)
+  const kept = await rowsWithin(rows, metadata, "id", [row.id])
+  const of = { type: kind.name, itemId: row.id, ownerId, title: titleOf(rows, kind, plainFields(rows, kind, row)) }
+  const binned = rows.create(BinnedItem, { ...of, deletedAt: new Date(), deletedById: by.id, rows: kept })
+  const { id: binId } = await insertRow(rows, BinnedItem, binned)
+  await keepPictures(rows, { binId, ownerId }, picturesOf(rows, kept))
+}
+
+/** Rows of a table, and after them those that are deleted with them. */
+async function rowsWithin(
+  rows: EntityManager,
+  metadata: EntityMetadata,
+  column: string,
+  ids: number[],
+): Promise<StoredRow[]> {
+  if (ids.length === 0) return []
+  const { tableName: table } = metadata
+  const places = ids.map((_, index) => `$${index + 1}`).join(", ")
+  const found: RawRow[] = await rows.query(`SELECT * FROM "${table}" WHERE "${column}" IN (${places})`, ids)
+  const all = found.map((row) => ({ table, row }))
+  const within = found.map(({ id }) => id as number)
+  for (const [child, key] of childrenOf(metadata)) all.push(...(await rowsWithin(rows, child, key, within)))
+  return all
+}
+
+/** The types whose rows are deleted with one of a type, and the column that names it. */
+function childrenOf(metadata: EntityMetadata): [EntityMetadata, string][] {
+  return metadata.connection.entityMetadatas.flatMap((child) =>
+    child.relations
+      .filter(({ onDelete, inverseEntityMetadata }) => onDelete === "CASCADE" && inverseEntityMetadata === metadata)
+      .flatMap(({ joinColumns: [key] }): [EntityMetadata, string][] => (key ? [[child, key.databaseName]] : [])),
+  )
+}
+
+/** The ids of the pictures that rows name. */
+export function picturesOf(rows: EntityManager, kept: StoredRow[]): number[] {
+  return kept.flatMap(({ table, row }) =>
+    foreignKeys(rows, table)
+      .filter(({ target }) => target.target === Picture)
+      .flatMap(({ column }) => (row[column] as number | null) ?? []),
+  )
+}
+
+/** What the columns of a table lead to. */
+export function foreignKeys(rows: EntityManager, table: string) {
+  const metadata = metadataOf(rows, table)
+  return (metadata?.relations ?? []).flatMap(({ joinColumns: [key], inverseEntityMetadata: target, isOwning }) =>
+    key && isOwning ? [{ column: key.databaseName, isNullable: key.isNullable, target }] : [],
+  )
+}
+
+export const metadataOf = (rows: EntityManager, table: string) =>
+  rows.connection.entityMetadatas.find(({ tableName }) => tableName === table)

@@ -1,0 +1,157 @@
+import { IsOptional } from "class-validator"
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import { signedIn } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
+import { Author } from "../content/author.ts"
+import { type Batch, batched } from "../content/batched.ts"
+import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
+import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import { moderatorRole } from "../content/visibility.ts"
+import { Picture } from "../images/picture.ts"
+import { BinnedItem, binDays } from "./bin.ts"
+import { picturesOf } from "./bin-rows.ts"
+import { eraseFromBin, erasePicture } from "./erase.ts"
+import { binOwner } from "./owner.ts"
+import { restoreFromBin } from "./restore-from-bin.ts"
+import { picturesById } from "./snapshot.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+@ObjectType({ description: "An item that was deleted, and all that hung on it. It is nowhere else." })
+class BinItem {
+  @Field(() => ItemTypes, { description: "Of what type it is." })
+  type!: ItemType
+
+  @Field(() => Int, { description: "The item's id. It has the same one again when it is taken out." })
+  id!: number
+
+  @Field(() => String, { description: "What it is called; may be empty." })
+  title!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When it was deleted, ISO 8601 in UTC." })
+  deletedAt!: Date
+
+  @Field(() => Author, { nullable: true, description: "Who deleted it; null for the site itself." })
+  deletedBy!: Author | null
+
+  @Field(() => Author, { nullable: true, description: "Who created it; null for what belongs to the office." })
+  owner!: Author | null
+
+  @Field(() => GraphQLISODateTime, { description: "When it will be erased by itself, ISO 8601 in UTC." })
+  erasedAt!: Date
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where it is read again: `/news/view/12`; null while it lies in the bin, and where it has no screen.",
+  })
+  path!: string | null
+
+  @Field(() => Int, {
+    description:
+      "Of what was taken out: how many rows that hung on it could not come back, as what they hang on is gone too.",
+  })
+  leftOut!: number
+
+  pictureId!: number | undefined
+
+  @Field(() => Picture, { nullable: true, description: "The picture it was shown with." })
+  async picture(@Ctx() context: Context): Promise<Picture | null> {
+    return this.pictureId ? ((await batched(context, pictureRows).load(this.pictureId)) ?? null) : null
+  }
+}
+
+const pictureRows: Batch<Picture | undefined> = async (ids, { database }) => {
+  const found = await picturesById(database.read, ids)
+  return ids.map((id) => found.get(id))
+}
+
+@ArgsType()
+class BinArgs extends PageArgs {
+  @Field(() => ItemTypes, { nullable: true, description: "Only items of this type." })
+  @IsOptional()
+  type?: ItemType | null
+}
+
+const BinItemPage = Page(BinItem)
+
+const withPeople = { relations: { deletedBy: true, owner: true }, relationLoadStrategy: "query" } as const
+
+@Resolver()
+export class BinResolver {
+  @Auth(Role.REGULAR)
+  @Query(() => BinItemPage, {
+    description: `What was deleted within the last ${binDays} days, the latest first: of administrators everybody's, of others what they had created.`,
+  })
+  async bin(@Args(() => BinArgs) { type, ...page }: BinArgs, @Ctx() { database, viewer }: Context) {
+    const own = viewer.role >= moderatorRole ? {} : { ownerId: signedIn(viewer) }
+    const [found, total] = await database.read.findAndCount(BinnedItem, {
+      ...{ where: { ...own, ...(type && { type }) }, order: { id: "DESC" }, ...withPeople },
+      ...{ skip: (page.page - 1) * page.perPage, take: page.perPage },
+    })
+    const items = found.map((binned) => shown(binned, picturesOf(database.read, binned.rows.slice(0, 1))[0]))
+    return pageOf(items, total, page)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: binOwner })
+  @Fails({ NOT_FOUND: "where it is not in the bin, or what it hung in is gone" })
+  @Mutation(() => BinItem, {
+    description:
+      "Takes an item out of the bin, with all that hung on it, under the same id: its creator, or administrators. `path` says where it is again.",
+  })
+  async restoreFromBin(
+    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("id", () => Int) id: number,
+    @Ctx() context: Context,
+  ) {
+    const { binned, item, leftOut } = await restoreFromBin(type, id, context)
+    const { addressed } = kindNamed(type).type as { addressed?: { path(item: object): string } }
+    return Object.assign(shown(binned, item.picture?.id), { path: addressed?.path(item) ?? null, leftOut })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND")
+  @Mutation(() => BinItem, {
+    description: "Erases what lies in the bin for good, with its versions and pictures, and returns it as it was.",
+  })
+  async eraseFromBin(
+    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("id", () => Int) id: number,
+    @Ctx() { pictures, viewer }: Context,
+  ) {
+    return shown(await eraseFromBin(type, id, viewer, pictures))
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND")
+  @Mutation(() => Int, {
+    description:
+      "Erases a picture out of all earlier versions and out of the bin, for good, wherever its file is used there. What an item shows now stays. Answers in how many it was.",
+  })
+  erasePicture(
+    @Arg("name", () => String, { description: "What the file is called." }) name: string,
+    @Ctx() { pictures, viewer }: Context,
+  ) {
+    return erasePicture(name, viewer, pictures)
+  }
+}
+
+function shown({ type, itemId, title, deletedAt, deletedBy, owner }: BinnedItem, pictureId?: number): BinItem {
+  const erasedAt = new Date(deletedAt.getTime() + binDays * dayMs)
+  const told = { type, id: itemId, title, deletedAt, deletedBy, owner, erasedAt, path: null, leftOut: 0 }
+  return Object.assign(new BinItem(), told, { pictureId })
+}

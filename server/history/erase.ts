@@ -1,0 +1,91 @@
+import { type EntityManager, In } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { notFound } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import { type ItemType, kindNamed, kindOf } from "../content/item-type.ts"
+import { Picture } from "../images/picture.ts"
+import type { Pictures } from "../images/pictures.ts"
+import { Activity } from "./activity.ts"
+import { BinnedItem } from "./bin.ts"
+import { picturesOf } from "./bin-rows.ts"
+import { KeptPicture } from "./kept-picture.ts"
+import { noteAct } from "./note-act.ts"
+import { partTypeOf, picturesIn, type Snapshot } from "./snapshot.ts"
+
+/** Erases what lies in the bin, whole. What is left says who deleted and erased something, not what. @throws NOT_FOUND */
+export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, pictures: Pictures): Promise<BinnedItem> {
+  return pictures.dropping(async (rows, changes) => {
+    const binned = await rows.findOne(BinnedItem, {
+      where: { type, itemId },
+      relations: { deletedBy: true, owner: true },
+    })
+    if (!binned) throw notFound()
+    const kept = [binned, ...(await partsInBin(rows, type, itemId))]
+    const versions = await rows.find(Activity, { where: { type, itemId }, select: { id: true } })
+    const versionIds = versions.map(({ id }) => id)
+    const binIds = kept.map(({ id }) => id)
+    const where = [{ binId: In(binIds) }, { activityId: In(versionIds) }]
+    const ids = (await rows.findBy(KeptPicture, where)).map(({ pictureId }) => pictureId)
+    for (const each of where) await rows.delete(KeptPicture, each)
+    await rows.delete(BinnedItem, { id: In(binIds) })
+    await rows.update(Activity, { type, itemId }, { snapshot: null, title: "", changed: [], detail: "" })
+    await changes.drop(ids)
+    await noteAct(rows, { act: Act.ERASED, type, itemId, ownerId: binned.ownerId, userId: by.id })
+    return binned
+  })
+}
+
+/** What was taken out of an item before, such as pictures of a gallery. */
+async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): Promise<BinnedItem[]> {
+  const part = partTypeOf(rows.connection.getMetadata(kindNamed(type).type))
+  const kind = part && kindOf(part.metadata.target as new () => object)
+  if (!part || !kind) return []
+  const binned = await rows.findBy(BinnedItem, { type: kind.name })
+  return binned.filter(({ rows: [first] }) => first?.row[part.key.databaseName] === itemId)
+}
+
+/** Erases the pictures of a name out of versions and the bin. Gives in how many of them one was. @throws NOT_FOUND */
+export function erasePicture(name: string, by: Viewer, pictures: Pictures): Promise<number> {
+  return pictures.dropping(async (rows, changes) => {
+    const named = await rows.findBy(Picture, { name })
+    if (named.length === 0) throw notFound("This picture")
+    const files = [...new Set(named.map(({ file }) => file))]
+    const uses = await rows.findBy(Picture, { file: In(files) })
+    const ids = uses.map(({ id }) => id)
+    let count = 0
+    for (const file of files) count += await eraseFromVersions(rows, file)
+    count += await eraseFromBinned(rows, new Set(ids))
+    await rows.delete(KeptPicture, { pictureId: In(ids) })
+    await changes.drop(ids)
+    await noteAct(rows, { act: Act.ERASED, userId: by.id, detail: "A picture, out of all earlier versions." })
+    return count
+  })
+}
+
+async function eraseFromVersions(rows: EntityManager, file: string): Promise<number> {
+  const naming = `%${JSON.stringify({ file }).slice(1, -1)}%`
+  const sql = `SELECT "id", "snapshot" FROM "activities" WHERE "snapshot" LIKE $1`
+  const versions: { id: number; snapshot: string }[] = await rows.query(sql, [naming])
+  let count = 0
+  for (const { id, snapshot } of versions) {
+    const version: Snapshot = JSON.parse(snapshot)
+    if (!blank(version, file)) continue
+    await rows.query(`UPDATE "activities" SET "snapshot" = $1 WHERE "id" = $2`, [JSON.stringify(version), id])
+    count++
+  }
+  return count
+}
+
+/** Whether a version named the file, and no longer does. */
+function blank(snapshot: Snapshot, file: string): boolean {
+  const found = picturesIn(snapshot).filter((use) => use.file === file)
+  for (const use of found) Object.assign(use, { name: "", file: "", words: null, erased: true })
+  return found.length > 0
+}
+
+/** Pictures of the bin are named by its rows: where one must have a picture, the row is not put back without it. */
+async function eraseFromBinned(rows: EntityManager, ids: Set<number>): Promise<number> {
+  let count = 0
+  for (const binned of await rows.find(BinnedItem)) if (picturesOf(rows, binned.rows).some((id) => ids.has(id))) count++
+  return count
+}

@@ -1,0 +1,65 @@
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { inBin, notFound } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import { changedMeanwhile, type ItemChange, type ItemHistory } from "../content/item-history.ts"
+import { type ItemKind, kindOf } from "../content/item-type.ts"
+import { moderatorRole } from "../content/visibility.ts"
+import { BinnedItem } from "./bin.ts"
+import { beginChange } from "./item-changes.ts"
+import { noteAct } from "./note-act.ts"
+import { snapshotOf, titleOf } from "./snapshot.ts"
+import { targetOf } from "./target.ts"
+import { nameOf } from "./version-rows.ts"
+
+/** Keeps versions and the bin (docs/decisions/032-every-save-is-a-version.md). */
+export const history: ItemHistory = {
+  noteAct,
+
+  async adding(rows, type, first, by) {
+    const kind = kindOf(type)
+    if (!kind) return async () => {}
+    if (!kind.isPart) return (items) => noteAdded(rows, kind, items, by)
+    const change = await history.begin(rows, type, first, by)
+    return () => change.saved()
+  },
+
+  async begin(rows, type, row, by) {
+    const target = await targetOf(rows, type, row)
+    return target ? beginChange(rows, target, { type, row, by }) : untracked(row)
+  },
+
+  async missing(rows, type, itemId, { id, role }) {
+    const kind = kindOf(type)
+    const binned = kind && (await rows.findOne(BinnedItem, { where: { type: kind.name, itemId }, ...deletion }))
+    if (!binned || (role < moderatorRole && (id === null || binned.ownerId !== id))) return notFound()
+    return inBin({ by: nameOf(binned.deletedBy), at: binned.deletedAt.toISOString() })
+  },
+}
+
+const deletion = {
+  select: { id: true, ownerId: true, deletedAt: true, deletedBy: { id: true, name: true } },
+  relations: { deletedBy: true },
+} as const
+
+async function noteAdded(rows: EntityManager, kind: ItemKind, items: ObjectLiteral[], by: Viewer) {
+  for (const item of items) {
+    const snapshot = await snapshotOf(rows, kind, item, true)
+    const of = { type: kind.name, itemId: item.id, ownerId: item.userId ?? null }
+    const noted = { ...of, userId: by.id, title: titleOf(rows, kind, snapshot.fields), itemVersion: item.version }
+    await noteAct(rows, { act: Act.ADDED, ...noted, snapshot })
+  }
+}
+
+/** A change of what has no history, such as a product. */
+function untracked({ version: stored, ...row }: ObjectLiteral): ItemChange {
+  return {
+    weigh: async ({ version, fields, picture }) =>
+      version == null || version === stored ? { fields, picture } : { overlapping: Object.keys(fields) },
+    refuse: async () => changedMeanwhile({ version: stored, ...row }),
+    keepPictures: async () => {},
+    saved: async () => {},
+    toBin: async () => {},
+    removed: async () => {},
+  }
+}

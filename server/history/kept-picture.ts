@@ -1,0 +1,79 @@
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  type FindOptionsWhere,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { type Filter, moderatorRole } from "../content/visibility.ts"
+import { Picture } from "../images/picture.ts"
+import { Activity } from "./activity.ts"
+import { BinnedItem } from "./bin.ts"
+
+/**
+ * A picture that no item shows any more, but that an earlier version or the bin names: so its file stays, for those alone
+ * who may see that. Of the versions that name it, it hangs on the last: those before it go sooner.
+ */
+@Entity("kept_pictures")
+@Index(["pictureId"])
+@Index(["activityId"])
+@Index(["binId"])
+export class KeptPicture {
+  static visibleTo({ id, role }: Viewer): Filter<KeptPicture> {
+    if (id === null) return []
+    return role >= moderatorRole ? {} : { ownerId: id }
+  }
+
+  static ownedBy(userId: number): FindOptionsWhere<KeptPicture>[] {
+    return [{ ownerId: userId }]
+  }
+
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("integer")
+  pictureId!: number
+
+  @ManyToOne(() => Picture, { nullable: false })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture
+
+  @Column("integer", { nullable: true })
+  activityId!: number | null
+
+  @ManyToOne(() => Activity, { nullable: true, onDelete: "CASCADE" })
+  @JoinColumn({ name: "activityId" })
+  activity!: Activity | null
+
+  @Column("integer", { nullable: true })
+  binId!: number | null
+
+  @ManyToOne(() => BinnedItem, { nullable: true, onDelete: "CASCADE" })
+  @JoinColumn({ name: "binId" })
+  bin!: BinnedItem | null
+
+  /** Who created the item. */
+  @Column("integer", { nullable: true })
+  ownerId!: number | null
+}
+
+/** What goes on naming pictures: a version, or what lies in the bin. */
+type Keeper = Pick<KeptPicture, "ownerId"> & Partial<Pick<KeptPicture, "activityId" | "binId">>
+
+/** Has a version, or the bin, go on naming pictures. Those that are gone already stay so. */
+export async function keepPictures(
+  rows: EntityManager,
+  { activityId, binId, ownerId }: Keeper,
+  ids: readonly number[],
+) {
+  for (const pictureId of new Set(ids)) {
+    await rows.query(
+      `INSERT INTO "kept_pictures" ("pictureId", "activityId", "binId", "ownerId") SELECT "id", $1, $2, $3 FROM "pictures" WHERE "id" = $4`,
+      [activityId ?? null, binId ?? null, ownerId, pictureId],
+    )
+  }
+}

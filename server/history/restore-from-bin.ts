@@ -1,0 +1,103 @@
+import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
+import type { Context } from "../api/context.ts"
+import { notFound } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import type { ContentType } from "../content/content.ts"
+import { type ItemKind, type ItemType, kindNamed } from "../content/item-type.ts"
+import type { RecordedRow } from "../content/record.ts"
+import { storedRow } from "../content/shown-rows.ts"
+import { BinnedItem, type RawRow } from "./bin.ts"
+import { foreignKeys, metadataOf, type StoredRow } from "./bin-rows.ts"
+import { beginChange } from "./item-changes.ts"
+import { noteAct } from "./note-act.ts"
+import { insertRaw } from "./raw-rows.ts"
+import { snapshotOf } from "./snapshot.ts"
+import { targetOf } from "./target.ts"
+
+/** What was taken out of the bin. */
+interface Restored {
+  binned: BinnedItem
+  item: ObjectLiteral
+  /** Rows that could not come back. */
+  leftOut: number
+}
+
+/** Puts what lies in the bin back where it was, under the same ids. @throws NOT_FOUND, also where what it hung in is gone. */
+export function restoreFromBin(type: ItemType, itemId: number, context: Context): Promise<Restored> {
+  const { database, search, viewer } = context
+  return database.write(async (rows) => {
+    const relations = { deletedBy: true, owner: true }
+    const binned = await rows.findOne(BinnedItem, { where: { type, itemId }, relations })
+    const [first, ...others] = binned?.rows ?? []
+    if (!binned || !first) throw notFound()
+    const kind = kindNamed(type)
+    const around = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
+    const change = around && (await beginChange(rows, around, { type: kind.type, row: first.row, by: viewer }))
+    if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it hung in")
+    let leftOut = 0
+    for (const row of others) if (!(await putBack(rows, row))) leftOut++
+    const item = (await storedRow(rows, kind.type as new () => { id: number }, itemId)) as ObjectLiteral
+    await kind.onRestore?.(rows, item)
+    await search.put(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)
+    await rows.delete(BinnedItem, binned.id)
+    if (change) {
+      change.act = Act.RESTORED
+      await change.saved()
+    } else await noteRestored(rows, kind, binned, item, viewer.id)
+    return { binned, item, leftOut }
+  })
+}
+
+async function noteRestored(
+  rows: EntityManager,
+  kind: ItemKind,
+  binned: BinnedItem,
+  item: ObjectLiteral,
+  by: number | null,
+) {
+  const { type, itemId, ownerId, title } = binned
+  const snapshot = await snapshotOf(rows, kind, item)
+  await noteAct(rows, {
+    act: Act.RESTORED,
+    type,
+    itemId,
+    ownerId,
+    title,
+    userId: by,
+    itemVersion: item.version,
+    snapshot,
+  })
+}
+
+/** Its version counts on, past the one that calendars were told of as it was deleted. */
+function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
+  const metadata = metadataOf(rows, table)
+  const version = metadata?.versionColumn?.databaseName
+  return {
+    table,
+    row: {
+      ...row,
+      ...(version && { [version]: Number(row[version]) + 2 }),
+      ...("updatedAt" in row && { updatedAt: new Date().toISOString() }),
+    },
+  }
+}
+
+/** Whether a row could be put back: what it names and must have may be gone. */
+async function putBack(rows: EntityManager, { table, row }: StoredRow): Promise<boolean> {
+  if (!metadataOf(rows, table)) return false
+  const fitting: RawRow = { ...row }
+  for (const { column, isNullable, target } of foreignKeys(rows, table)) {
+    const id = row[column]
+    if (id == null || (await isThere(rows, target, id))) continue
+    if (!isNullable) return false
+    fitting[column] = null
+  }
+  await insertRaw(rows, table, fitting)
+  return true
+}
+
+async function isThere(rows: EntityManager, { tableName }: EntityMetadata, id: unknown): Promise<boolean> {
+  const found: unknown[] = await rows.query(`SELECT 1 FROM "${tableName}" WHERE "id" = $1`, [id])
+  return found.length > 0
+}

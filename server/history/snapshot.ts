@@ -1,0 +1,200 @@
+import { GraphQLISODateTime } from "type-graphql"
+import { type EntityManager, type EntityMetadata, In, type ObjectLiteral } from "typeorm"
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
+import { fieldsOf, type ItemKind } from "../content/item-type.ts"
+import { RichText } from "../content/rich-text.ts"
+import { Picture } from "../images/picture.ts"
+import type { RawRow } from "./bin.ts"
+
+/** A picture as an item showed it. */
+export interface KeptUse {
+  id: number
+  name: string
+  /** What the store calls its file: by it a picture is found that must be erased. */
+  file: string
+  words: string | null
+  focusX: number
+  focusY: number
+  /** Whether it was erased since: it cannot come back. */
+  erased?: boolean
+}
+
+/** A row that is shown within an item, such as a picture of a gallery. */
+export interface KeptPart {
+  row: RawRow
+  picture: KeptUse | null
+}
+
+/** An item as it was: what somebody filled in, with its pictures. What follows from that is not kept. */
+export interface Snapshot {
+  /** By the names of the fields, as JSON has them: moments are texts. */
+  fields: Record<string, unknown>
+  /** Absent for a type without one. */
+  picture?: KeptUse | null
+  /** What is shown within it, in order. Absent for a type without such. */
+  parts?: KeptPart[]
+  /** Pictures that its texts name. Absent for a type without such. */
+  named?: KeptUse[]
+}
+
+export type FieldKind = "TEXT" | "RICH_TEXT" | "DATE" | "NUMBER" | "FLAG" | "PICTURE" | "PICTURES"
+
+/** A field of a type that somebody fills in. */
+export interface ContentField {
+  name: string
+  kind: FieldKind
+  column: ColumnMetadata
+}
+
+const knownFields = new WeakMap<ItemKind, ContentField[]>()
+
+/** What somebody fills in of a type: the columns that its edit takes, in the order in which they are written. */
+export function contentFields(rows: EntityManager, kind: ItemKind): ContentField[] {
+  const known = knownFields.get(kind)
+  if (known) return known
+  const { columns } = rows.connection.getMetadata(kind.type)
+  const richTexts = new Set<string>()
+  const dates = new Set<string>()
+  const taken = new Set<string>()
+  for (const { name, getType } of fieldsOf(kind.edit)) {
+    taken.add(name)
+    if (getType() === RichText) richTexts.add(name)
+    if (getType() === GraphQLISODateTime) dates.add(name)
+  }
+  const fields = columns
+    .filter(({ propertyName, isVersion }) => taken.has(propertyName) && !isVersion)
+    .filter(({ relationMetadata }) => !relationMetadata)
+    .map((column) => ({ name: column.propertyName, column, kind: fieldKind(column, richTexts, dates) }))
+  knownFields.set(kind, fields)
+  return fields
+}
+
+function fieldKind({ propertyName, type }: ColumnMetadata, richTexts: Set<string>, dates: Set<string>): FieldKind {
+  if (richTexts.has(propertyName)) return "RICH_TEXT"
+  if (dates.has(propertyName)) return "DATE"
+  if (type === "boolean") return "FLAG"
+  return type === "integer" ? "NUMBER" : "TEXT"
+}
+
+/** A value as JSON has it. */
+export const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
+
+/** The fields of an item, as JSON has them. */
+export function plainFields(rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> {
+  return Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
+}
+
+/** The same as the entity holds them. */
+export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {
+  const known = contentFields(rows, kind).filter(({ name }) => name in fields)
+  return Object.fromEntries(
+    known.map(({ name, kind: of }) => [
+      name,
+      of === "DATE" && fields[name] ? new Date(String(fields[name])) : fields[name],
+    ]),
+  )
+}
+
+/** An item as it is now. `isNew`: nothing hangs on it yet. */
+export async function snapshotOf(
+  rows: EntityManager,
+  kind: ItemKind,
+  item: ObjectLiteral,
+  isNew = false,
+): Promise<Snapshot> {
+  const metadata = rows.connection.getMetadata(kind.type)
+  const partType = partTypeOf(metadata)
+  const hasPicture = metadata.relations.some(({ propertyName }) => propertyName === "picture")
+  return {
+    fields: plainFields(rows, kind, item),
+    ...(hasPicture && { picture: asKept(item.picture) }),
+    ...(partType && { parts: isNew ? [] : await partsOf(rows, partType, item.id) }),
+    ...(kind.named && { named: (await kind.named.of(rows)).map((picture) => asKept(picture) as KeptUse) }),
+  }
+}
+
+export function asKept(picture: Picture | null | undefined): KeptUse | null {
+  if (!picture) return null
+  const { id, name, file, words, focusX, focusY } = picture
+  return { id, name, file, words, focusX, focusY }
+}
+
+const knownParts = new WeakMap<EntityMetadata, PartType | null>()
+
+/** A type whose rows are shown within an item, and go with it. */
+export interface PartType {
+  metadata: EntityMetadata
+  /** What leads to the item. */
+  key: ColumnMetadata
+  pictureKey: ColumnMetadata
+}
+
+/** The type of what is shown within an item of a type: rows that go with it and show a picture. */
+export function partTypeOf(metadata: EntityMetadata): PartType | null {
+  const known = knownParts.get(metadata)
+  if (known !== undefined) return known
+  const [found = null] = metadata.connection.entityMetadatas.flatMap((child) => partTypeIn(child, metadata) ?? [])
+  knownParts.set(metadata, found)
+  return found
+}
+
+function partTypeIn(child: EntityMetadata, item: EntityMetadata): PartType | undefined {
+  const within = child.relations.find(
+    ({ onDelete, inverseEntityMetadata }) => onDelete === "CASCADE" && inverseEntityMetadata === item,
+  )
+  const key = within?.joinColumns[0]
+  const pictureKey = child.relations.find(({ inverseEntityMetadata }) => inverseEntityMetadata.target === Picture)
+    ?.joinColumns[0]
+  return key && pictureKey && { metadata: child, key, pictureKey }
+}
+
+async function partsOf(rows: EntityManager, { metadata, key, pictureKey }: PartType, id: number): Promise<KeptPart[]> {
+  const order = metadata.columns.some(({ propertyName }) => propertyName === "place") ? `"place", "id"` : `"id"`
+  const found: RawRow[] = await rows.query(
+    `SELECT * FROM "${metadata.tableName}" WHERE "${key.databaseName}" = $1 ORDER BY ${order}`,
+    [id],
+  )
+  const pictures = await picturesById(
+    rows,
+    found.map((row) => row[pictureKey.databaseName] as number),
+  )
+  return found.map((row) => ({ row, picture: asKept(pictures.get(row[pictureKey.databaseName] as number)) }))
+}
+
+/** Pictures by their ids, however many. */
+export async function picturesById(rows: EntityManager, ids: readonly number[]): Promise<Map<number, Picture>> {
+  const pictures = await rows.findBy(Picture, { id: In([...new Set(ids)]) })
+  return new Map(pictures.map((picture) => [picture.id, picture]))
+}
+
+/** The names of the fields in which two versions differ. */
+export function changedFields(before: Snapshot, after: Snapshot): string[] {
+  const names = Object.keys(after.fields).filter((name) => !isSame(before.fields[name] ?? null, after.fields[name]))
+  const pictures = (["picture", "parts", "named"] as const).filter(
+    (part) => after[part] !== undefined && !isSame(shownIn(before[part]), shownIn(after[part])),
+  )
+  return [...names, ...pictures.map((part) => (part === "picture" ? "picture" : "pictures"))]
+}
+
+/** What people see of pictures: whichever rows they are. */
+function shownIn(pictures: KeptUse | (KeptPart | KeptUse)[] | null | undefined): unknown {
+  if (!Array.isArray(pictures)) return pictures ? lookOf(pictures) : null
+  return pictures.map((one) => ("row" in one ? [one.picture && lookOf(one.picture), one.row.caption] : lookOf(one)))
+}
+
+const lookOf = ({ file, words, focusX, focusY }: KeptUse) => [file, words, focusX, focusY]
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** All pictures of a version. */
+export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): KeptUse[] => [
+  ...(picture ? [picture] : []),
+  ...parts.flatMap(({ picture }) => picture ?? []),
+  ...named,
+]
+
+/** What an item is called: its first line of text. */
+export function titleOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): string {
+  const titled = contentFields(rows, kind).find(({ kind }) => kind === "TEXT")
+  return titled ? String(fields[titled.name] ?? "") : ""
+}

@@ -1,0 +1,33 @@
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import { type ItemKind, kindOf } from "../content/item-type.ts"
+import { storedRow } from "../content/shown-rows.ts"
+
+/** The item that a row is, or that it is shown within. */
+export interface Target {
+  kind: ItemKind
+  item: ObjectLiteral
+  /** Who created it; null for what belongs to the office. */
+  ownerId: number | null
+}
+
+/** The item that a row of a type is, or is shown within; undefined for what is no item, and where it is gone. */
+export async function targetOf(
+  rows: EntityManager,
+  type: new () => object,
+  row: ObjectLiteral,
+): Promise<Target | undefined> {
+  const kind = kindOf(type)
+  if (!kind) return undefined
+  if (!kind.isPart) return { kind, item: row, ownerId: row.userId ?? null }
+  const within = rows.connection.getMetadata(type).relations.find(({ onDelete }) => onDelete === "CASCADE")
+  const [key] = within?.joinColumns ?? []
+  const around = within && kindOf(within.inverseEntityMetadata.target as new () => object)
+  const item = around && key ? await itemOf(rows, around, row[key.databaseName]) : null
+  return item && around ? { kind: around, item, ownerId: item.userId ?? null } : undefined
+}
+
+/** An item as it is stored; null where it is gone. */
+export function itemOf(rows: EntityManager, { type, named }: ItemKind, id: number): Promise<ObjectLiteral | null> {
+  if (named) return rows.findOneBy<ObjectLiteral>(type, { id })
+  return storedRow(rows, type as new () => { id: number }, id)
+}

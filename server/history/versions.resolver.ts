@@ -1,0 +1,82 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { LessThanOrEqual } from "typeorm"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
+import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
+import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import type { Database } from "../database/database.ts"
+import { Activity } from "./activity.ts"
+import { creatorOfItem, versionOwner } from "./owner.ts"
+import { restoreVersion } from "./restore-version.ts"
+import { itemOf } from "./target.ts"
+import { Version, versionOf } from "./version.ts"
+import { isVersion } from "./version-rows.ts"
+
+const VersionPage = Page(Version)
+
+/** A version without what the item was: that is read where it is asked for. */
+const told = {
+  select: {
+    id: true,
+    at: true,
+    act: true,
+    type: true,
+    itemId: true,
+    title: true,
+    changed: true,
+    user: { id: true, name: true },
+  },
+  relations: { user: true },
+  relationLoadStrategy: "query",
+} as const
+
+@Resolver()
+export class VersionsResolver {
+  @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
+  @Query(() => VersionPage, {
+    description:
+      "The versions of an item, the newest first: each save, and what somebody wanted to save who was too late. They are kept for two years.",
+  })
+  async versions(
+    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("id", () => Int) id: number,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { database: { read } }: Context,
+  ) {
+    const skip = (page.page - 1) * page.perPage
+    const where = { type, itemId: id, ...isVersion }
+    const [found, total] = await read.findAndCount(Activity, {
+      ...{ where, ...told, order: { id: "DESC" } },
+      ...{ skip, take: page.perPage },
+    })
+    const canRestore = (await itemOf(read, kindNamed(type), id)) !== null
+    const items = found.map((activity, index) => versionOf(activity, { number: total - skip - index, canRestore }))
+    return pageOf(items, total, page)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
+  @Query(() => Version, { nullable: true, description: "One version, or null where there is none of this id." })
+  version(@Arg("id", () => Int) id: number, @Ctx() { database }: Context) {
+    return shownVersion(database, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "where the item can no longer be as it was" })
+  @Mutation(() => Version, {
+    description:
+      "Gives an item an earlier version back, with its pictures, but for those that were erased since. What it was until now is a version too. Answers the new one.",
+  })
+  async restoreVersion(@Arg("id", () => Int) id: number, @Ctx() context: Context) {
+    return shownVersion(context.database, await restoreVersion(id, context))
+  }
+}
+
+async function shownVersion({ read }: Database, id: number): Promise<Version | null> {
+  const activity = await read.findOne(Activity, { where: { id, ...isVersion }, ...told })
+  if (!activity?.type || !activity.itemId) return null
+  const { type, itemId } = activity
+  const number = await read.countBy(Activity, { type, itemId, id: LessThanOrEqual(id), ...isVersion })
+  return versionOf(activity, { number, canRestore: (await itemOf(read, kindNamed(type), itemId)) !== null })
+}

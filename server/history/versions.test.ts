@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { addPictures, exampleOf, published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
+import { Role } from "../access/roles.ts"
+import { itemTypeOf } from "../content/item-type.ts"
+import { ownedTypes } from "../features.ts"
+
+let school: School
+let eda: Client
+let eli: Client
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  eli = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+})
+afterAll(() => school.close())
+
+const fields =
+  "fields { name kind text picture { erased picture { name alt url } } pictures { caption picture { name } } }"
+const list = `query ($type: ItemType!, $id: Int!) { versions(type: $type, id: $id, perPage: 50) { total items { id number act user { name } title changed canRestore } } }`
+const one = `query ($id: Int!) { version(id: $id) { ${fields} } }`
+const restore = "mutation ($id: Int!) { restoreVersion(id: $id) { number act title } }"
+
+interface Shown {
+  id: number
+  number: number
+  act: string
+  title: string
+  changed: string[]
+  user: { name: string } | null
+  canRestore: boolean
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
+  fields: { name: string; kind: string; text: string | null; picture: any; pictures: any[] }[]
+}
+
+/** The newest first. */
+async function versions(by: Client, type: string, id: number): Promise<Shown[]> {
+  const { items } = (await by.ask(list, { type, id })).data.versions
+  return Promise.all(
+    items.map(async (item: Shown) => ({ ...item, ...(await by.ask(one, { id: item.id })).data.version })),
+  )
+}
+
+const textOf = (version: Shown | undefined, name: string) => version?.fields.find((field) => field.name === name)?.text
+
+async function edited(by: Client, type: string, id: number, input: object) {
+  const mutation = `mutation ($id: Int!, $input: Edit${type}Input!) { edit${type}(id: $id, input: $input) { id version } }`
+  return by.graphql(mutation, { id, input })
+}
+
+describe("every save of an item", () => {
+  it.each(ownedTypes)("is a version, with what was filled in: $type.name", async ({ type, names }) => {
+    const { id } = await published(eda, type.name)
+    const itemType = itemTypeOf(type) as string
+    const [first = ""] = Object.keys(exampleOf(type.name))
+    await edited(head, type.name, id, { [first]: "Something else" })
+    const [second, added, ...older] = await versions(eda, itemType, id)
+    expect(older).toEqual([])
+    expect(added).toMatchObject({ act: "ADDED", number: 1, user: { name: "Eda Editor" }, canRestore: true })
+    expect(textOf(added, first)).toBe(exampleOf(type.name)[first])
+    expect(second).toMatchObject({ act: "EDITED", number: 2, user: { name: "Hanna Head" }, changed: [first] })
+    expect(textOf(second, first)).toBe("Something else")
+
+    const { data } = await eda.ask(restore, { id: added?.id })
+    expect(data.restoreVersion).toMatchObject({ act: "RESTORED", number: 3 })
+    const read = `query ($id: Int!) { ${names.one}(id: $id) { ${first} version } }`
+    expect((await school.visitor().ask(read, { id })).data[names.one]).toEqual({
+      [first]: exampleOf(type.name)[first],
+      version: 3,
+    })
+  })
+
+  it("is seen by those who may edit it, and by nobody else", async () => {
+    const { id } = await published(eda, "NewsStory")
+    const [version] = await versions(eda, "NEWS_STORY", id)
+    expect(codeOf(await eli.graphql(list, { type: "NEWS_STORY", id }))).toBe("FORBIDDEN")
+    expect(codeOf(await school.visitor().graphql(list, { type: "NEWS_STORY", id }))).toBe("UNAUTHENTICATED")
+    for (const by of [eda, head]) expect((await by.ask(one, { id: version?.id })).data.version.fields).toHaveLength(3)
+    expect(codeOf(await eli.graphql(one, { id: version?.id }))).toBe("FORBIDDEN")
+    expect(codeOf(await eli.graphql(restore, { id: version?.id }))).toBe("FORBIDDEN")
+  })
+
+  it("keeps the picture that it replaces, and gives it back with its words", async () => {
+    const picture = { name: await storedPicture(eda), alt: "The relay", focus: { x: 10, y: 20 } }
+    const { id } = await published(eda, "Profile", { picture }, "id picture { id url }")
+    await edited(eda, "Profile", id, { picture: { name: picture.name, alt: "The finish" } })
+    await edited(eda, "Profile", id, { picture: { name: await storedPicture(eda) } })
+    const [, finish, relay] = await versions(eda, "PROFILE", id)
+    const shown = relay?.fields.find(({ name }) => name === "picture")?.picture.picture
+    expect(shown).toMatchObject({ name: picture.name, alt: "The relay" })
+    expect((await school.visitor().send("GET", shown.url)).status).toBe(200)
+    expect((await school.visitor().send("GET", shown.url.split("?")[0])).status).toBe(404)
+    expect(finish?.fields.find(({ name }) => name === "picture")?.picture.picture.alt).toBe("The finish")
+
+    await eda.ask(restore, { id: relay?.id })
+    const read = "query ($id: Int!) { profile(id: $id) { picture { name alt url focus { x y } } } }"
+    const { url, ...again } = (await school.visitor().ask(read, { id })).data.profile.picture
+    expect(again).toEqual(picture)
+    expect((await school.visitor().send("GET", url)).status).toBe(200)
+  })
+})
+
+describe("a gallery's pictures", () => {
+  const read = "query ($id: Int!) { gallery(id: $id) { images { id caption picture { url } } } }"
+  const captions = async (id: number) =>
+    (await school.visitor().ask(read, { id })).data.gallery.images.map(({ caption }: { caption: string }) => caption)
+
+  it("are saved with it, and come back in their order", async () => {
+    const { id } = await published(eda, "Gallery")
+    const images = await addPictures(eda, id, ["a", "b", "c"])
+    await eda.ask("mutation ($id: Int!) { deleteGalleryImage(id: $id) { id } }", { id: images[0].id })
+    await eda.ask('mutation ($id: Int!) { editGalleryImage(id: $id, input: { caption: "z", place: 1 }) { id } }', {
+      id: images[2].id,
+    })
+    expect(await captions(id)).toEqual(["z", "b"])
+    const found = await versions(eda, "GALLERY", id)
+    const shown = found.map(({ changed, fields }) => [
+      changed,
+      fields.find(({ name }) => name === "pictures")?.pictures.map(({ caption }) => caption),
+    ])
+    expect(shown).toEqual([
+      [["pictures"], ["z", "b"]],
+      [["pictures"], ["b", "c"]],
+      [["pictures"], ["a", "b", "c"]],
+      [[], []],
+    ])
+    await eda.ask(restore, { id: found[2]?.id })
+    expect(await captions(id)).toEqual(["a", "b", "c"])
+    const { images: again } = (await school.visitor().ask(read, { id })).data.gallery
+    expect(again.map((image: { id: number }) => image.id)).toEqual(images.map((image: { id: number }) => image.id))
+    for (const { picture } of again) expect((await school.visitor().send("GET", picture.url)).status).toBe(200)
+  })
+})
