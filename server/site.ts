@@ -67,7 +67,7 @@ import { movedPages } from "./web/moved-pages.ts"
 import type { PageSource } from "./web/page-source.ts"
 import { restDocs } from "./web/rest-docs.ts"
 import { robots } from "./web/robots.ts"
-import { permissionsPolicy, securityHeaders } from "./web/security-headers.ts"
+import { securityHeaders } from "./web/security-headers.ts"
 import { servePages } from "./web/serve-pages.ts"
 import { sitemap } from "./web/sitemap.ts"
 
@@ -235,18 +235,18 @@ async function assemble(services: Services, images: Images, { client, pages, hea
 
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
-  app.use(logRequests(log), headers ?? securityHeaders(settings.siteUrl), permissions)
+  app.use(logRequests(log), headers ?? securityHeaders(settings.siteUrl))
   app.use(health({ database, store: images.store }))
   const viewerOf = (request: Request) => sessions.viewer(bearer(request))
   app.get("/images/:file", serveImages({ ...images, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))
-  app.use(compression())
+  app.use(compressed())
+  app.use(found(services, queued))
+  app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
   app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
-  app.use(found(services, queued))
   app.use(movedPages)
-  app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   app.use(client)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued }))
   app.use(unknownPath)
@@ -267,9 +267,14 @@ function found(services: Services, queued: RequestHandler): RequestHandler {
     )
 }
 
-const permissions: RequestHandler = (_request, response, next) => {
-  response.set("Permissions-Policy", permissionsPolicy)
-  next()
+/** Who takes no encoding is spared what would look for one; the answer to others is another one all the same. */
+function compressed(): RequestHandler {
+  const compress = compression()
+  return (request, response, next) => {
+    if (request.headers["accept-encoding"] !== undefined) return compress(request, response, next)
+    response.vary("Accept-Encoding")
+    next()
+  }
 }
 
 /** What changes something is not kept waiting behind what is only read. */

@@ -71,7 +71,7 @@ describe.each([
     const [{ headers }, again] = [await ask(), await ask()]
     expect(headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
-      vary: "Accept, Accept-Encoding",
+      vary: "Accept-Encoding, Accept",
       "x-content-type-options": "nosniff",
       "content-security-policy": expect.stringContaining("default-src 'none'"),
       date: expect.stringContaining("GMT"),

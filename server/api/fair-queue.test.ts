@@ -1,5 +1,9 @@
+import { once } from "node:events"
+import { get } from "node:http"
+import type { AddressInfo } from "node:net"
+import express, { type Response } from "express"
 import { describe, expect, it, vi } from "vitest"
-import { FairQueue } from "./fair-queue.ts"
+import { FairQueue, queueFairly } from "./fair-queue.ts"
 
 const bounds = { atOnce: 2, atOncePerAddress: 2, waiting: 4, patience: 60_000 }
 
@@ -84,5 +88,29 @@ describe("work that fails", () => {
     const queue = new FairQueue({ ...bounds, atOnce: 1 })
     await expect(queue.run("10.0.0.1", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
     expect(await queue.run("10.0.0.1", async () => "next")).toBe("next")
+  })
+})
+
+describe("an answer to somebody who has gone", () => {
+  it("makes room when it is done, as any other", async () => {
+    const { end, work } = piece()
+    const reached: Response[] = []
+    const app = express().use(queueFairly(new FairQueue({ ...bounds, atOnce: 1 })), async (_request, response) => {
+      reached.push(response)
+      await work()
+      response.json({})
+    })
+    const server = app.listen(0, "127.0.0.1")
+    await once(server, "listening")
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const impatient = get(url).on("error", () => undefined)
+    await vi.waitFor(() => expect(reached).toHaveLength(1), { timeout: 10_000 })
+    const gone = once(reached[0] as Response, "close")
+    impatient.destroy()
+    await gone
+    const next = fetch(url)
+    end()
+    expect((await next).status).toBe(200)
+    server.close()
   })
 })

@@ -145,8 +145,15 @@ export function queueFairly(queue: FairQueue, jumps: (request: Request) => boole
   }
 }
 
-/** What is written then goes over the line at the reader's speed, which is no reason to keep others waiting. */
+/**
+ * What is written goes over the line at the reader's speed, which is no reason to keep others waiting. Of an answer to who
+ * has gone nothing is written, not even its head.
+ */
 function whenAnswered(response: Response, done: () => void) {
   onHeaders(response, done)
-  response.once("finish", done)
+  const { end } = response
+  response.end = (...given: unknown[]) => {
+    done()
+    return end.apply(response, given as Parameters<typeof end>)
+  }
 }

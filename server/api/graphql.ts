@@ -1,6 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server"
 import { unwrapResolverError } from "@apollo/server/errors"
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled"
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled"
 import { expressMiddleware } from "@as-integrations/express5"
 import { type Request, type RequestHandler, type Response, Router } from "express"
 import {
@@ -51,6 +54,8 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     formatError: (formatted, error) => tell(formatted, error, log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      neverCached,
       plainJsonStatus,
       gate((error) => tell(formatted(error), error, log)),
       readOneState,
@@ -77,6 +82,18 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     }),
   )
   return { router, stop: () => apollo.stop() }
+}
+
+/**
+ * What Apollo Server's own plugin would come to, of a schema without hints: it has no way to find that out once. For each
+ * field of each item it makes a policy, and a promise that waits for the field's value.
+ */
+const neverCached: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      response.http.headers.set("cache-control", "no-store")
+    },
+  }),
 }
 
 /** A mutation reads what it has just written. */

@@ -32,8 +32,10 @@ interface RouterOptions {
 }
 
 export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
-  const router = Router({ strict: false, caseSensitive: true })
+  const routers = new Map<string, Router>()
   for (const [route, methods] of byRoute(rows)) {
+    const router = routers.get(firstOf(route)) ?? Router({ strict: false, caseSensitive: true })
+    routers.set(firstOf(route), router)
     const take: RequestHandler = async (request, response, next) => {
       const found = methods.get(request.method)
       if (!found) return noteMethods(response, methods, next)
@@ -43,8 +45,17 @@ export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
     }
     router.all(route, take, queued, (_request, response) => answerCall(schema, response.locals.call, response))
   }
-  return router.use(otherMethods)
+  for (const router of routers.values()) router.use(otherMethods)
+  const find: RequestHandler = (request, response, next) => {
+    const router = routers.get(firstOf(request.path))
+    if (router) router(request, response, next)
+    else next()
+  }
+  return find
 }
+
+/** The first part of a path, by which few routes are left that may fit it. */
+const firstOf = (path: string) => path.split("/", 2)[1] ?? ""
 
 /** What keeps a row's operations from fitting the schema and the limits. For a test: a start need not look again. */
 export function misfitsOf(schema: GraphQLSchema, { document, also = [] }: RestRow) {
@@ -101,16 +112,29 @@ async function takeCall({ schema, found, contextOf }: Taking, request: Request, 
   const context = await contextOf(request, response)
   await admitTo(schema, found, request, context)
   const file = found.multipart ? await readMultipart(request, response) : undefined
-  if (!file) await readJson(request, response)
+  if (!file && hasBody(request)) await readJson(request, response)
   return { found, context, asked: readRequest(request, context, file) }
 }
+
+const hasBody = ({ headers }: Request) =>
+  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
 
 async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call, response: Response) {
   const answer = (context: Context) => found.answer(runIn(schema, context), asked, response)
   const shape = await (isQuery(found) ? reading(context, answer) : answer(context))
   if (isQuery(found)) context.answer.keep()
   if (found.status === 204) response.status(204).end()
-  else response.status(found.status).set("Cache-Control", "no-store").json(shape)
+  else sendJson(response, found.status, shape)
+}
+
+/** Without the `ETag` that Express would make for it: nobody keeps it. */
+function sendJson(response: Response, status: number, shape: unknown) {
+  const json = JSON.stringify(shape)
+  response.setHeader("Cache-Control", "no-store")
+  response.setHeader("Content-Type", "application/json; charset=utf-8")
+  response.setHeader("Content-Length", Buffer.byteLength(json))
+  response.statusCode = status
+  response.end(json)
 }
 
 /** Whether the caller may make this call is known from its path and their token, before any of its body is read. */

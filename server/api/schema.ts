@@ -1,7 +1,7 @@
 import "reflect-metadata"
 import type { GraphQLSchema } from "graphql"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
-import { buildSchemaSync, GraphQLISODateTime, type NonEmptyArray } from "type-graphql"
+import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
 import { failuresInWords } from "./fails.ts"
 import type { Feature } from "./feature.ts"
@@ -20,10 +20,16 @@ GraphQLUpload.description =
 
 /** The API: types and resolvers of all features, each root field guarded by its `@Auth` rule, each query by a time limit. */
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
+  readPlainFieldsPlainly()
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const schema = orderRootFields(
     buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true }),
     features,
   )
   return limitTime(enforceAuth(failuresInWords(schema)), queryTime)
+}
+
+/** A field that is a property needs no resolver: TypeGraphQL gives it one that makes three objects to read it. */
+function readPlainFieldsPlainly() {
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true
 }

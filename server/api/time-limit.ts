@@ -1,5 +1,4 @@
 import {
-  defaultFieldResolver,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   isIntrospectionType,
@@ -9,14 +8,15 @@ import {
 import { timedOut } from "./failures.ts"
 
 /**
- * Lets a query give up after a time: fields that are not resolved by then fail, and nothing more is begun. A mutation
+ * Lets a query give up after a time: fields that are not resolved by then fail, and nothing more is begun; what is there
+ * already, as a property, takes none. A mutation
  * runs to its end, since half of one is worse than a late one, and its files may come over a slow line.
  */
 export function limitTime(schema: GraphQLSchema, milliseconds: number): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   const ours = types.filter((type) => !isIntrospectionType(type))
   for (const field of ours.flatMap((type) => Object.values(type.getFields())))
-    field.resolve = inTime(field.resolve ?? defaultFieldResolver, milliseconds)
+    if (field.resolve) field.resolve = inTime(field.resolve, milliseconds)
   return schema
 }
 
@@ -50,6 +50,12 @@ function endOf(execution: object, milliseconds: number): number {
 function within<T>(milliseconds: number, value: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(timedOut()), milliseconds)
-    value.then(resolve, reject).finally(() => clearTimeout(timer))
+    const settle =
+      <V>(how: (value: V) => void) =>
+      (value: V) => {
+        clearTimeout(timer)
+        how(value)
+      }
+    value.then(settle(resolve), settle(reject))
   })
 }

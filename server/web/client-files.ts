@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import type { ServerResponse } from "node:http"
 import { join } from "node:path"
 import { type RequestHandler, Router } from "express"
 import sirv from "sirv"
@@ -22,13 +23,7 @@ const pageHeaders = [
 
 /** The built client and the sandbox: compressed at build time, their assets named by their content and cached for good. */
 export function clientFiles(): RequestHandler {
-  return Router().use(surviveMissingFiles, part("client"), part("sandbox"))
-}
-
-/** Files may go while the site runs, as when a newer release is built: nobody hears of it in `sirv`, which would end the process. */
-const surviveMissingFiles: RequestHandler = (_request, response, next) => {
-  response.on("pipe", (file) => file.once("error", () => response.destroy()))
-  next()
+  return Router().use(part("client"), part("sandbox"))
 }
 
 function part(name: string): RequestHandler {
@@ -41,6 +36,7 @@ function part(name: string): RequestHandler {
     // Pages are made of index.html, not found in it.
     extensions: [],
     setHeaders: (response, path) => {
+      surviveMissingFile(response)
       const asset = /^\/(sandbox\/)?assets\//.test(path)
       // The sandbox's workers have the policy of their own file.
       if (path.startsWith("/assets/")) for (const name of pageHeaders) response.removeHeader(name)
@@ -49,4 +45,9 @@ function part(name: string): RequestHandler {
       if (!asset) response.setHeader("Vary", "Accept, Accept-Encoding")
     },
   })
+}
+
+/** A file may go while the site runs, as when a newer release is built: nobody hears of it in `sirv`, which would end the process. */
+function surviveMissingFile(response: ServerResponse) {
+  response.on("pipe", (file) => file.once("error", () => response.destroy()))
 }
