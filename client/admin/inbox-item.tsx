@@ -9,8 +9,8 @@ import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import { useAct } from "./act.ts"
 import style from "./inbox-item.module.css"
+import { useAction } from "./use-action.ts"
 import { When } from "./when.tsx"
 
 export type Submission = { id: number; createdAt: string; readAt: string | null; doneAt: string | null }
@@ -74,7 +74,7 @@ export function InboxItem({ item, from, opening, open, onToggle, children, ...re
 type ActionsProps = Pick<InboxItemProps, "item" | "from" | "mark" | "answer" | "phone">
 
 function Actions({ item, from, mark, answer, phone }: ActionsProps) {
-  const { busy, act } = useAct()
+  const { busy, act } = useAction()
   const done = item.doneAt !== null
 
   return (
@@ -106,7 +106,7 @@ function Actions({ item, from, mark, answer, phone }: ActionsProps) {
 
 /** Once for each opening: what is marked as new while it is open stays new. */
 function useReading(open: boolean, isNew: boolean, mark: (marks: Marks) => Promise<unknown>) {
-  const { act } = useAct()
+  const { act } = useAction()
   const looked = useRef(false)
   const latest = useRef({ act, mark, isNew })
   latest.current = { act, mark, isNew }

@@ -4,7 +4,6 @@ import type { ReactNode } from "react"
 import { Button } from "../ui/controls/button.tsx"
 import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import type { QueryState } from "../ui/loading/loaded.tsx"
-import { useAct } from "./act.ts"
 import { AdminPage } from "./admin-page.tsx"
 import { Choices } from "./choices.tsx"
 import { csvOf, download } from "./csv.ts"
@@ -13,6 +12,7 @@ import style from "./inbox-screen.module.css"
 import { useListAddress } from "./list-address.ts"
 import { Listing, type ListOf, ListTools } from "./listing.tsx"
 import { SearchBox } from "./search-box.tsx"
+import { useAction } from "./use-action.ts"
 
 /** Which part of an inbox is shown, as the API's queries take it. */
 export type InboxPart = { search: string; unread?: boolean; done?: boolean }
@@ -77,7 +77,7 @@ export function InboxScreen<T>({ title, one, path, address, query, empty, table,
 }
 
 function TakeAlong({ name, table }: { name: string; table: () => Promise<string[][]> }) {
-  const { busy, act } = useAct()
+  const { busy, act } = useAction()
   const zone = useZone()
   const save = async () => download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf(await table()))
 

@@ -3,7 +3,7 @@ import { allPages } from "../admin/all-pages.ts"
 import { answerAddress } from "../admin/answer.ts"
 import { Facts, InboxItem, type Marks, Message } from "../admin/inbox-item.tsx"
 import { InboxScreen, useInboxAddress } from "../admin/inbox-screen.tsx"
-import { staying } from "../admin/staying.ts"
+import { withPreviousData } from "../admin/with-previous-data.ts"
 import {
   type ApplicationFieldsFragment,
   ApplicationsDocument,
@@ -29,7 +29,7 @@ export function ApplicationsScreen() {
       path="/admin/applications"
       searchLabel="Search children, parents, numbers"
       address={address}
-      query={staying(asked, ({ applications }) => applications)}
+      query={withPreviousData(asked, ({ applications }) => applications)}
       empty="No applications yet. What parents send by the enrolment form arrives here."
       table={async () => tableOf(await allOfThem())}
     >

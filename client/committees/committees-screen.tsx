@@ -3,7 +3,7 @@ import { useListAddress } from "../admin/list-address.ts"
 import { Listing, ListTools } from "../admin/listing.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { staying } from "../admin/staying.ts"
+import { withPreviousData } from "../admin/with-previous-data.ts"
 import { type CommitteeFieldsFragment, useCommitteesQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
@@ -22,7 +22,7 @@ export function CommitteesScreen() {
         <SearchBox label="Search by name or member" value={search} onSearch={(q) => change({ q })} />
       </ListTools>
       <Listing
-        query={staying(asked, ({ committees }) => committees)}
+        query={withPreviousData(asked, ({ committees }) => committees)}
         page={page}
         to={pageAddress("/admin/committees")}
         title="Committees"

@@ -7,7 +7,7 @@ import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
 import { FirstSteps } from "./first-steps.tsx"
 import { LatestOrders } from "./latest-orders.tsx"
 import { MailPanel } from "./mail-panel.tsx"
-import { WhatCameIn } from "./what-came-in.tsx"
+import { NewSubmissions } from "./new-submissions.tsx"
 
 export function DashboardScreen() {
   const query = useDashboardQuery({ fetchPolicy: "cache-and-network" })
@@ -25,7 +25,7 @@ function Shown({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
   return (
     <div className={style.panels}>
       {isEmpty(dashboard) && <FirstSteps />}
-      <WhatCameIn enquiries={dashboard.newEnquiries} applications={dashboard.newApplications} />
+      <NewSubmissions enquiries={dashboard.newEnquiries} applications={dashboard.newApplications} />
       <MailPanel dashboard={dashboard} />
       <LatestOrders orders={dashboard.orders} />
       <Counts of={dashboard} />

@@ -1,6 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
-import { useAct } from "../admin/act.ts"
 import { Panel } from "../admin/admin-page.tsx"
+import { useAction } from "../admin/use-action.ts"
 import { When } from "../admin/when.tsx"
 import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../generated/office.ts"
 import { Button } from "../ui/controls/button.tsx"
@@ -48,7 +48,7 @@ function FailedMail({
 }: {
   mail: MailFieldsFragment
 }) {
-  const { busy, act } = useAct()
+  const { busy, act } = useAction()
   const [retry] = useRetryMailMutation({ refetchQueries: ["Dashboard"] })
 
   return (

@@ -3,7 +3,7 @@ import { allPages } from "../admin/all-pages.ts"
 import { answerAddress } from "../admin/answer.ts"
 import { Facts, InboxItem, type Marks, Message } from "../admin/inbox-item.tsx"
 import { InboxScreen, useInboxAddress } from "../admin/inbox-screen.tsx"
-import { staying } from "../admin/staying.ts"
+import { withPreviousData } from "../admin/with-previous-data.ts"
 import {
   EnquiriesDocument,
   type EnquiriesQuery,
@@ -28,7 +28,7 @@ export function EnquiriesScreen() {
       path="/admin/enquiries"
       searchLabel="Search messages, names, numbers"
       address={address}
-      query={staying(asked, ({ enquiries }) => enquiries)}
+      query={withPreviousData(asked, ({ enquiries }) => enquiries)}
       empty="No messages yet. What visitors write by the contact form arrives here."
       table={async () => tableOf(await allOfThem())}
     >

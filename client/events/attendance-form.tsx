@@ -4,7 +4,7 @@ import { SimpleForm } from "../forms/simple-form.tsx"
 import { email, text, wholeNumber } from "../forms/text.tsx"
 import { type AttendanceInput, type EventFieldsFragment, useConfirmAttendanceMutation } from "../generated/graphql.ts"
 import { attendanceLimits } from "../generated/limits.ts"
-import { RobotTrap } from "../inbox/robot-trap.tsx"
+import { Honeypot } from "../inbox/honeypot.tsx"
 import { placesLeft } from "./standing.ts"
 
 export type Confirmed = { name: string; guests: number }
@@ -55,7 +55,7 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
             {event.placesLeft !== null && `: ${placesLeft(event.placesLeft)}.`}
           </p>
           {rows}
-          <RobotTrap value={website} onChange={({ target }) => setWebsite(target.value)} />
+          <Honeypot value={website} onChange={({ target }) => setWebsite(target.value)} />
         </>
       )}
     </SimpleForm>

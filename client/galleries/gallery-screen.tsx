@@ -2,8 +2,8 @@ import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
-import { LeadOn } from "../content/lead-on.tsx"
 import { OneItem } from "../content/one-item.tsx"
+import { RelatedItems } from "../content/related-items.tsx"
 import {
   type AddGalleryInput,
   type GalleryFieldsFragment,
@@ -63,13 +63,13 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
 function MoreGalleries({ but }: { but: number }) {
   const { data } = useMoreGalleriesQuery()
   const others = data?.galleries.items.filter(({ id }) => id !== but) ?? []
-  const leads = others.map(({ id, name, createdAt, picture }) => ({
+  const items = others.map(({ id, name, createdAt, picture }) => ({
     path: `/gallery/view/${id}`,
     title: name,
     date: createdAt,
     picture,
   }))
-  return <LeadOn title="More galleries" leads={leads} all={{ label: "All galleries", path: "/gallery" }} />
+  return <RelatedItems title="More galleries" items={items} all={{ label: "All galleries", path: "/gallery" }} />
 }
 
 function Skeleton() {

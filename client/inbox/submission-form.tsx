@@ -6,7 +6,7 @@ import { useToast } from "../layout/toasts.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
 import { randomId } from "../ui/random-id.ts"
-import { RobotTrap } from "./robot-trap.tsx"
+import { Honeypot } from "./honeypot.tsx"
 import style from "./submission-form.module.css"
 
 /** What keeps a submission from robots and from arriving twice. */
@@ -45,7 +45,7 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, send }: Su
           onText={(name, text) => (name in typed ? type({ [name]: text } as Partial<ValuesOf<F>>) : setWebsite(text))}
         >
           {rows}
-          <RobotTrap value={website} onChange={({ target }) => setWebsite(target.value)} />
+          <Honeypot value={website} onChange={({ target }) => setWebsite(target.value)} />
         </Prefilled>
       )}
     </FieldsForm>

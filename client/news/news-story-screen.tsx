@@ -1,8 +1,8 @@
 import { forget } from "../content/forget.ts"
 import { byId, useItemId } from "../content/item-id.ts"
-import { LeadOn } from "../content/lead-on.tsx"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
+import { RelatedItems } from "../content/related-items.tsx"
 import {
   type NewsStoryFieldsFragment,
   useDeleteNewsStoryMutation,
@@ -33,11 +33,11 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
 function MoreNews({ but }: { but: number }) {
   const { data } = useMoreNewsQuery()
   const others = data?.newsStories.items.filter(({ id }) => id !== but) ?? []
-  const leads = others.map(({ id, title, createdAt, picture }) => ({
+  const items = others.map(({ id, title, createdAt, picture }) => ({
     path: `/news/view/${id}`,
     title,
     date: createdAt,
     picture,
   }))
-  return <LeadOn title="More news" leads={leads} all={{ label: "All news", path: "/news" }} />
+  return <RelatedItems title="More news" items={items} all={{ label: "All news", path: "/news" }} />
 }

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useAct } from "../admin/act.ts"
+import { useAction } from "../admin/use-action.ts"
 import { type OrderFieldsFragment, useDispatchOrderMutation } from "../generated/office.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
@@ -29,7 +29,7 @@ function RecordPayment({ order, onDone }: OrderStepProps) {
 }
 
 function Dispatch({ order: { id, orderCode }, onDone }: OrderStepProps) {
-  const { busy, act } = useAct()
+  const { busy, act } = useAction()
   const [dispatch] = useDispatchOrderMutation()
   const send = async () => {
     await dispatch({ variables: { id } })

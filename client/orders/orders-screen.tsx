@@ -6,8 +6,8 @@ import { Listing, ListTools } from "../admin/listing.tsx"
 import { OrderState, orderStates } from "../admin/order-state.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { staying } from "../admin/staying.ts"
 import { When } from "../admin/when.tsx"
+import { withPreviousData } from "../admin/with-previous-data.ts"
 import { type OrderFieldsFragment, type OrderStatus, useOrdersQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
@@ -35,7 +35,7 @@ export function OrdersScreen() {
         />
       </ListTools>
       <Listing
-        query={staying(asked, ({ orders }) => orders)}
+        query={withPreviousData(asked, ({ orders }) => orders)}
         page={page}
         to={pageAddress("/admin/orders")}
         title="Orders"

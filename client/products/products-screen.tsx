@@ -4,7 +4,7 @@ import { useListAddress } from "../admin/list-address.ts"
 import { Listing, ListTools } from "../admin/listing.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { staying } from "../admin/staying.ts"
+import { withPreviousData } from "../admin/with-previous-data.ts"
 import { type ProductFieldsFragment, useProductsQuery } from "../generated/office.ts"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
@@ -24,7 +24,7 @@ export function ProductsScreen() {
         <SearchBox label="Search by name or description" value={search} onSearch={(q) => change({ q })} />
       </ListTools>
       <Listing
-        query={staying(asked, ({ products }) => products)}
+        query={withPreviousData(asked, ({ products }) => products)}
         page={page}
         to={pageAddress("/admin/products")}
         title="Products"

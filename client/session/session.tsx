@@ -13,7 +13,7 @@ import { Loader } from "../ui/loading/loader.tsx"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
 import { onRefreshed, refreshSession, releaseSession, type SignedIn } from "./refresh.ts"
-import { onOtherTab, tellOtherTabs } from "./tabs.ts"
+import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
 export type Session = {
   /** Null for a visitor. */
@@ -73,7 +73,7 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
   const become = (next: SignedIn | null, token: string | null) => {
     accessToken.set(token)
     setViewer(next)
-    tellOtherTabs()
+    notifyOtherTabs()
     forgetAnswers()
   }
 

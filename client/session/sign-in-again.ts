@@ -2,7 +2,7 @@ import { LoginDocument, type LoginMutation } from "../generated/graphql.ts"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
 import { resumeAs } from "./refresh.ts"
-import { tellOtherTabs } from "./tabs.ts"
+import { notifyOtherTabs } from "./tabs.ts"
 
 /**
  * Signs the same person in again on the screen that is open: what they were shown stays. Rejects with the server's
@@ -18,5 +18,5 @@ export async function signInAgain(email: string, password: string): Promise<void
   if (!data) return
   resumeAs(data.login)
   // Somebody else was signed in here meanwhile, and their screens are open in other tabs.
-  if (before !== undefined && before !== data.login.viewer.id) tellOtherTabs()
+  if (before !== undefined && before !== data.login.viewer.id) notifyOtherTabs()
 }

@@ -1,6 +1,6 @@
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("session")
 
-export function tellOtherTabs() {
+export function notifyOtherTabs() {
   channel?.postMessage("changed")
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
-import { useAct } from "../admin/act.ts"
 import { Panel } from "../admin/admin-page.tsx"
 import { ConfirmButton } from "../admin/confirm-button.tsx"
+import { useAction } from "../admin/use-action.ts"
 import { type Role, useSetAccountRoleMutation, useSetAccountSuspendedMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { refreshSession } from "../session/refresh.ts"
@@ -48,7 +48,7 @@ function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
   const stored = user.role ?? "REGULAR"
   const [chosen, choose] = useState<Role | null>(null)
   const [setRole] = useSetAccountRoleMutation()
-  const { busy, act } = useAct()
+  const { busy, act } = useAction()
   const own = useSession().viewer?.id === user.id
   const value = chosen ?? stored
   const offered = roles.includes(stored) ? roles : [...roles, stored]
@@ -79,7 +79,7 @@ function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
 function SuspensionOf({ user, refused }: PartProps) {
   const [setSuspended] = useSetAccountSuspendedMutation()
   const toast = useToast()
-  const { busy, act } = useAct()
+  const { busy, act } = useAction()
   const own = useSession().viewer?.id === user.id
   const noteId = useId()
   const described = { disabled: Boolean(refused), "aria-describedby": refused ?? noteId }

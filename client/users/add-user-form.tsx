@@ -9,12 +9,12 @@ import { useToast } from "../layout/toasts.tsx"
 import { PasswordField } from "../ui/fields/password-field.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
-import type { Made } from "./add-user-screen.tsx"
+import type { AddedUser } from "./add-user-screen.tsx"
 import { generatePassword } from "./generated-password.ts"
 import { RoleChoice } from "./role-choice.tsx"
 
 /** What is asked of a new user. Offered are the roles that the server lets this viewer give. */
-export function AddUserForm({ onMade }: { onMade: (made: Made) => void }) {
+export function AddUserForm({ onAdded }: { onAdded: (made: AddedUser) => void }) {
   const query = useGrantableRolesQuery({ fetchPolicy: "network-only" })
   const skeleton = (
     <Loading label="Loading the form…">
@@ -24,12 +24,12 @@ export function AddUserForm({ onMade }: { onMade: (made: Made) => void }) {
 
   return (
     <Loaded query={query} skeleton={skeleton}>
-      {({ viewer }) => <NewUser roles={viewer.mayGrant} onMade={onMade} />}
+      {({ viewer }) => <NewUser roles={viewer.mayGrant} onAdded={onAdded} />}
     </Loaded>
   )
 }
 
-function NewUser({ roles, onMade }: { roles: Role[]; onMade: (made: Made) => void }) {
+function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser) => void }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [add] = useAddAccountMutation()
@@ -47,7 +47,7 @@ function NewUser({ roles, onMade }: { roles: Role[]; onMade: (made: Made) => voi
         const { data } = await add({ variables: { input }, context })
         if (!data) return
         toast("User Added")
-        onMade({ user: data.addUser, password: input.password })
+        onAdded({ user: data.addUser, password: input.password })
       }}
     />
   )

@@ -4,15 +4,15 @@ import type { AddAccountMutation } from "../generated/office.ts"
 import { AddUserForm } from "./add-user-form.tsx"
 import { PasswordNote } from "./password-note.tsx"
 
-export type Made = { user: AddAccountMutation["addUser"]; password: string }
+export type AddedUser = { user: AddAccountMutation["addUser"]; password: string }
 
 /** Makes an account. Its password is shown once, for whoever hands it over. */
 export function AddUserScreen() {
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<AddedUser | null>(null)
 
   return (
     <AdminPage title="Add a user" width="form" above={[{ label: "Users", to: "/admin/users" }]}>
-      {made ? <PasswordNote made={made} onAnother={() => setMade(null)} /> : <AddUserForm onMade={setMade} />}
+      {made ? <PasswordNote made={made} onAnother={() => setMade(null)} /> : <AddUserForm onAdded={setMade} />}
     </AdminPage>
   )
 }

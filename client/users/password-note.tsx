@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react"
-import { useAct } from "../admin/act.ts"
 import { Panel } from "../admin/admin-page.tsx"
+import { useAction } from "../admin/use-action.ts"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
-import type { Made } from "./add-user-screen.tsx"
+import type { AddedUser } from "./add-user-screen.tsx"
 import style from "./password-note.module.css"
 
 /** What the new user needs to sign in. It is kept nowhere: once this is left, nobody can read the password again. */
-export function PasswordNote({ made: { user, password }, onAnother }: { made: Made; onAnother: () => void }) {
-  const { act } = useAct()
+export function PasswordNote({ made: { user, password }, onAnother }: { made: AddedUser; onAnother: () => void }) {
+  const { act } = useAction()
   const note = useFocus()
   const copy = () => navigator.clipboard.writeText(`Email: ${user.email}\nPassword: ${password}`)
 

@@ -1,8 +1,8 @@
 import { useId } from "react"
 import { useSearchParams } from "react-router-dom"
 import { type Column, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
-import { staying } from "../admin/staying.ts"
 import { When } from "../admin/when.tsx"
+import { withPreviousData } from "../admin/with-previous-data.ts"
 import { type AccountFieldsFragment, useAccountsQuery } from "../generated/office.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { Pagination } from "../ui/controls/pagination.tsx"
@@ -23,7 +23,7 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
     variables: { roles, search, page, perPage },
     fetchPolicy: "cache-and-network",
   })
-  const query = staying(asked, ({ users }) => users)
+  const query = withPreviousData(asked, ({ users }) => users)
   const id = useId()
 
   return (

@@ -25,10 +25,10 @@ export function lane({ waiting, gate }: { waiting: number; gate?: LimitFunction 
 }
 
 /** Small copies that somebody waits for: a screen of pictures is some thirty. */
-export const shownNow = lane({ waiting: 120 })
+export const interactive = lane({ waiting: 120 })
 
 /** Uploads take turns with what is shown: one of them at most stands in its line. */
 export const uploads = lane({ waiting: 30, gate: pLimit(1) })
 
 /** What nobody waits for yet leaves room for everything else. */
-export const later = lane({ waiting: 1000, gate: pLimit(1) })
+export const background = lane({ waiting: 1000, gate: pLimit(1) })

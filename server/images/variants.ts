@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import type { Sharp } from "sharp"
 import { notFound } from "../api/failures.ts"
 import { sha256 } from "./decode.ts"
-import { type Lane, later, shownNow } from "./decoding.ts"
+import { background, interactive, type Lane } from "./decoding.ts"
 import { type ImageStore, type OpenFile, openFile } from "./image-store.ts"
 import { libvips } from "./libvips.ts"
 import type { Picture } from "./picture.ts"
@@ -38,7 +38,7 @@ export class Variants {
   async get(picture: Source, width: number, type: VariantType): Promise<OpenFile> {
     const path = this.pathOf(picture, width, type)
     return openFile(path).catch(async () => {
-      await this.makeOnce(path, picture, this.widthOf(picture, width), type, shownNow)
+      await this.makeOnce(path, picture, this.widthOf(picture, width), type, interactive)
       return openFile(path)
     })
   }
@@ -50,7 +50,7 @@ export class Variants {
       () => true,
       () => false,
     )
-    if (!kept) this.makeOnce(path, picture, this.widthOf(picture, width), type, later).catch(() => undefined)
+    if (!kept) this.makeOnce(path, picture, this.widthOf(picture, width), type, background).catch(() => undefined)
     return kept
   }
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from "react"
-import style from "./robot-trap.module.css"
+import style from "./honeypot.module.css"
 
 /** A field that people neither see nor hear nor reach. Whoever fills it in is a robot. */
-export function RobotTrap(props: Pick<ComponentProps<"input">, "value" | "onChange">) {
+export function Honeypot(props: Pick<ComponentProps<"input">, "value" | "onChange">) {
   const id = useId()
 
   return (

@@ -7,10 +7,10 @@ import style from "./dashboard-screen.module.css"
 import list from "./news-list.module.css"
 
 type Dashboard = DashboardQuery["dashboard"]
-type WhatCameInProps = { enquiries: Dashboard["newEnquiries"]; applications: Dashboard["newApplications"] }
+type NewSubmissionsProps = { enquiries: Dashboard["newEnquiries"]; applications: Dashboard["newApplications"] }
 
 /** What families have sent and nobody has read. */
-export function WhatCameIn({ enquiries, applications }: WhatCameInProps) {
+export function NewSubmissions({ enquiries, applications }: NewSubmissionsProps) {
   return (
     <div className={style.news}>
       <News title="New enquiries" total={enquiries.total} path="/admin/enquiries" none="Every message has been read.">

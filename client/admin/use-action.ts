@@ -3,7 +3,7 @@ import { useToast } from "../layout/toasts.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 
 /** An action of one click: never twice at once; says what was done, or why not. */
-export function useAct() {
+export function useAction() {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)

@@ -2,21 +2,21 @@ import { useId } from "react"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
-import style from "./lead-on.module.css"
+import style from "./related-items.module.css"
 
-export type Lead = { path: string; title: string; date: string; picture: PictureFile | null }
+export type RelatedItem = { path: string; title: string; date: string; picture: PictureFile | null }
 
-type LeadOnProps = { title: string; leads: Lead[]; all: { label: string; path: string } }
+type RelatedItemsProps = { title: string; items: RelatedItem[]; all: { label: string; path: string } }
 
 const most = 3
 
 /** Where an item ends, a few others of its kind: nobody should have to go back to go on. */
-export function LeadOn({ title, leads, all }: LeadOnProps) {
+export function RelatedItems({ title, items, all }: RelatedItemsProps) {
   const id = useId()
-  if (leads.length === 0) return null
+  if (items.length === 0) return null
 
   return (
-    <nav aria-labelledby={id} className={style.leadOn}>
+    <nav aria-labelledby={id} className={style.related}>
       <div className={style.head}>
         <h2 id={id} className={style.title}>
           {title}
@@ -25,9 +25,9 @@ export function LeadOn({ title, leads, all }: LeadOnProps) {
           {all.label}
         </Link>
       </div>
-      <ul className={style.leads}>
-        {leads.slice(0, most).map(({ path, title, date, picture }) => (
-          <li key={path} className={style.lead}>
+      <ul className={style.items}>
+        {items.slice(0, most).map(({ path, title, date, picture }) => (
+          <li key={path} className={style.item}>
             <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
             <div className={style.words}>
               <Link to={path} className={style.link}>
