@@ -47,6 +47,18 @@ describe("the first visit of the home page", () => {
   })
 })
 
+describe("fonts", () => {
+  const fontsOf = async (path: string) => (await firstVisit(path)).filter(({ type }) => type === "Font")
+
+  it("come with the letters of English alone, and with others where one is to be read", async () => {
+    const english = await fontsOf("/")
+    expect(english.length).toBeGreaterThan(1)
+    expect(total(english)).toBeLessThanOrEqual(40_000)
+    const foreign = await fontsOf(`/search?q=${encodeURIComponent("Zoë")}`)
+    expect(foreign.map(({ url }) => url)).toContainEqual(expect.stringContaining("-latin-"))
+  })
+})
+
 describe("the app", () => {
   it("is asked for when the page is on the screen, so that neither waits for the other", async () => {
     const visit = await stage.visit({ path: "/unauthorized" })
