@@ -1,10 +1,10 @@
 import { AddPost } from "../content/add-post.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { useAddArticleMutation } from "../generated/graphql.ts"
 import { ArticleForm } from "./article-form.tsx"
 import { blogSection } from "./blog-section.ts"
 
 export function AddArticleScreen() {
-  const [add] = useAddArticleMutation({ update: forget("articles") })
+  const [add] = useAddArticleMutation({ update: evict("articles") })
   return <AddPost section={blogSection} named="Blog Post" add={add} Form={ArticleForm} />
 }

@@ -1,4 +1,4 @@
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
@@ -25,7 +25,7 @@ export function ArticleScreen() {
 
 function Article({ article }: { article: ArticleFieldsFragment }) {
   const [edit] = useEditArticleMutation()
-  const [remove] = useDeleteArticleMutation({ update: forget("articles") })
+  const [remove] = useDeleteArticleMutation({ update: evict("articles") })
   const item = { section: blogSection, what: "article", named: "Blog Post", post: article, edit, remove }
   return <PostItem {...item} Form={ArticleForm} width="full" aside={<BlogSidebar />} />
 }

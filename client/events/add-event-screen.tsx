@@ -1,12 +1,12 @@
 import { AddItem } from "../content/add-item.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { type AddEventInput, useAddEventMutation } from "../generated/graphql.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
 
 export function AddEventScreen() {
-  const [addEvent] = useAddEventMutation({ update: forget("events", "home") })
+  const [addEvent] = useAddEventMutation({ update: evict("events", "home") })
   const add = async (input: AddEventInput, context: Sending) => {
     const { data } = await addEvent({ variables: { input }, context })
     return `/events/view/${data?.addEvent.id}`

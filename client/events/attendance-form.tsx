@@ -5,7 +5,7 @@ import { email, text, wholeNumber } from "../forms/text.tsx"
 import { type AttendanceInput, type EventFieldsFragment, useConfirmAttendanceMutation } from "../generated/graphql.ts"
 import { attendanceLimits } from "../generated/limits.ts"
 import { Honeypot } from "../inbox/honeypot.tsx"
-import { placesLeft } from "./standing.ts"
+import { placesLeft } from "./event-status.ts"
 
 export type Confirmed = { name: string; guests: number }
 

@@ -4,12 +4,12 @@ import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
 import style from "./attending.module.css"
-import type { Standing } from "./standing.ts"
+import type { EventStatus } from "./event-status.ts"
 
-type AttendingProps = { event: EventFieldsFragment; standing: Standing; onConfirmed: () => unknown }
+type AttendingProps = { event: EventFieldsFragment; status: EventStatus; onConfirmed: () => unknown }
 
 /** 'Confirm Attendance', or why that is not possible. */
-export function Attending({ event, standing, onConfirmed }: AttendingProps) {
+export function Attending({ event, status, onConfirmed }: AttendingProps) {
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
   const welcome = (who: Confirmed) => {
     setConfirmed(who)
@@ -23,15 +23,15 @@ export function Attending({ event, standing, onConfirmed }: AttendingProps) {
           {thanks(confirmed)}
         </p>
       )}
-      {closed[standing] && !confirmed && <p className={style.closed}>{closed[standing]}</p>}
-      {(!closed[standing] || confirmed) && (
-        <ConfirmButton event={event} again={confirmed !== null} open={!closed[standing]} onConfirmed={welcome} />
+      {closed[status] && !confirmed && <p className={style.closed}>{closed[status]}</p>}
+      {(!closed[status] || confirmed) && (
+        <ConfirmButton event={event} again={confirmed !== null} open={!closed[status]} onConfirmed={welcome} />
       )}
     </div>
   )
 }
 
-const closed: Partial<Record<Standing, string>> = {
+const closed: Partial<Record<EventStatus, string>> = {
   cancelled: "This event has been cancelled.",
   over: "This event is over.",
   begun: "It has begun.",

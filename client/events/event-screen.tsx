@@ -1,6 +1,6 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import {
@@ -39,8 +39,8 @@ type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
 function Event({ event, refresh }: EventProps) {
   const { id, title, canEdit } = event
   const { can } = useSession()
-  const [edit] = useEditEventMutation({ update: forget("events", "home") })
-  const [remove] = useDeleteEventMutation({ update: forget("events", "home") })
+  const [edit] = useEditEventMutation({ update: evict("events", "home") })
+  const [remove] = useDeleteEventMutation({ update: evict("events", "home") })
 
   return (
     <EditableItem

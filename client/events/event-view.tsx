@@ -14,8 +14,8 @@ import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import { Attending } from "./attending.tsx"
 import { Countdown } from "./countdown.tsx"
+import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.ts"
 import style from "./event-view.module.css"
-import { placesLeft, type Standing, standingChanges, standingOf } from "./standing.ts"
 
 type EventViewProps = {
   event: EventFieldsFragment
@@ -23,17 +23,17 @@ type EventViewProps = {
 }
 
 export function EventView({ event, onConfirmed }: EventViewProps) {
-  const standing = standingOf(event, useNow(minute, standingChanges([event])))
+  const status = statusOf(event, useNow(minute, statusChanges([event])))
 
   return (
     <>
       <article className={style.event}>
         <h1 className={style.head}>{event.title}</h1>
         <div className={style.facts}>
-          <Facts event={event} standing={standing} />
-          {standing === "to come" || standing === "full" ? <Countdown to={event.date} /> : null}
-          <Attending event={event} standing={standing} onConfirmed={onConfirmed} />
-          {standing !== "over" && <KeepInCalendar id={event.id} />}
+          <Facts event={event} status={status} />
+          {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
+          <Attending event={event} status={status} onConfirmed={onConfirmed} />
+          {status !== "over" && <KeepInCalendar id={event.id} />}
         </div>
         {event.picture && (
           <Picture
@@ -63,7 +63,7 @@ function KeepInCalendar({ id }: { id: number }) {
   )
 }
 
-function Facts({ event, standing }: { event: EventFieldsFragment; standing: Standing }) {
+function Facts({ event, status }: { event: EventFieldsFragment; status: EventStatus }) {
   const { location, capacity, placesLeft: left } = event
 
   return (
@@ -75,7 +75,7 @@ function Facts({ event, standing }: { event: EventFieldsFragment; standing: Stan
       <Fact icon={MapPin} name="Where">
         {location}
       </Fact>
-      {capacity !== null && left !== null && standing !== "over" && standing !== "cancelled" && (
+      {capacity !== null && left !== null && status !== "over" && status !== "cancelled" && (
         <Fact icon={Users} name="Places">
           {left === 0 ? `All ${capacity} are taken` : `${placesLeft(left)} of ${capacity}`}
         </Fact>

@@ -2,12 +2,12 @@ import type { EventLineFragment } from "../generated/graphql.ts"
 import { formatMonth, useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { Diary, DiaryEntry } from "../ui/texts/diary.tsx"
+import { statusChanges } from "./event-status.ts"
 import style from "./months.module.css"
-import { remark } from "./remark.tsx"
-import { standingChanges } from "./standing.ts"
+import { statusBadge } from "./status-badge.tsx"
 
 export function Months({ events }: { events: EventLineFragment[] }) {
-  const now = useNow(minute, standingChanges(events))
+  const now = useNow(minute, statusChanges(events))
 
   return (
     <div className={style.months}>
@@ -16,7 +16,7 @@ export function Months({ events }: { events: EventLineFragment[] }) {
           <h2 className={style.name}>{name}</h2>
           <Diary>
             {events.map((event) => (
-              <DiaryEntry key={event.id} event={event} note={remark(event, now)} />
+              <DiaryEntry key={event.id} event={event} note={statusBadge(event, now)} />
             ))}
           </Diary>
         </section>

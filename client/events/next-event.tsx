@@ -4,13 +4,13 @@ import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
+import { statusChanges } from "./event-status.ts"
 import style from "./next-event.module.css"
-import { remark } from "./remark.tsx"
-import { standingChanges } from "./standing.ts"
+import { statusBadge } from "./status-badge.tsx"
 
 export function NextEvent({ event }: { event: EventLineFragment }) {
   const { id, title, date, location, picture, opening } = event
-  const now = useNow(minute, standingChanges([event]))
+  const now = useNow(minute, statusChanges([event]))
 
   return (
     <article className={style.next}>
@@ -29,7 +29,7 @@ export function NextEvent({ event }: { event: EventLineFragment }) {
           <span>{location}</span>
         </p>
         <Opening text={opening} lines={5} />
-        {remark(event, now)}
+        {statusBadge(event, now)}
       </div>
     </article>
   )

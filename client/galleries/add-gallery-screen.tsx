@@ -1,5 +1,5 @@
 import { AddItem } from "../content/add-item.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { type AddGalleryInput, useAddGalleryMutation } from "../generated/graphql.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { GalleryForm } from "./gallery-form.tsx"
@@ -7,7 +7,7 @@ import { gallerySection } from "./gallery-section.ts"
 
 /** Making a new gallery. It leads on to its first pictures. */
 export function AddGalleryScreen() {
-  const [addGallery] = useAddGalleryMutation({ update: forget("galleries") })
+  const [addGallery] = useAddGalleryMutation({ update: evict("galleries") })
   const add = async (input: AddGalleryInput, context: Sending) => {
     const { data } = await addGallery({ variables: { input }, context })
     return `/gallery/addpics/${data?.addGallery.id}`

@@ -1,6 +1,6 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import { RelatedItems } from "../content/related-items.tsx"
@@ -35,8 +35,8 @@ export function GalleryScreen() {
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name, canEdit } = gallery
-  const [edit] = useEditGalleryMutation({ update: forget("galleries") })
-  const [remove] = useDeleteGalleryMutation({ update: forget("galleries") })
+  const [edit] = useEditGalleryMutation({ update: evict("galleries") })
+  const [remove] = useDeleteGalleryMutation({ update: evict("galleries") })
 
   return (
     <EditableItem

@@ -1,6 +1,6 @@
 import { ListZone } from "../ui/dates/zone-note.tsx"
+import { Badge } from "../ui/texts/badge.tsx"
 import { Diary, DiaryEntry } from "../ui/texts/diary.tsx"
-import { Remark } from "../ui/texts/remark.tsx"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 
@@ -15,7 +15,7 @@ export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
       <div>
         <Diary>
           {events.map((event) => (
-            <DiaryEntry key={event.id} event={event} note={event.cancelled && <Remark off>Cancelled</Remark>} />
+            <DiaryEntry key={event.id} event={event} note={event.cancelled && <Badge off>Cancelled</Badge>} />
           ))}
         </Diary>
         <ListZone className={style.zone} />

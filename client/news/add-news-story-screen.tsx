@@ -1,10 +1,10 @@
 import { AddPost } from "../content/add-post.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { useAddNewsStoryMutation } from "../generated/graphql.ts"
 import { NewsForm } from "./news-form.tsx"
 import { newsSection } from "./news-section.ts"
 
 export function AddNewsStoryScreen() {
-  const [add] = useAddNewsStoryMutation({ update: forget("newsStories", "home") })
+  const [add] = useAddNewsStoryMutation({ update: evict("newsStories", "home") })
   return <AddPost section={newsSection} named="News Story" add={add} Form={NewsForm} />
 }

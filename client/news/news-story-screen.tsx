@@ -1,4 +1,4 @@
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
@@ -25,7 +25,7 @@ export function NewsStoryScreen() {
 
 function Story({ story }: { story: NewsStoryFieldsFragment }) {
   const [edit] = useEditNewsStoryMutation()
-  const [remove] = useDeleteNewsStoryMutation({ update: forget("newsStories", "home") })
+  const [remove] = useDeleteNewsStoryMutation({ update: evict("newsStories", "home") })
   const item = { section: newsSection, what: "story", named: "News Story", post: story, edit, remove, Form: NewsForm }
   return <PostItem {...item} after={<MoreNews but={story.id} />} />
 }

@@ -1,12 +1,12 @@
 import { AddItem } from "../content/add-item.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { type AddProfileInput, useAddProfileMutation } from "../generated/graphql.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { peopleSection } from "./groups.ts"
 import { ProfileForm } from "./profile-form.tsx"
 
 export function AddProfileScreen() {
-  const [addProfile] = useAddProfileMutation({ update: forget("profiles", "home") })
+  const [addProfile] = useAddProfileMutation({ update: evict("profiles", "home") })
   const add = async (input: AddProfileInput, context: Sending) => {
     const { data } = await addProfile({ variables: { input }, context })
     return `/profiles/view/${data?.addProfile.id}`

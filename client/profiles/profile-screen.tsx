@@ -1,6 +1,6 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem } from "../content/editable-item.tsx"
-import { forget } from "../content/forget.ts"
+import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import {
@@ -33,8 +33,8 @@ export function ProfileScreen() {
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { id, name, canEdit, group } = profile
   const section = groupSection(groupOf(group))
-  const [edit] = useEditProfileMutation({ update: forget("profiles", "home") })
-  const [remove] = useDeleteProfileMutation({ update: forget("profiles", "home") })
+  const [edit] = useEditProfileMutation({ update: evict("profiles", "home") })
+  const [remove] = useDeleteProfileMutation({ update: evict("profiles", "home") })
 
   return (
     <EditableItem

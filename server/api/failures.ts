@@ -52,7 +52,7 @@ function failure(code: FailureCode, message: string, details: FailureDetails = {
 export const badInput = (fields: FieldMessages) =>
   failure("BAD_USER_INPUT", Object.values(fields).join(" "), { fields })
 /** For values that have not the types that the schema asks for. */
-export const misfits = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
+export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
 /** For a request that breaks the rules of the transport, so that no field of a form is to blame. */
 export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)

@@ -13,10 +13,10 @@ import {
 import { admit } from "../access/auth.ts"
 import type { Context } from "./context.ts"
 import { readDocument } from "./document.ts"
-import { misfits } from "./failures.ts"
+import { typeMismatch } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
 import { limitRules } from "./limits.ts"
-import { type Asked, argumentOf, rootFields } from "./root-calls.ts"
+import { argumentOf, type PendingOperation, rootFields } from "./root-calls.ts"
 
 type Tell = (error: Error) => GraphQLFormattedError
 
@@ -30,11 +30,11 @@ export function gate(tell: Tell): ApolloServerPlugin<Context> {
     requestDidStart: async () => ({
       async responseForOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return null
-        const asked = { document, operation, variables: request.variables ?? {} }
-        const refusal = await refusalOf(schema, asked, contextValue)
+        const pending = { document, operation, variables: request.variables ?? {} }
+        const refusal = await refusalOf(schema, pending, contextValue)
         if (refusal) return answer({ data: null, errors: [tell(refusal)] })
-        const faults = inputFaults(schema, asked)
-        return faults ? answer({ errors: [tell(misfits(faults))] }, 400) : null
+        const faults = inputFaults(schema, pending)
+        return faults ? answer({ errors: [tell(typeMismatch(faults))] }, 400) : null
       },
     }),
   }
@@ -47,8 +47,12 @@ export async function mayRun(schema: GraphQLSchema, body: GraphQLBody, context: 
   const operation = document && getOperationAST(document, typeof operationName === "string" ? operationName : null)
   if (operation?.operation !== OperationTypeNode.MUTATION) return false
   if (validate(schema, document as DocumentNode, [...specifiedRules, ...limitRules]).length) return false
-  const asked = { document: document as DocumentNode, operation, variables: (variables ?? {}) as Asked["variables"] }
-  return !(await refusalOf(schema, asked, context))
+  const pending = {
+    document: document as DocumentNode,
+    operation,
+    variables: (variables ?? {}) as PendingOperation["variables"],
+  }
+  return !(await refusalOf(schema, pending, context))
 }
 
 interface GraphQLBody {
@@ -62,11 +66,15 @@ function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, 
 }
 
 /** Why a mutation may not run for a caller, as an error of the first of its fields that they may not call. */
-export async function refusalOf(schema: GraphQLSchema, asked: Asked, context: Context): Promise<Error | undefined> {
-  if (asked.operation.operation !== OperationTypeNode.MUTATION) return undefined
-  for (const field of rootFields(asked)) {
+export async function refusalOf(
+  schema: GraphQLSchema,
+  pending: PendingOperation,
+  context: Context,
+): Promise<Error | undefined> {
+  if (pending.operation.operation !== OperationTypeNode.MUTATION) return undefined
+  for (const field of rootFields(pending)) {
     try {
-      await admitTo(field, schema, asked, context)
+      await admitTo(field, schema, pending, context)
     } catch (error) {
       return locatedError(error, field, [field.alias?.value ?? field.name.value])
     }
@@ -74,8 +82,8 @@ export async function refusalOf(schema: GraphQLSchema, asked: Asked, context: Co
   return undefined
 }
 
-async function admitTo(field: FieldNode, schema: GraphQLSchema, asked: Asked, context: Context) {
+async function admitTo(field: FieldNode, schema: GraphQLSchema, pending: PendingOperation, context: Context) {
   const name = field.name.value
   if (schema.getMutationType()?.getFields()[name])
-    await admit(schema, name, (argument) => argumentOf(field, argument, asked), context)
+    await admit(schema, name, (argument) => argumentOf(field, argument, pending), context)
 }

@@ -19,7 +19,7 @@ import { requireAccount } from "../access/auth.ts"
 import { rulesInWords } from "../access/rules-in-words.ts"
 import { beginReading, type Context } from "./context.ts"
 import { isTooLong, readDocument } from "./document.ts"
-import { codeOf, levelOf, misfits, tooLarge } from "./failures.ts"
+import { codeOf, levelOf, tooLarge, typeMismatch } from "./failures.ts"
 import { type FairQueue, fairQueue, queueFairly } from "./fair-queue.ts"
 import { gate, mayRun } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
@@ -191,7 +191,7 @@ function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): Gr
       extensions: { code: "INTERNAL_SERVER_ERROR" },
     }
   }
-  if (cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)) return misfits({}).toJSON()
+  if (cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)) return typeMismatch({}).toJSON()
   const code = codeOf(formatted as { extensions?: { code?: unknown } })
   if (code !== "INTERNAL_SERVER_ERROR") log[levelOf(code)]({ code, path: formatted.path }, "request refused")
   return formatted

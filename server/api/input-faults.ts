@@ -11,7 +11,7 @@ import {
   typeFromAST,
 } from "graphql"
 import type { FieldMessages } from "./failures.ts"
-import type { Asked } from "./root-calls.ts"
+import type { PendingOperation } from "./root-calls.ts"
 
 /** As many as one answer tells of. */
 const maxFaults = 50
@@ -20,7 +20,10 @@ const maxFaults = 50
  * What keeps an operation's variables from their types, by field: what was expected, never what was sent. graphql-js
  * would tell it in sentences that repeat the value, which may be a password. Undefined where all of them fit.
  */
-export function inputFaults(schema: GraphQLSchema, { operation, variables }: Asked): FieldMessages | undefined {
+export function inputFaults(
+  schema: GraphQLSchema,
+  { operation, variables }: PendingOperation,
+): FieldMessages | undefined {
   const faults: FieldMessages = {}
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value

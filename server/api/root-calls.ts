@@ -10,46 +10,46 @@ import {
 } from "graphql"
 
 /** An operation that is about to run, with its variables as they were sent. */
-export interface Asked {
+export interface PendingOperation {
   document: DocumentNode
   operation: OperationDefinitionNode
   variables: Record<string, unknown>
 }
 
 /** The root fields that an operation will run, wherever in its fragments they stand, without what `@skip` and `@include` leave out. */
-export function rootFields(asked: Asked): FieldNode[] {
-  return fieldsOf(asked.operation.selectionSet, asked, new Set())
+export function rootFields(pending: PendingOperation): FieldNode[] {
+  return fieldsOf(pending.operation.selectionSet, pending, new Set())
 }
 
 /** What an argument was given: read from the document, or from the variables as they were sent. */
-export function argumentOf(field: FieldNode, name: string, asked: Asked): unknown {
-  return givenBy(field.arguments?.find((argument) => argument.name.value === name)?.value, asked)
+export function argumentOf(field: FieldNode, name: string, pending: PendingOperation): unknown {
+  return givenBy(field.arguments?.find((argument) => argument.name.value === name)?.value, pending)
 }
 
-function fieldsOf({ selections }: SelectionSetNode, asked: Asked, spread: Set<string>): FieldNode[] {
+function fieldsOf({ selections }: SelectionSetNode, pending: PendingOperation, spread: Set<string>): FieldNode[] {
   return selections.flatMap((selection) => {
-    if (isLeftOut(selection, asked)) return []
+    if (isLeftOut(selection, pending)) return []
     if (selection.kind === Kind.FIELD) return [selection]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, asked, spread)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, pending, spread)
     const name = selection.name.value
-    const fragment = asked.document.definitions.find(
+    const fragment = pending.document.definitions.find(
       (part) => part.kind === Kind.FRAGMENT_DEFINITION && part.name.value === name,
     )
     if (spread.has(name) || fragment?.kind !== Kind.FRAGMENT_DEFINITION) return []
     spread.add(name)
-    return fieldsOf(fragment.selectionSet, asked, spread)
+    return fieldsOf(fragment.selectionSet, pending, spread)
   })
 }
 
 /** Anything but a plain yes or no is taken to leave nothing out: its operation will not run. */
-function isLeftOut({ directives = [] }: SelectionNode, asked: Asked) {
+function isLeftOut({ directives = [] }: SelectionNode, pending: PendingOperation) {
   return directives.some(({ name, arguments: given }) => {
-    const condition = givenBy(given?.find((argument) => argument.name.value === "if")?.value, asked)
+    const condition = givenBy(given?.find((argument) => argument.name.value === "if")?.value, pending)
     return name.value === "skip" ? condition === true : name.value === "include" && condition === false
   })
 }
 
-function givenBy(node: ValueNode | undefined, { operation, variables }: Asked): unknown {
+function givenBy(node: ValueNode | undefined, { operation, variables }: PendingOperation): unknown {
   if (node?.kind !== Kind.VARIABLE) return node && valueFromASTUntyped(node)
   const name = node.name.value
   if (variables[name] !== undefined) return variables[name]

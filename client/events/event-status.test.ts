@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { remarkOn, standingOf } from "./standing.ts"
+import { badgeText, statusOf } from "./event-status.ts"
 
 const now = Date.parse("2026-03-10T12:00:00Z")
 const event = (changes: object = {}) =>
@@ -23,15 +23,15 @@ describe("how an event stands", () => {
     ["begun", { date: "2026-03-10T10:00:00Z" }],
     ["over", { date: "2026-03-10T09:59:00Z" }],
     ["over", { date: "2026-03-10T09:00:00Z", endDate: "2026-03-10T11:59:00Z", cancelled: true }],
-  ])("is %s", (standing, changes) => {
-    expect(standingOf(event(changes), now)).toBe(standing)
+  ])("is %s", (status, changes) => {
+    expect(statusOf(event(changes), now)).toBe(status)
   })
 
   it("is remarked on in a list where there is something to say", () => {
-    expect(remarkOn(event(), now)).toBeNull()
-    expect(remarkOn(event({ placesLeft: 40 }), now)).toBeNull()
-    expect(remarkOn(event({ placesLeft: 1 }), now)).toBe("1 place left")
-    expect(remarkOn(event({ placesLeft: 0 }), now)).toBe("Full")
-    expect(remarkOn(event({ cancelled: true }), now)).toBe("Cancelled")
+    expect(badgeText(event(), now)).toBeNull()
+    expect(badgeText(event({ placesLeft: 40 }), now)).toBeNull()
+    expect(badgeText(event({ placesLeft: 1 }), now)).toBe("1 place left")
+    expect(badgeText(event({ placesLeft: 0 }), now)).toBe("Full")
+    expect(badgeText(event({ cancelled: true }), now)).toBe("Cancelled")
   })
 })

@@ -1,20 +1,20 @@
 import type { EventLineFragment } from "../generated/graphql.ts"
 
 /** How an event stands at a moment. One that has begun and whose end nobody has said can no longer be confirmed. */
-export type Standing = "to come" | "on" | "begun" | "over" | "cancelled" | "full"
+export type EventStatus = "to come" | "on" | "begun" | "over" | "cancelled" | "full"
 
 type Dates = Pick<EventLineFragment, "date" | "endDate">
 
 /** Cancelled says more than full, and over more than both. */
-export function standingOf(event: Dates & Pick<EventLineFragment, "cancelled" | "placesLeft">, now: number): Standing {
+export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "placesLeft">, now: number): EventStatus {
   if (now > lastMoment(event)) return "over"
   if (event.cancelled) return "cancelled"
   if (now >= Date.parse(event.date)) return event.endDate ? "on" : "begun"
   return event.placesLeft === 0 ? "full" : "to come"
 }
 
-/** For `useNow`: when the standing of events becomes another. */
-export const standingChanges = (events: Dates[]) => () =>
+/** For `useNow`: when the status of events becomes another. */
+export const statusChanges = (events: Dates[]) => () =>
   events.flatMap((event) => [Date.parse(event.date), lastMoment(event) + 1])
 
 /** So long an event counts as on where nobody has said when it ends; the server's lists count the same. */
@@ -27,12 +27,12 @@ function lastMoment({ date, endDate }: Dates) {
 /** Few enough to say so in a list. */
 const few = 10
 
-export function remarkOn(event: EventLineFragment, now: number): string | null {
-  const standing = standingOf(event, now)
-  if (standing === "cancelled") return "Cancelled"
-  if (standing === "over") return null
-  if (standing === "on" || standing === "begun") return "On now"
-  if (standing === "full") return "Full"
+export function badgeText(event: EventLineFragment, now: number): string | null {
+  const status = statusOf(event, now)
+  if (status === "cancelled") return "Cancelled"
+  if (status === "over") return null
+  if (status === "on" || status === "begun") return "On now"
+  if (status === "full") return "Full"
   return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(event.placesLeft) : null
 }
 
