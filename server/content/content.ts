@@ -16,7 +16,7 @@ import { AddedItem, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
-import type { BroughtEdit, ItemChange, ItemHistory } from "./item-history.ts"
+import type { ItemHistory } from "./item-history.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import { type PublicationInput, type Stated, statedAs } from "./publication.ts"
@@ -262,13 +262,20 @@ export class Content {
       [input.picture],
       originOf(type, viewer),
       async (rows, pictures): Promise<Edited<T>> => {
-        const row = await this.stored(rows, type, id)
-        const { picture, version, publication, ...fields } = received(type, input, row)
+        const row = await storedRow(rows, type, id)
+        const { picture, version, publication, ...fields } = received(type, input, row ?? undefined)
         const brought = { picture, version, fields: present(fields) }
+        if (!row) {
+          const more = { picture: await wantedPicture(picture, undefined, pictures) }
+          return { refusal: await this.history.refuseMissing(rows, type, id, viewer, brought, more) }
+        }
         const change = await this.history.begin(rows, type, row, viewer)
         const weighed = await change.weigh(brought)
-        if (weighed.overlapping) return { refusal: await refused(change, brought, row, pictures) }
         const { picture: current } = row as Partial<OwnedRow>
+        if (weighed.overlapping) {
+          const more = { picture: await wantedPicture(picture, current, pictures) }
+          return { refusal: await change.refuse(brought, more) }
+        }
         const stored = weighed.picture && (await pictures.take(0, { current }))
         const mayGo = weighed.picture === null && type.pictureMayGo
         const pictured = stored ? { picture: stored } : mayGo ? { picture: null } : {}
@@ -324,24 +331,25 @@ export class Content {
 /** What an edit ends with. */
 type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
 
-/** Keeps what an edit brought that is refused. The picture that the item shows is left as it is. */
-async function refused(change: ItemChange, brought: BroughtEdit, row: object, pictures: PictureChanges) {
-  const { picture } = brought
-  const current = (row as Partial<OwnedRow>).picture
-  const isAnother = picture && (picture.upload || picture.name !== current?.name)
-  const wanted = isAnother ? ((await pictures.take(0)) ?? null) : picture === null ? null : undefined
-  return change.refuse(brought, { picture: wanted })
+/** The picture that a refused edit asked for; undefined for the one that the item shows, which is left as it is. */
+async function wantedPicture(
+  input: ContentInput["picture"],
+  current: OwnedRow["picture"] | undefined,
+  pictures: PictureChanges,
+) {
+  const isAnother = input && (input.upload || input.name !== current?.name)
+  if (isAnother) return (await pictures.take(0)) ?? null
+  return input === null ? null : undefined
 }
 
-/** For `@Auth`: the creator of the item whose `id` the field is given, if the viewer sees it. @throws NOT_FOUND otherwise. */
+/** For `@Auth`: the creator of the item whose `id` the field is given, if the viewer sees it or may take it out of the bin. */
 export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup {
   return async ({ id }, { database, content, viewer }: Context) => {
     const row = await visibleRows<OwnedRow>(database.read, type, viewer, {
       select: { userId: true, id: true },
       where: { id: id as number },
     }).getOne()
-    if (!row) throw await content.history.missing(database.read, type, id as number, viewer)
-    return row.userId
+    return row ? row.userId : content.history.creatorInBin(database.read, type, id as number, viewer)
   }
 }
 

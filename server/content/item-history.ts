@@ -63,6 +63,17 @@ export interface ItemHistory {
   noteAct(rows: EntityManager, act: NotedAct): Promise<unknown>
   /** What to tell somebody who looked for an item that is not there: NOT_FOUND, and whether it lies in the bin. */
   missing(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<GraphQLError>
+  /** As `missing`, for an edit: what it brought is kept among the versions of an item that lies in the bin. */
+  refuseMissing(
+    rows: EntityManager,
+    type: Type,
+    id: number,
+    viewer: Viewer,
+    edit: BroughtEdit,
+    more?: RefusedMore,
+  ): Promise<GraphQLError>
+  /** Who created what lies in the bin, as far as the viewer may know: its creator alone. */
+  creatorInBin(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<number | undefined>
 }
 
 /** One change of an item. */

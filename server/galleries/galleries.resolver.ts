@@ -16,7 +16,7 @@ const creator = creatorOf(Gallery)
 const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => {
   const { content, database, viewer } = context
   const image = await database.read.findOneBy(GalleryImage, { id: id as number })
-  if (!image) throw await content.history.missing(database.read, GalleryImage, id as number, viewer)
+  if (!image) return content.history.creatorInBin(database.read, GalleryImage, id as number, viewer)
   return creator({ id: image.galleryId }, context as never, source)
 }
 

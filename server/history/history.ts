@@ -2,15 +2,16 @@ import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { inBin, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
-import { changedMeanwhile, type ItemChange, type ItemHistory } from "../content/item-history.ts"
+import { type BroughtEdit, changedMeanwhile, type ItemChange, type ItemHistory } from "../content/item-history.ts"
 import { type ItemKind, kindOf } from "../content/item-type.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange } from "./item-changes.ts"
 import { noteAct } from "./note-act.ts"
+import { noteRefused, withEdit } from "./refused-edit.ts"
 import { snapshotOf, titleOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
-import { nameOf } from "./version-rows.ts"
+import { nameOf, versionAt } from "./version-rows.ts"
 
 /** Keeps versions and the bin (docs/decisions/032-every-save-is-a-version.md). */
 export const history: ItemHistory = {
@@ -29,6 +30,20 @@ export const history: ItemHistory = {
     return target ? beginChange(rows, target, { type, row, by }) : untracked(row)
   },
 
+  async creatorInBin(rows, type, itemId, viewer) {
+    const kind = kindOf(type)
+    if (!kind || viewer.id === null) return undefined
+    const isOwn = await rows.existsBy(BinnedItem, { type: kind.name, itemId, ownerId: viewer.id })
+    return isOwn ? viewer.id : undefined
+  },
+
+  async refuseMissing(rows, type, id, viewer, edit, more) {
+    const error = await history.missing(rows, type, id, viewer)
+    const kind = kindOf(type)
+    if (kind && error.extensions.inBin) await noteRefusedOfBinned(rows, kind, { id, by: viewer, edit, ...more })
+    return error
+  },
+
   async missing(rows, type, itemId, { id, role }) {
     const kind = kindOf(type)
     const binned = kind && (await rows.findOne(BinnedItem, { where: { type: kind.name, itemId }, ...deletion }))
@@ -36,6 +51,31 @@ export const history: ItemHistory = {
     return inBin({ by: nameOf(binned.deletedBy), at: binned.deletedAt.toISOString() })
   },
 }
+
+interface RefusedOfBinned {
+  id: number
+  by: Viewer
+  edit: BroughtEdit
+  picture?: ObjectLiteral | null
+}
+
+async function noteRefusedOfBinned(rows: EntityManager, kind: ItemKind, { id, by, edit, picture }: RefusedOfBinned) {
+  const binned = await rows.findOne(BinnedItem, {
+    where: { type: kind.name, itemId: id },
+    select: { id: true, ownerId: true },
+  })
+  const base = await versionAt(rows, kind.name, id, latest)
+  if (!binned || !base) return
+  const snapshot = withEdit(rows, kind, base, edit, picture)
+  await noteRefused(
+    rows,
+    { kind, itemId: id, ownerId: binned.ownerId, by },
+    { base, snapshot, itemVersion: edit.version ?? 1 },
+  )
+}
+
+/** Above any version. */
+const latest = 2_147_483_647
 
 const deletion = {
   select: { id: true, ownerId: true, deletedAt: true, deletedBy: { id: true, name: true } },

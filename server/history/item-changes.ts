@@ -2,18 +2,17 @@ import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { Act } from "../content/act.ts"
 import { type BroughtEdit, changedMeanwhile, type ItemChange, type Weighed } from "../content/item-history.ts"
-import type { Picture } from "../images/picture.ts"
+import type { ItemKind } from "../content/item-type.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import { putIntoBin } from "./bin-rows.ts"
 import { keepPictures } from "./kept-picture.ts"
 import { noteAct } from "./note-act.ts"
+import { described, noteRefused, withEdit, withPart } from "./refused-edit.ts"
 import {
-  asKept,
   changedFields,
   contentFields,
   isSame,
   type KeptUse,
-  picturesIn,
   plain,
   type Snapshot,
   snapshotOf,
@@ -69,7 +68,7 @@ export class ChangeOfItem implements ItemChange {
     if (version == null || version === before.row.version) return { fields, picture }
     const base = this.isPart ? null : await this.snapshotAt(version)
     if (!base) return { overlapping: Object.keys(fields) }
-    const mine = this.mine(fields, base)
+    const mine = mineOf(rows, before.kind, fields, base)
     const theirs = contentFields(rows, before.kind)
       .map(({ name }) => name)
       .filter((name) => !isSame(base.fields[name] ?? null, before.snapshot.fields[name]))
@@ -84,50 +83,18 @@ export class ChangeOfItem implements ItemChange {
     return { fields: Object.fromEntries(kept), picture: wantsPicture ? picture : undefined }
   }
 
-  /** Of the fields that an edit brings, those that it changes, as JSON has them. */
-  private mine(fields: Record<string, unknown>, base: Snapshot) {
-    const brought = contentFields(this.rows, this.before.kind).filter(({ name }) => fields[name] !== undefined)
-    const changed = brought.filter(({ name }) => !isSame(plain(fields[name]), base.fields[name] ?? null))
-    return Object.fromEntries(changed.map(({ name }) => [name, plain(fields[name])]))
-  }
-
   private snapshotAt(version: number) {
     return versionAt(this.rows, this.before.kind.name, this.before.item.id, version)
   }
 
-  async refuse(
-    { fields, version, picture: input }: BroughtEdit,
-    { picture, stored }: Parameters<ItemChange["refuse"]>[1] = {},
-  ) {
+  async refuse(edit: BroughtEdit, { picture, stored }: Parameters<ItemChange["refuse"]>[1] = {}) {
     const { rows, before } = this
-    const { kind, item, row } = before
-    if (!this.isPart) {
-      const base = (version != null && (await this.snapshotAt(version))) || before.snapshot
-      const wanted = picture === undefined ? said(base.picture, input) : asKept(picture as Picture | null)
-      const snapshot: Snapshot = {
-        ...base,
-        fields: { ...base.fields, ...this.mine(fields, base) },
-        ...("picture" in base && { picture: wanted }),
-      }
-      await this.noteRefused(base, snapshot, version)
-    }
+    const { kind, item, ownerId, row, by } = before
+    const base = (!this.isPart && edit.version != null && (await this.snapshotAt(edit.version))) || before.snapshot
+    const snapshot = this.isPart ? withPart(base, row.id, edit, picture) : withEdit(rows, kind, base, edit, picture)
+    const itemVersion = this.isPart ? item.version : edit.version
+    await noteRefused(rows, { kind, itemId: item.id, ownerId, by }, { base, snapshot, itemVersion })
     return changedMeanwhile(stored ?? row, await lastChange(rows, kind.name, item.id))
-  }
-
-  /** Sent again by somebody who does not see the answer, it is kept once. */
-  private async noteRefused(base: Snapshot, snapshot: Snapshot, version?: number | null) {
-    const { rows, before } = this
-    const { kind, item, ownerId, by } = before
-    const last = await versionAt(rows, kind.name, item.id, version ?? 0, by.id)
-    if (last && changedFields(last, snapshot).length === 0) return
-    const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
-    const noted = { ...of, userId: by.id, changed: changedFields(base, snapshot), itemVersion: version, snapshot }
-    const activityId = await noteAct(rows, { act: Act.CONFLICTED, ...noted })
-    await keepPictures(
-      rows,
-      { activityId, ownerId },
-      picturesIn(snapshot).map(({ id }) => id),
-    )
   }
 
   async keepPictures(ids: number[]) {
@@ -159,21 +126,17 @@ export class ChangeOfItem implements ItemChange {
   }
 }
 
+/** Of the fields that an edit brings, those that it changes, as JSON has them. */
+function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
+  const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
+  const changed = brought.filter(({ name }) => !isSame(plain(fields[name]), base.fields[name] ?? null))
+  return Object.fromEntries(changed.map(({ name }) => [name, plain(fields[name])]))
+}
+
 /** Whether an edit asks for another picture than the one that it began with, or says something else of it. */
 function isAnother(input: PictureInput | null | undefined, base: KeptUse | null | undefined): boolean {
   if (input === undefined) return false
   if (input === null || !base) return (input === null) !== (base == null)
   if (input.upload || input.name !== base.name) return true
-  return !isSame(said(base, input), base)
-}
-
-/** A picture with what an edit says of it. */
-function said(base: KeptUse | null | undefined, input: PictureInput | null | undefined): KeptUse | null {
-  if (!base || input === null) return null
-  const { alt, focus } = input ?? {}
-  return {
-    ...base,
-    ...(alt !== undefined && { words: alt }),
-    ...(focus && { focusX: focus.x, focusY: focus.y }),
-  }
+  return !isSame(described(base, input), base)
 }
