@@ -5,23 +5,33 @@ interface Allowed {
   allowedSchemes: string[]
 }
 
+/** By an element that opens: the one that the parser closes for it where it is the innermost. */
+const closedBy: Record<string, string> = { a: "a", p: "p", ol: "p", ul: "p", blockquote: "p", li: "li" }
+
 /**
- * Tells whether HTML is just what the sanitiser writes by a list of what is allowed: known tags with known attributes,
- * each closed in its order. It looks at each tag once and knows nothing else of HTML: what it does not know at sight is
- * for the sanitiser to look at, which takes a hundred times as long.
+ * Tells whether HTML is just what the sanitiser writes by a list of what is allowed, so that it would come back byte for
+ * byte: known tags with known attributes, each closed in its order, and no more escaped than must be. It looks at each
+ * tag once and knows nothing else of HTML: what it does not know at sight is for the sanitiser to look at, which takes a
+ * hundred times as long. More than `deepest` elements within each other are not clean.
  */
-export function cleanBy({ allowedTags, allowedClasses, allowedSchemes }: Allowed): (html: string) => boolean {
+export function cleanBy({
+  allowedTags,
+  allowedClasses,
+  allowedSchemes,
+}: Allowed): (html: string, deepest?: number) => boolean {
   const names = list(allowedTags)
   const classes = Object.entries(allowedClasses).map(([name, values]) => `${name} class="(?:${list(values)})"`)
   const schemes = list(allowedSchemes)
   // Within quotes nothing ends the attribute; a backslash or a second slash might lead to another host.
-  const link = `a href="(?:(?:${schemes}):|#|/(?![/\\\\]))[^"<>\\\\\\s\\p{Cc}]*"`
+  const rest = `(?:[^"<>&\\\\\\s\\p{Cc}]|&(?:amp|lt|gt|quot);)*`
+  const link = `a href="(?:(?:${schemes}):|#|/(?![/\\\\]))${rest}"`
   const tag = new RegExp(`</(?<closed>${names})>|<(?:(?<opened>${names})|${classes.join("|")}|${link})>`, "uy")
+  const text = /(?:[^<>&]+|&(?:amp|lt|gt);)*/y
   const nameAt = /\w+/y
 
-  return (html) => {
+  return (html, deepest = Number.POSITIVE_INFINITY) => {
     const open: string[] = []
-    for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", tag.lastIndex)) {
+    for (let at = textEnd(html, text, 0); at < html.length; at = textEnd(html, text, tag.lastIndex)) {
       tag.lastIndex = at
       const found = tag.exec(html)
       if (!found) return false
@@ -29,10 +39,17 @@ export function cleanBy({ allowedTags, allowedClasses, allowedSchemes }: Allowed
       nameAt.lastIndex = at + 1
       const name = closed ?? nameAt.exec(html)?.[0] ?? ""
       if (closed && open.pop() !== name) return false
-      if (!closed && name !== "br") open.push(name)
+      if (!closed && closedBy[name] && closedBy[name] === open.at(-1)) return false
+      if (!closed && name !== "br" && open.push(name) > deepest) return false
     }
     return open.length === 0
   }
+}
+
+function textEnd(html: string, text: RegExp, from: number) {
+  text.lastIndex = from
+  text.test(html)
+  return text.lastIndex
 }
 
 const list = (words: string[]) => words.join("|")

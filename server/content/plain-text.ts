@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html"
+import { isClean } from "./rich-text.ts"
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' }
 
@@ -19,7 +20,9 @@ export function plainLines(html: string): string {
 
 function onLines(html: string) {
   const broken = html.replace(/<(?:\/p|\/li|\/blockquote|br)>/g, "\n")
-  const text = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
+  const text = isClean(html)
+    ? broken.replace(/<[^<>]*>/g, "")
+    : sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }
 

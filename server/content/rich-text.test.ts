@@ -1,5 +1,48 @@
 import { describe, expect, it } from "vitest"
-import { isBlank, sanitizeRichText, shownRichText } from "./rich-text.ts"
+import { plainText } from "./plain-text.ts"
+import { isBlank, isClean, rewriteRichText, sanitizeRichText, shownRichText } from "./rich-text.ts"
+
+/** Texts of a few pieces each, well and badly nested; the same in every run. */
+const makeSamples = () =>
+  Array.from({ length: 4000 }, (_, number) => {
+    const random = numbersFrom(number)
+    const pick = <T>(from: T[]) => from[Math.floor(random() * from.length)] as T
+    const inline = (depth: number): string => {
+      const [open, close] = pick(elements)
+      const inner = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
+        depth > 3 ? pick(words) : inline(depth + 1),
+      )
+      return random() < 0.45 ? pick(words) : `${open}${inner.join("")}${random() < 0.9 ? close : pick(elements)[1]}`
+    }
+    return Array.from({ length: 1 + Math.floor(random() * 2) }, () => inline(0)).join("")
+  })
+
+const elements: [string, string][] = [
+  ...["p", "strong", "em", "ol", "ul", "li", "blockquote", "span", "a"].map((name): [string, string] => [
+    `<${name}>`,
+    `</${name}>`,
+  ]),
+  ["<p>", "</p>"],
+  ["<br>", ""],
+  ['<p class="ql-indent-2">', "</p>"],
+  ['<span class="ql-size-large">', "</span>"],
+  ['<a href="https://a.example/?b=1&amp;c=2">', "</a>"],
+  ['<a href="/news/view/1">', "</a>"],
+  ['<a href="mailto:a@b.example?subject=&quot;Hi&quot;">', "</a>"],
+]
+const words =
+  'word| and |\u00a0|Tom &amp; Jerry|5 &lt; 7|7 &gt; 5|"quoted"|\n|é|\ud83d\ude00|&nbsp;|R&D|a > b|&quot;'.split("|")
+
+/** Evenly spread numbers from 0 to 1, others for each seed (mulberry32). */
+function numbersFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
 
 describe("rich text", () => {
   it.each([
@@ -56,6 +99,18 @@ describe("rich text", () => {
   ])("that is stored otherwise than the sanitiser writes it goes through it before it is shown: %s", (html) => {
     expect(shownRichText(html)).toBe(sanitizeRichText(html))
     expect(shownRichText(html)).not.toBe(html)
+  })
+
+  it("that is clean at sight is what the sanitiser would write, and what it wrote is clean at sight", () => {
+    const samples = makeSamples()
+    const [clean, other] = [true, false].map((wanted) => samples.filter((html) => isClean(html) === wanted))
+    expect(clean?.length).toBeGreaterThan(500)
+    expect(other?.length).toBeGreaterThan(500)
+    for (const html of clean ?? []) expect(html.trim()).toBe(rewriteRichText(html))
+    for (const html of samples.map(rewriteRichText)) {
+      expect(isClean(html)).toBe(true)
+      expect(plainText(html)).toBe(plainText(`${html}<!-- by the sanitiser -->`))
+    }
   })
 
   it("is blank when it shows nothing", () => {

@@ -40,6 +40,11 @@ export class RichTextFault extends Error {}
  */
 export function sanitizeRichText(html: string): string {
   refuseLength(html)
+  return isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
+}
+
+/** As `sanitizeRichText`, by the sanitiser however clean it is already. */
+export function rewriteRichText(html: string): string {
   const clean = sanitizeHtml(html, { ...allowed, ...refusingDepth() })
     .replaceAll("<br />", "<br>")
     .trim()
@@ -69,7 +74,8 @@ function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"
   }
 }
 
-const isClean = cleanBy(allowed)
+/** Whether the sanitiser would write it as it is. */
+export const isClean = cleanBy(allowed)
 
 /**
  * Stored rich text, as it may be shown: what did not come in through the sanitiser goes through it now, and what it
