@@ -47,3 +47,13 @@ export function Addable<T extends Fields>(fields: T) {
 export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
   await insertRow(rows, AddedItem, { ...added, createdAt: new Date() })
 }
+
+/** What an account has added under a name. Asked before every add, so by a statement that need not be built. */
+export async function addedAs(rows: EntityManager, { userId, idempotencyKey }: Key): Promise<Added | undefined> {
+  const sql = 'SELECT "type", "itemId" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
+  const [found] = await rows.query(sql, [userId, idempotencyKey])
+  return found
+}
+
+type Key = Pick<AddedItem, "userId" | "idempotencyKey">
+type Added = Pick<AddedItem, "type" | "itemId">

@@ -12,7 +12,7 @@ import type { PictureNaming } from "../images/file-names.ts"
 import type { Origin, PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
-import { AddedItem, noteAdded } from "./added-item.ts"
+import { AddedItem, addedAs, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
@@ -234,7 +234,7 @@ export class Content {
       inputs.map(async ({ idempotencyKey }) => {
         if (!idempotencyKey) return null
         const where = { userId: signedIn(viewer), idempotencyKey }
-        const added = await this.database.read.findOneBy(AddedItem, where)
+        const added = await addedAs(this.database.read, where)
         if (added && added.type !== type.name)
           throw badInput({ idempotencyKey: "Something else was added under this name. Please make up another one." })
         const item = added && (await storedRow(this.database.read, type, added.itemId))

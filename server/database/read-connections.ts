@@ -145,5 +145,14 @@ export const all = (connection: Connection, sql: string, parameters: unknown[]) 
     connection.all(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows))),
   )
 
+/** Gives the id of the new row. */
+export const insert = (connection: Connection, sql: string, parameters: unknown[]) =>
+  new Promise<number>((resolve, reject) =>
+    connection.run(sql, parameters, function (error) {
+      if (error) reject(error)
+      else resolve(this.lastID)
+    }),
+  )
+
 export const ended = (connection: Connection) =>
   new Promise<void>((resolve, reject) => connection.close((error) => (error ? reject(error) : resolve())))

@@ -1,11 +1,20 @@
 import sqlite3 from "sqlite3"
-import type { DataSource, EntityManager } from "typeorm"
+import { type DataSource, type EntityManager, QueryFailedError } from "typeorm"
 import type { SqliteDriver } from "typeorm/driver/sqlite/SqliteDriver.js"
 import { SqliteQueryRunner } from "typeorm/driver/sqlite/SqliteQueryRunner.js"
 import { DateUtils } from "typeorm/util/DateUtils.js"
 import { meaningOf } from "./out-of-reach.ts"
 import { PreparedConnection } from "./prepared-connection.ts"
-import { all, type Connection, connect, ended, type ReadConnections, run, type Snapshots } from "./read-connections.ts"
+import {
+  all,
+  type Connection,
+  connect,
+  ended,
+  insert,
+  type ReadConnections,
+  run,
+  type Snapshots,
+} from "./read-connections.ts"
 
 /**
  * TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. Its connection
@@ -15,11 +24,14 @@ export const quietDriver = { ...sqlite3, verbose: () => ({ ...sqlite3, Database:
 
 type Query = Parameters<SqliteQueryRunner["query"]>
 
-/** Statements on one connection, whose failures say what they mean. */
+/**
+ * Statements on one connection, whose failures say what they mean. Without what TypeORM wraps around each of them for
+ * subscribers and slow queries, of which there are none.
+ */
 class Runner extends SqliteQueryRunner {
   constructor(
     driver: SqliteDriver,
-    protected readonly on: Connection = driver.databaseConnection,
+    private readonly on: Connection = driver.databaseConnection,
   ) {
     super(driver)
   }
@@ -28,21 +40,16 @@ class Runner extends SqliteQueryRunner {
     return Promise.resolve(this.on)
   }
 
-  override async query(sql: string, parameters?: unknown[], structured?: boolean) {
-    return super.query(sql, parameters, structured).catch((error) => {
-      throw meaningOf(error)
-    })
-  }
-}
-
-/** A reader's statements, without what TypeORM wraps around each of them for subscribers and slow queries, of which there are none. */
-class Reader extends Runner {
-  override query(sql: string, parameters: unknown[] = [], structured?: boolean) {
-    if (structured) return super.query(sql, parameters, structured)
-    this.connection.logger.logQuery(sql, parameters, this)
-    return all(this.on, sql, parameters).catch((error) => {
-      throw meaningOf(error)
-    })
+  /** Gives rows; of an INSERT the id of the last row. */
+  override async query(sql: string, parameters: unknown[] = [], structured?: boolean) {
+    try {
+      if (structured || this.isReleased) return await super.query(sql, parameters, structured)
+      this.connection.logger.logQuery(sql, parameters, this)
+      return await (sql.startsWith("INSERT ") ? insert : all)(this.on, sql, parameters)
+    } catch (error) {
+      const failed = error instanceof QueryFailedError ? error : new QueryFailedError(sql, parameters, error as Error)
+      throw meaningOf(failed)
+    }
   }
 }
 
@@ -118,7 +125,7 @@ class EachForItself extends SqliteQueryRunner {
   override async query(...query: Query) {
     const connection = await this.connections.take()
     try {
-      return await new Reader(this.sqlite, connection).query(...query)
+      return await new Runner(this.sqlite, connection).query(...query)
     } finally {
       this.connections.give(connection)
     }
@@ -145,7 +152,7 @@ class OneState extends SqliteQueryRunner {
     const connection = await this.begun
     this.underWay++
     try {
-      return await new Reader(this.sqlite, connection).query(...query)
+      return await new Runner(this.sqlite, connection).query(...query)
     } catch (error) {
       this.broken = true
       throw error
