@@ -292,7 +292,7 @@ export class Content {
         const changed = await this.stored(rows, type, id)
         await this.index.put(rows, type, changed)
         await change.saved()
-        return { item: changed }
+        return { item: withPublicPicture(changed) }
       },
     )
     if (refusal) throw refusal
@@ -398,7 +398,7 @@ async function insert<T extends RecordedRow>(
   const item = Object.assign(new type(), fields)
   type.check?.(item)
   await insertRow(rows, type, Object.assign(item, type.derived?.(item)))
-  return type.shownWith ? item : Object.assign(item, { user })
+  return withPublicPicture(type.shownWith ? item : Object.assign(item, { user }))
 }
 
 function hasFields<T extends object>(item: T, fields: Partial<T>) {

@@ -106,15 +106,14 @@ async function execute({ manager }: QueryRunner, { statements, onExecuted, resol
 }
 
 /**
- * A write that fails alone. @throws what it throws, where that has ended the whole transaction, as a full disk may:
+ * A write that fails alone. Its savepoint lies within those of the writes before it, and is released with them by the
+ * commit. @throws what it throws, where that has ended the whole transaction, as a full disk may:
  * SQLite then knows no savepoint any more.
  */
 async function executeInSavepoint(runner: QueryRunner, write: PendingWrite): Promise<Settle> {
   await runner.query("SAVEPOINT one_write")
-  const settle = await execute(runner, write).catch(async (error) => {
+  return execute(runner, write).catch(async (error) => {
     await runner.query("ROLLBACK TO one_write").catch(() => Promise.reject(error))
     return () => write.reject(error)
   })
-  await runner.query("RELEASE one_write")
-  return settle
 }
