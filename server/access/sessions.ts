@@ -42,7 +42,7 @@ export class Sessions {
   ) {
     this.key = createSecretKey(secret, "utf8")
     this.tokens = new AccessTokens(this.key)
-    this.accounts = new Remembered(database.commits, (id) => this.accountOf(id), mostRemembered)
+    this.accounts = new Remembered(database.commits, ["sessions", "users"], (id) => this.accountOf(id), mostRemembered)
   }
 
   start(account: Account, device: string): Promise<Grant> {

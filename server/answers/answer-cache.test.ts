@@ -172,7 +172,7 @@ describe("an answer that is being computed", () => {
   it("is not for who asks after a change, and not kept", async () => {
     const before = site.get()
     await site.computing(1)
-    site.generations.begin()
+    site.generations.begin("all")
     site.says = "new"
     const after = site.get()
     await site.computing(2)

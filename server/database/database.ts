@@ -17,7 +17,7 @@ import * as postgres from "./postgres.ts"
 import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
 import { keepRowCounts } from "./row-counts.ts"
 import * as sqlite from "./sqlite.ts"
-import { TouchedTables } from "./touched-tables.ts"
+import { type Touched, TouchedTables, together } from "./touched-tables.ts"
 
 type EntityClass = (new () => object) | EntitySchema
 
@@ -98,18 +98,18 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   const generations = new SqliteGenerations(async () => (await source.query("PRAGMA data_version"))[0].data_version)
   const forAnswers = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
   const forStatements = await ReadConnections.open(file, statementConnections)
-  let changed = false
+  const changes: (WriteOptions & { tables: Touched })[] = []
   const writes = new GroupedWrites({
     createRunner: () => source.createQueryRunner(),
-    afterTransaction: () => {
-      if (changed) generations.begin()
-      else generations.commit()
-      changed = false
+    afterTransaction() {
+      const isPublic = changes.some(({ tables, late }) => !late && touched.isPublic(tables))
+      const all = together(changes.map(({ tables }) => tables))
+      changes.length = 0
+      if (isPublic) generations.begin(all)
+      else generations.commit(all)
     },
   })
-  const noteChange = ({ late }: WriteOptions) => {
-    if (touched.takePublic() && !late) changed = true
-  }
+  const noteChange = (options: WriteOptions) => changes.push({ ...options, tables: touched.take() })
   return readable({
     kind: "sqlite",
     generations,

@@ -1,3 +1,5 @@
+import type { Touched } from "./touched-tables.ts"
+
 /** A write by another process is counted within this many milliseconds. */
 const staleMs = 100
 /** So often such writes are looked for while somebody asks, who then need not wait for it. */
@@ -20,6 +22,8 @@ export interface Generations {
 /** Counts all commits, also of what nobody else may read, as `Generations` counts those of what anybody may. */
 export interface Commits extends Pick<Generations, "isFresh" | "refresh"> {
   readonly commits: number
+  /** The number of the last one that may have changed any of these tables. */
+  lastOf(tables: readonly string[]): number
 }
 
 /**
@@ -30,6 +34,10 @@ export class SqliteGenerations implements Generations, Commits {
   current = 0
   commits = 0
   private readonly listeners: (() => void)[] = []
+  /** By table, the last commit that changed it. */
+  private readonly changes = new Map<string, number>()
+  /** The last commit that may have changed any table. */
+  private unknownChange = 0
   private version?: number
   private lookedAt = Number.NEGATIVE_INFINITY
   private looking?: Promise<void>
@@ -40,15 +48,21 @@ export class SqliteGenerations implements Generations, Commits {
   constructor(private readonly othersVersion: () => Promise<number>) {}
 
   /** Something was committed that no visitor sees, or sees late. */
-  commit() {
+  commit(touched: Touched) {
     this.commits++
+    if (touched === "all") this.unknownChange = this.commits
+    else for (const table of touched) this.changes.set(table, this.commits)
   }
 
   /** Something was committed that anybody may read. */
-  begin() {
-    this.commits++
+  begin(touched: Touched) {
+    this.commit(touched)
     this.current++
     for (const tell of this.listeners) tell()
+  }
+
+  lastOf(tables: readonly string[]) {
+    return Math.max(this.unknownChange, ...tables.map((table) => this.changes.get(table) ?? 0))
   }
 
   onBegin(listener: () => void) {
@@ -71,7 +85,7 @@ export class SqliteGenerations implements Generations, Commits {
   private async look() {
     const begun = performance.now()
     const version = await this.othersVersion()
-    if (this.version !== undefined && version !== this.version) this.begin()
+    if (this.version !== undefined && version !== this.version) this.begin("all")
     this.version = version
     this.lookedAt = begun
     this.checkAgain()

@@ -3,9 +3,12 @@ const harmless = /^\s*(?:SELECT|PRAGMA|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|REL
 
 const change = /^\s*(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+"?(\w+)/i
 
-/** Sees from the statements of a writer whether anything that visitors may read was changed. */
+/** The tables that were changed; all of them, where a statement is not understood. */
+export type Touched = ReadonlySet<string> | "all"
+
+/** Sees from the statements of a writer what they change. */
 export class TouchedTables {
-  private public = false
+  private touched: Set<string> | "all" = new Set()
   private readonly unseen: Set<string>
 
   /** `unseen` are the tables of which no visitor sees anything. */
@@ -13,17 +16,27 @@ export class TouchedTables {
     this.unseen = new Set(unseen)
   }
 
-  /** What is neither known to be harmless nor to change such a table counts. */
+  /** What is neither known to be harmless nor to change one table counts as changing all. */
   note(sql: string) {
-    if (harmless.test(sql)) return
+    if (this.touched === "all" || harmless.test(sql)) return
     const table = change.exec(sql)?.[1]
-    if (!table || !this.unseen.has(table)) this.public = true
+    if (table) this.touched.add(table)
+    else this.touched = "all"
   }
 
-  /** Whether something public was changed since the last time that this was asked. */
-  takePublic() {
-    const changed = this.public
-    this.public = false
-    return changed
+  /** What was changed since the last time that this was asked. */
+  take(): Touched {
+    const { touched } = this
+    this.touched = new Set()
+    return touched
+  }
+
+  /** Whether visitors may see any of it. */
+  isPublic(touched: Touched) {
+    return touched === "all" || [...touched].some((table) => !this.unseen.has(table))
   }
 }
+
+/** What several writes have changed. */
+export const together = (all: Touched[]): Touched =>
+  all.includes("all") ? "all" : new Set(all.flatMap((touched) => [...touched]))
