@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http"
+import { LRUCache } from "lru-cache"
 import Negotiator from "negotiator"
 
 /** What of a request says whether somebody wants a page. */
@@ -23,9 +24,17 @@ export function acceptsPage({ headers }: PageAsker): boolean {
   return preferred(headers.accept, [html, json]) === html
 }
 
+/** Browsers and programs say the same few things in `Accept`, which one request is asked of several times. */
+const negotiated = new LRUCache<string, { type?: string }>({ max: 200 })
+const longestKept = 500
+
 /** The best of some media types for an `Accept`; the first for none. */
 export function preferred(accept: string | undefined, types: string[]): string | undefined {
-  return accept ? new Negotiator({ headers: { accept } }).mediaType(types) : types[0]
+  if (!accept) return types[0]
+  const key = `${types}\n${accept}`
+  const known = negotiated.get(key) ?? { type: new Negotiator({ headers: { accept } }).mediaType(types) }
+  if (accept.length <= longestKept) negotiated.set(key, known)
+  return known.type
 }
 
 /** Whether `asksForPage` depends on who asks. */

@@ -23,7 +23,9 @@ import { codeOf, levelOf, tooLarge, typeMismatch } from "./failures.ts"
 import { type FairQueue, fairQueue, queueFairly } from "./fair-queue.ts"
 import { gate, mayRun } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
+import { KnownDocuments, knownQueries } from "./known-queries.ts"
 import { limitRules, limits } from "./limits.ts"
+import { factsOf } from "./operation-facts.ts"
 import { plainJsonStatus, withMediaType } from "./plain-json.ts"
 import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
 
@@ -39,8 +41,10 @@ interface EndpointOptions {
 
 /** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
 export async function graphqlEndpoint({ schema, log, contextOf, turns }: EndpointOptions) {
+  const documents = new KnownDocuments()
+  const apiSchema = rulesInWords(schema)
   const apollo = new ApolloServer<Context>({
-    schema: rulesInWords(schema),
+    schema: apiSchema,
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
@@ -61,6 +65,7 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
       readOneState,
       operationsInLog,
       keepAnswers,
+      documents.learn,
     ],
     logger: log,
   })
@@ -68,6 +73,13 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
 
   const router = Router()
   router.use(allowGet, jsonBody)
+  router.use(
+    knownQueries({
+      schema: apiSchema,
+      ...{ documents, contextOf, queued: queueFairly(turns) },
+      tell: (error) => tell(withCode(error), error, log),
+    }),
+  )
   router.use(
     readUploads({
       maySend: async (request, response) => requireAccount((await contextOf(request, response)).viewer),
@@ -158,25 +170,21 @@ const allowGet: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** What the log tells of a document: never its arguments, and no more than a line holds. */
 const operationsInLog: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, operationName, contextValue }) => {
-      if (!operation) return
-      const fields = operation.selectionSet.selections.flatMap((part) =>
-        part.kind === Kind.FIELD ? part.name.value : [],
-      )
-      contextValue.noteForLog({
-        operation: [operation.operation, operationName?.slice(0, 60)].filter(Boolean).join(" "),
-        fields: [...new Set(fields)].slice(0, maxFieldsInLog),
-      })
+      if (operation) contextValue.noteForLog(factsOf(operation, operationName))
     },
   }),
 }
 
-const maxFieldsInLog = 5
-
 const formatted = (error: Error) => (error instanceof GraphQLError ? error : new GraphQLError(error.message)).toJSON()
+
+/** As Apollo Server hands on an error of a field. */
+function withCode(error: GraphQLError): GraphQLFormattedError {
+  const { extensions } = error
+  return { ...error.toJSON(), extensions: { ...extensions, code: extensions.code ?? "INTERNAL_SERVER_ERROR" } }
+}
 
 /** What a caller learns of an error: its message where it was meant for them, and never what they sent. */
 function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {

@@ -20,6 +20,7 @@ import { readMultipart } from "./multipart.ts"
 import type { RestRow, Run } from "./rest.ts"
 import { type RestRequest, readRequest, wholeNumber } from "./rest-request.ts"
 import { rootFields } from "./root-calls.ts"
+import { sendJson } from "./send-json.ts"
 
 type ContextOf = (request: Request, response: Response) => Promise<Context>
 
@@ -124,17 +125,7 @@ async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call
   const shape = await (isQuery(found) ? reading(context, answer) : answer(context))
   if (isQuery(found)) context.answer.keep()
   if (found.status === 204) response.status(204).end()
-  else sendJson(response, found.status, shape)
-}
-
-/** Without the `ETag` that Express would make for it: nobody keeps it. */
-function sendJson(response: Response, status: number, shape: unknown) {
-  const json = JSON.stringify(shape)
-  response.setHeader("Cache-Control", "no-store")
-  response.setHeader("Content-Type", "application/json; charset=utf-8")
-  response.setHeader("Content-Length", Buffer.byteLength(json))
-  response.statusCode = status
-  response.end(json)
+  else sendJson(response, { status: found.status, json: JSON.stringify(shape) })
 }
 
 /** Whether the caller may make this call is known from its path and their token, before any of its body is read. */
