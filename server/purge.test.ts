@@ -1,8 +1,11 @@
 import { expect, it } from "vitest"
+import { published } from "../test/items.ts"
 import { School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
 import { Session } from "./access/session.ts"
 import { AddedItem } from "./content/added-item.ts"
+import { Activity } from "./history/activity.ts"
+import { BinnedItem } from "./history/bin.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
@@ -39,5 +42,46 @@ it("A start deletes sessions that are over, mails sent 90 days ago and names of 
     "never sent",
   ])
   expect((await read.find(AddedItem)).map((row) => row.idempotencyKey)).toEqual(["recent-add-1"])
+  await later.close()
+})
+
+it("A start erases what was deleted 30 days ago, what was replaced two years ago and addresses of 90 days ago", async () => {
+  const school = await School.open()
+  const eda = await school.signedIn(Role.EDITOR)
+  const stories: number[] = []
+  for (const title of ["Old", "Recent", "Edited"]) {
+    const { id, version } = await published(eda, "NewsStory", { title }, "id version")
+    await eda.ask('mutation ($id: Int!) { editNewsStory(id: $id, input: { detail: "<p>Later.</p>" }) { id } }', { id })
+    expect(version).toBe(1)
+    stories.push(id)
+  }
+  const [old, recent, edited] = stories as [number, number, number]
+  for (const id of [old, recent]) await eda.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  const { data } = await eda.ask("{ bin { items { id picture { url } } } }")
+  const picture = data.bin.items.find(({ id }: { id: number }) => id === old).picture.url
+  await school.services.database.write(async (rows) => {
+    await rows.update(BinnedItem, { itemId: old }, { deletedAt: daysAgo(31) })
+    await rows.update(BinnedItem, { itemId: recent }, { deletedAt: daysAgo(29) })
+    await rows.update(Activity, { itemId: edited }, { at: daysAgo(731), address: "192.0.2.1" })
+    await rows.update(Activity, { itemId: recent }, { at: daysAgo(91), address: "192.0.2.1" })
+  })
+
+  const later = await school.restarted()
+  const head = await later.signedIn(Role.ADMINISTRATOR)
+  const bin = (await head.ask("{ bin { items { id } } }")).data.bin.items
+  expect(bin).toEqual([{ id: recent }])
+  expect((await head.send("GET", picture)).status).toBe(404)
+  const acts = async (id: number) => {
+    const { data } = await head.ask(`{ activity(type: NEWS_STORY, item: ${id}) { items { act hasVersion address } } }`)
+    return data.activity.items
+  }
+  // What was replaced goes; what the story is now stays.
+  expect(await acts(edited)).toEqual([{ act: "EDITED", hasVersion: true, address: null }])
+  expect(await acts(recent)).toEqual([
+    { act: "DELETED", hasVersion: false, address: null },
+    { act: "EDITED", hasVersion: true, address: null },
+    { act: "ADDED", hasVersion: true, address: null },
+  ])
+  expect((await acts(old)).filter(({ hasVersion }: { hasVersion: boolean }) => hasVersion)).toEqual([])
   await later.close()
 })

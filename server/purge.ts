@@ -2,6 +2,7 @@ import type { Logger } from "pino"
 import { Session } from "./access/session.ts"
 import { AddedItem } from "./content/added-item.ts"
 import type { Database } from "./database/database.ts"
+import { purgeHistory } from "./history/purge-history.ts"
 import { UploadCount } from "./images/quota.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
 
@@ -16,8 +17,11 @@ const purged = [
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
 ] as const
 
+type Services = Parameters<typeof purgeHistory>[0] & { database: Database; log: Logger }
+
 /** Deletes what is of no use any more. */
-export async function purge({ database, log }: { database: Database; log: Logger }) {
+export async function purge(services: Services) {
+  const { database, log } = services
   for (const { what, type, column, days } of purged) {
     // As instants are stored: TypeORM does not convert what a deletion compares.
     const before = new Date(Date.now() - days * dayMs).toISOString()
@@ -26,10 +30,11 @@ export async function purge({ database, log }: { database: Database; log: Logger
     )
     if (affected) log.info({ what, rows: affected }, "purged")
   }
+  await purgeHistory(services)
 }
 
 /** Purges once a day, for sites that run for months. @returns what ends it. */
-export function purgeDaily(services: { database: Database; log: Logger }) {
+export function purgeDaily(services: Services) {
   const timer = setInterval(
     () => purge(services).catch((error) => services.log.error({ err: error }, "purge failed")),
     dayMs,
