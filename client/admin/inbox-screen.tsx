@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download"
 import Printer from "lucide-react/icons/printer"
 import type { ReactNode } from "react"
+import { useNoteExportMutation } from "../generated/office.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import type { QueryState } from "../ui/loading/loaded.tsx"
@@ -79,7 +80,13 @@ export function InboxScreen<T>({ title, one, path, address, query, empty, table,
 function TakeAlong({ name, table }: { name: string; table: () => Promise<string[][]> }) {
   const { busy, act } = useAction()
   const zone = useZone()
-  const save = async () => download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf(await table()))
+  const [noteExport] = useNoteExportMutation()
+  const save = async () => {
+    const rows = await table()
+    // Without its head. What leaves the site is noted before it does.
+    await noteExport({ variables: { list: name, rows: rows.length - 1 } })
+    download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf(rows))
+  }
 
   return (
     <>

@@ -196,6 +196,11 @@ export const menuNoteLimits = {
   path: { max: 200 },
 }
 
+export const noteExportLimits = {
+  list: { max: 60, required: "Please say which list it is." },
+  rows: { min: 0, wrong: "Rows are counted from 0." },
+}
+
 export const pictureFocusLimits = {
   x: { max: 100, wrong: "Please use a whole number from 0 to 100.", min: 0 },
   y: { max: 100, wrong: "Please use a whole number from 0 to 100.", min: 0 },

@@ -42,7 +42,7 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ sendEnquiry: 0, sendApplication: 0, enquiries: 4, markEnquiry: 4, applications: 4, markApplication: 4 },
   ...{ outbox: 4, retryMail: 4, dashboard: 4, editSite: 4 },
   ...{ versions: [4, "or the owner"], version: [4, "or the owner"], restoreVersion: [4, "or the owner"] },
-  ...{ bin: 1, restoreFromBin: [4, "or the owner"], eraseFromBin: 4, erasePicture: 4, activity: 4 },
+  ...{ bin: 1, restoreFromBin: [4, "or the owner"], eraseFromBin: 4, erasePicture: 4, activity: 4, noteExport: 4 },
   editing: [4, "or the owner"],
   ...{ orders: 4, order: 4, addOrder: 4, editOrder: 4, deleteOrder: 4, recordOrderPayment: 4, dispatchOrder: 4 },
   ...{ products: 4, product: 4, addProduct: 4, editProduct: 4, deleteProduct: 4 },

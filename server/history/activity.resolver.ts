@@ -1,14 +1,28 @@
-import { IsOptional } from "class-validator"
-import { Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, ObjectType, Query, Resolver } from "type-graphql"
-import { And, type EntityManager, type FindOptionsWhere, In, LessThan, MoreThanOrEqual } from "typeorm"
+import { IsOptional, Min } from "class-validator"
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from "type-graphql"
+import { type EntityManager, type FindOptionsWhere, In, Raw } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
 import { Act } from "../content/act.ts"
 import { Author } from "../content/author.ts"
+import { Text } from "../content/fields.ts"
 import { type ItemType, ItemTypes } from "../content/item-type.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { Activity as StoredActivity } from "./activity.ts"
+import { noteAct } from "./note-act.ts"
 import { isVersion } from "./version-rows.ts"
 
 @ObjectType({ description: "Who did what, when." })
@@ -79,6 +93,20 @@ class ActivityArgs extends PageArgs {
   to?: Date | null
 }
 
+@ArgsType()
+class ExportArgs {
+  @Text({
+    description: "What the list is called, such as `enquiries`.",
+    max: 60,
+    required: "Please say which list it is.",
+  })
+  list!: string
+
+  @Field(() => Int, { description: "How many rows were taken." })
+  @Min(0, { message: "Rows are counted from 0." })
+  rows!: number
+}
+
 const ActivityPage = Page(Activity)
 
 @Resolver()
@@ -105,6 +133,18 @@ export class ActivityResolver {
     const items = found.map((row) => Object.assign(new Activity(), row, { hasVersion: versions.has(row.id) }))
     return pageOf(items, total, args)
   }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("BAD_USER_INPUT")
+  @Mutation(() => Boolean, {
+    description:
+      "Says that you have taken a list out of the site, as a file: for screens that make one of what they have read. Answers true.",
+  })
+  async noteExport(@Args(() => ExportArgs) { list, rows: count }: ExportArgs, @Ctx() { database, viewer }: Context) {
+    const detail = count === 1 ? "1 row" : `${count} rows`
+    await database.write((rows) => noteAct(rows, { act: Act.EXPORTED, userId: viewer.id, title: list, detail }))
+    return true
+  }
 }
 
 const shownColumns = {
@@ -122,6 +162,12 @@ const shownColumns = {
   user: { id: true, name: true },
 } as const
 
+/** As instants are stored: TypeORM does not convert what several conditions compare. */
+function within(from?: Date | null, to?: Date | null) {
+  const bounds = { from: from?.toISOString() ?? "", to: to?.toISOString() ?? "9999" }
+  return Raw((at) => `${at} >= :from AND ${at} < :to`, bounds)
+}
+
 /** Those of some activities that are versions: what they hold is not read for that. */
 async function versionsAmong(rows: EntityManager, ids: number[]): Promise<Set<number>> {
   const found = await rows.find(StoredActivity, { where: { id: In(ids), ...isVersion }, select: { id: true } })
@@ -129,12 +175,11 @@ async function versionsAmong(rows: EntityManager, ids: number[]): Promise<Set<nu
 }
 
 function whereOf({ user, type, item, act, from, to }: ActivityArgs): FindOptionsWhere<StoredActivity> {
-  const times = [...(from ? [MoreThanOrEqual(from)] : []), ...(to ? [LessThan(to)] : [])]
   return {
     ...(user != null && { userId: user }),
     ...(type && { type }),
     ...(item != null && { itemId: item }),
     ...(act && { act }),
-    ...(times.length > 0 && { at: And(...times) }),
+    ...((from || to) && { at: within(from, to) }),
   }
 }

@@ -5,10 +5,12 @@ import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Services } from "../api/context.ts"
 import { badInput, forbidden, notFound } from "../api/failures.ts"
 import { checked } from "../api/validation.ts"
+import { Act } from "../content/act.ts"
 import { present } from "../content/content.ts"
 import { searchText } from "../content/search-text.ts"
 import { lockedRows } from "../database/locked-rows.ts"
 import { unlessTaken } from "../database/unique.ts"
+import { noteAct } from "../history/note-act.ts"
 import { User } from "./user.ts"
 import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, ResetPasswordArgs } from "./user-input.ts"
 
@@ -26,6 +28,7 @@ export async function addAccount({ database }: Site, by: Actor, fields: Partial<
   const write = database.write(async (rows) => {
     await requireRank(rows, by, role)
     const { id } = await insertAccount(rows, { name, email, role, passwordHash, mustChangePassword: true })
+    await noteAct(rows, { act: Act.USER_ADDED, ...about(by, { id, name }), detail: Role[role] })
     return findAccount(rows, id)
   })
   return unlessTaken(write, () => badInput({ email: "There is an account with this email already." }))
@@ -45,6 +48,7 @@ export async function setAccess({ database, sessions }: Site, by: Actor, id: num
     if (administers(user) && !administers(after)) requireAnother(administrators, id)
     await rows.update(User, id, after)
     if (after.suspend) await sessions.endAll(rows, id)
+    await noteAccess(rows, by, user, after)
     return findAccount(rows, id)
   })
 }
@@ -55,9 +59,10 @@ export async function resetPassword({ database, sessions }: Site, by: Actor, id:
   if (by === id) throw forbidden("Please change your own password with the old one.")
   const passwordHash = await hashPassword(password)
   return database.write(async (rows) => {
-    await changeable(rows, by, id)
+    const user = await changeable(rows, by, id)
     await rows.update(User, id, { passwordHash, mustChangePassword: true })
     await sessions.endAll(rows, id)
+    await noteAct(rows, { act: Act.PASSWORD_RESET, ...about(by, user) })
     return findAccount(rows, id)
   })
 }
@@ -75,6 +80,7 @@ export async function changePassword({ database, sessions }: Site, viewer: Viewe
     if (changedMeanwhile) throw badInput({ oldPassword: "This is not your password." })
     await rows.update(User, id, { passwordHash, mustChangePassword: false })
     await sessions.endAll(rows, id, viewer.sessionId)
+    await noteAct(rows, { act: Act.PASSWORD_CHANGED, ...about(id, { id, name: viewer.name ?? "" }) })
   })
 }
 
@@ -139,6 +145,23 @@ export async function insertAccount(rows: EntityManager, { email, ...fields }: N
   })
   await rows.insert(User, user)
   return user
+}
+
+/** Whom an act is about, and who did it. */
+const about = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
+  userId: by === theServer ? null : by,
+  itemId: id,
+  title: name,
+})
+
+/** Notes what has changed of what an account may do. */
+async function noteAccess(rows: EntityManager, by: Actor, user: User, after: Pick<User, "role" | "suspend">) {
+  if (after.role !== user.role) {
+    const detail = `${Role[user.role]} → ${Role[after.role]}`
+    await noteAct(rows, { act: Act.ROLE_CHANGED, ...about(by, user), detail })
+  }
+  if (after.suspend !== user.suspend)
+    await noteAct(rows, { act: after.suspend ? Act.SUSPENDED : Act.UNSUSPENDED, ...about(by, user) })
 }
 
 /** Read anew inside the transaction: what the actor was allowed a moment ago may be over. */

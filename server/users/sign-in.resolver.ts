@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { isPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
@@ -6,6 +7,8 @@ import type { Grant } from "../access/sessions.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import { noteAct } from "../history/note-act.ts"
 import { User } from "./user.ts"
 import { ViewerType } from "./viewer.resolver.ts"
 
@@ -40,7 +43,10 @@ export class SignInResolver {
   ): Promise<SessionGrant> {
     const account = await whoSignsIn(email.trim().toLowerCase(), password, context)
     const grant = await context.sessions.start(account, context.device)
-    await context.database.write((rows) => rows.update(User, account.id, { updatedAt: new Date() }))
+    await context.database.write(async (rows) => {
+      await rows.update(User, account.id, { updatedAt: new Date() })
+      await noteSignIn(rows, Act.SIGNED_IN, account, context)
+    })
     const { cookie, sessions } = context
     cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), account.id))
     return keep(grant, context)
@@ -75,11 +81,19 @@ async function whoSignsIn(email: string, password: string, context: Context): Pr
   if (!email || !password) throw badInput(missing(email, password))
   const account = await withPassword(email, context)
   const tries = await takeTry(email, account, context)
-  if (!(await isPassword(account?.passwordHash, password)) || !account)
-    throw unauthenticated("This address and password do not belong together.")
+  const isRight = await isPassword(account?.passwordHash, password)
+  if (!isRight || !account || account.suspend)
+    await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
+  if (!isRight || !account) throw unauthenticated("This address and password do not belong together.")
   await tries.giveBack()
   if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
   return account
+}
+
+/** Also where there is no such account, so that it takes the same time. What was typed for one is not kept: it may be a password. */
+function noteSignIn(rows: EntityManager, act: Act, account: User | null, { address }: Context) {
+  const userId = act === Act.SIGNED_IN ? account?.id : null
+  return noteAct(rows, { act, userId, itemId: account?.id, title: account?.name, address })
 }
 
 function withPassword(email: string, { database }: Context) {
