@@ -62,14 +62,8 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
 
 function MoreGalleries({ but }: { but: number }) {
   const { data } = useMoreGalleriesQuery()
-  const others = data?.galleries.items.filter(({ id }) => id !== but) ?? []
-  const items = others.map(({ id, name, createdAt, picture }) => ({
-    path: `/gallery/view/${id}`,
-    title: name,
-    date: createdAt,
-    picture,
-  }))
-  return <RelatedItems title="More galleries" items={items} all={{ label: "All galleries", path: "/gallery" }} />
+  const items = data?.galleries.items.map(({ name, ...gallery }) => ({ ...gallery, title: name }))
+  return <RelatedItems title="More galleries" path="/gallery" label="All galleries" items={items} except={but} />
 }
 
 function Skeleton() {

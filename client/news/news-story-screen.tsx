@@ -32,12 +32,5 @@ function Story({ story }: { story: NewsStoryFieldsFragment }) {
 
 function MoreNews({ but }: { but: number }) {
   const { data } = useMoreNewsQuery()
-  const others = data?.newsStories.items.filter(({ id }) => id !== but) ?? []
-  const items = others.map(({ id, title, createdAt, picture }) => ({
-    path: `/news/view/${id}`,
-    title,
-    date: createdAt,
-    picture,
-  }))
-  return <RelatedItems title="More news" items={items} all={{ label: "All news", path: "/news" }} />
+  return <RelatedItems title="More news" path="/news" label="All news" items={data?.newsStories.items} except={but} />
 }
