@@ -32,7 +32,7 @@ export function sessionCookies(settings: CookieSettings) {
   const secure = isHttps(settings)
   const fromEverywhere = secure && isOnOtherSites(settings)
   const origins = [new URL(settings.siteUrl).origin, ...settings.corsOrigins]
-  const name = secure ? "__Host-refresh" : "refresh"
+  const name = secure ? refreshCookies.secure : refreshCookies.plain
   const deviceName = secure ? "__Host-device" : "device"
   const options: CookieOptions = { path: "/", secure, sameSite: fromEverywhere ? "none" : "strict", httpOnly: true }
   const hint: CookieOptions = { path: "/", secure, sameSite: "lax" }
@@ -62,8 +62,18 @@ export function sessionCookies(settings: CookieSettings) {
 /** Whether browsers will not send the cookie for a configured front end: it is on another site, and this one not on https. */
 export const keepsCookiesFrom = (settings: CookieSettings) => !isHttps(settings) && isOnOtherSites(settings)
 
-/** The client looks for this name in `document.cookie`. */
+/** `client/session/session-hint.ts` looks for it in `document.cookie`. */
 const sessionHint = "signed-in"
+
+const refreshCookies = { secure: "__Host-refresh", plain: "refresh" }
+
+const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${[...Object.values(refreshCookies), sessionHint].join("|")})=`)
+
+/** Whether a `Cookie` header holds a session, or says that there is one. */
+export const namesSession = (cookies = "") => sessionCookie.test(cookies)
+
+/** Whether it says that there is one (docs/decisions/004-session-hint-cookie.md). */
+export const hasSessionHint = (cookies = "") => parseCookie(cookies)[sessionHint] === "1"
 
 const isHttps = ({ siteUrl }: CookieSettings) => siteUrl.startsWith("https:")
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { parse, stringify } from "node:querystring"
 import { LRUCache } from "lru-cache"
+import { namesSession } from "../access/cookies.ts"
 import { acceptsAnything, acceptsPage, asksForPage, preferred } from "../api/asks-for-page.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "../web/site-origin.ts"
@@ -33,8 +34,6 @@ type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
 /** Headers of somebody in particular, or for something particular. */
 const particular = ["authorization", "range", "content-encoding", "transfer-encoding"]
 
-const session = /(?:^|;\s*)(?:__Host-refresh|refresh|signed-in)=/
-
 /** Of a longer request the key is made anew each time. */
 const maxRemembered = 8_192
 
@@ -60,7 +59,7 @@ export class RequestKeys {
   /** Whether its answer may be another's, too: it brings neither a session nor a token, nor anything else that is particular. */
   mayShare({ url = "", headers }: IncomingMessage): boolean {
     if (url[0] !== "/" || url.startsWith("/images/") || url.startsWith("/assets/")) return false
-    if (headers.cookie !== undefined && session.test(headers.cookie)) return false
+    if (headers.cookie !== undefined && namesSession(headers.cookie)) return false
     return particular.every((name) => headers[name] === undefined)
   }
 

@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, parse } from "graphql"
 import type { Logger } from "pino"
 import type { Ask, RenderedPage } from "../../client/served/render.tsx"
+import { hasSessionHint } from "../access/cookies.ts"
 import type { AnswerNotes } from "../answers/answer-notes.ts"
 import { acceptsPage, asksForPage } from "../api/asks-for-page.ts"
 import { type Context, reading } from "../api/context.ts"
@@ -71,7 +72,7 @@ function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
 
 /** Null where the browser is to make it: for who is signed in or must be, and where making it here failed. */
 async function pageFor({ source, log, settings }: PagesOptions, request: Request, ask: Ask) {
-  if (mayBeSignedIn(request) || !source.screens) return null
+  if (hasSessionHint(request.get("cookie")) || !source.screens) return null
   try {
     const { render } = await source.screens()
     const page = await render({
@@ -85,11 +86,6 @@ async function pageFor({ source, log, settings }: PagesOptions, request: Request
     log.error({ err: error, path: request.path }, "page could not be made")
     return null
   }
-}
-
-/** Whether the cookie beside the refresh cookie says that there is one (docs/decisions/004-session-hint-cookie.md). */
-function mayBeSignedIn(request: Request) {
-  return /(?:^|; )signed-in=1(?:;|$)/.test(request.get("cookie") ?? "")
 }
 
 /** How a page's parts ask. A screen shows what went wrong; a page for which nothing can be had is no page. */
