@@ -5,11 +5,16 @@ import { printExamples } from "./api/owned-examples.ts"
 import { printApi } from "./api/print.ts"
 import { buildApi } from "./api/schema.ts"
 import { features, ownedTypes } from "./features.ts"
+import { maxBytes, pictureTypes } from "./images/decode.ts"
+import { variantWidths } from "./images/variants.ts"
+import { maxFound } from "./search/matcher.ts"
 
 // Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
 const schema = buildApi(features)
+const constants = { pictureTypes, maxPictureBytes: maxBytes, pictureWidths: variantWidths, maxFound }
 const files = {
   "schema.graphql": printApi(schema),
+  "client/generated/constants.ts": printConstants(constants),
   "client/generated/limits.ts": printLimits(schema),
   "client/generated/examples.ts": printExamples(schema, ownedTypes),
 }
@@ -23,3 +28,9 @@ if (process.argv.includes("--check")) {
     process.exitCode = 1
   }
 } else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+
+/** What the client must know as the server has it, as a module. */
+function printConstants(constants: object) {
+  const lines = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+  return ["// Written by `npm run codegen`.\n", ...lines].join("")
+}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useAddGalleryImagesMutation } from "../generated/graphql.ts"
+import { addGalleryImagesLimits } from "../generated/limits.ts"
 import { uploadPicture } from "../session/upload-picture.ts"
 import { type Sending, useStoppable } from "../ui/controls/use-stoppable.ts"
 import { type Failure, failureOf } from "../ui/loading/failure.ts"
 import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
-/** So many the server hangs at once. */
-const maxAtOnce = 30
+const maxAtOnce = addGalleryImagesLimits.images.max
 
 /** Does what needs a session, and sees to it that there is one. */
 type During = <T>(work: () => Promise<T>) => Promise<T>
@@ -21,22 +21,22 @@ export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>
   const during = useRef<During>((work) => work())
   const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
   const files = useSyncExternalStore(batch.subscribe, batch.files)
-  const hang = useHanging(galleryId, batch)
+  const addToGallery = useAddToGallery(galleryId, batch)
   const sending = useStoppable()
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => () => batch.stop(), [batch])
 
-  const sendAndHang = async (context: Sending, only?: number) => {
+  const sendAndAdd = async (context: Sending, only?: number) => {
     const { signal, onProgress } = context.fetchOptions
     const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
     const arrived = await batch.send(signal, only).finally(unsubscribe)
     if (!arrived) return
-    await during.current(() => hang(context))
+    await during.current(() => addToGallery(context))
     await onPosted()
   }
   const send = async (only?: number) => {
     setFailure(null)
-    await sending.run((context) => sendAndHang(context, only)).catch((error) => setFailure(failureOf(error)))
+    await sending.run((context) => sendAndAdd(context, only)).catch((error) => setFailure(failureOf(error)))
   }
 
   return {
@@ -55,8 +55,8 @@ export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>
   }
 }
 
-/** Hangs what has arrived, by the name it has in the store. What hangs is no longer in the batch, should a later lot fail. */
-function useHanging(galleryId: number, batch: PictureBatch) {
+/** Adds what has arrived, by its name in the store. It leaves the batch at once, should a later lot fail. */
+function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const [addImages] = useAddGalleryImagesMutation({
     update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
   })

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { pagedTitle, usePageNumber } from "../content/page-number.ts"
 import { PagedList } from "../content/paged-list.tsx"
+import { maxFound } from "../generated/constants.ts"
 import { type SearchKind, type SearchQuery, useSearchQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
@@ -153,11 +154,9 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   PAGE: "About the school",
 }
 
-/** The server counts no further. */
-const maxCounted = 1_000
-
 function countOf(total: number) {
   if (total === 0) return "Nothing found"
-  if (total >= maxCounted) return "The 1,000 newest of very many results"
+  // The server counts no further.
+  if (total >= maxFound) return `The ${maxFound.toLocaleString("en-GB")} newest of very many results`
   return total === 1 ? "One result" : `${total} results`
 }

@@ -3,6 +3,7 @@ import type { Sharp } from "sharp"
 import { tooLarge, unsupportedPicture } from "../api/failures.ts"
 import { libvips } from "./libvips.ts"
 
+/** Told as 10 MB. */
 export const maxBytes = 10_000_000
 const maxPixels = 40_000_000
 
@@ -22,17 +23,17 @@ export interface CleanPicture {
 
 const formats = [
   {
+    type: "image/png",
+    extension: "png",
+    starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    write: (image: Sharp) => image.png(),
+  },
+  {
     type: "image/jpeg",
     extension: "jpg",
     starts: [0xff, 0xd8, 0xff],
     // Its tables for each picture would save a few per cent of bytes, and need the whole picture in memory.
     write: (image: Sharp) => image.jpeg({ quality: 88, optimiseCoding: false }),
-  },
-  {
-    type: "image/png",
-    extension: "png",
-    starts: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    write: (image: Sharp) => image.png(),
   },
   {
     type: "image/webp",
@@ -41,6 +42,8 @@ const formats = [
     write: (image: Sharp) => image.webp({ quality: 88 }),
   },
 ]
+
+export const pictureTypes = formats.map(({ type }) => type)
 
 /**
  * Decodes an upload and writes it anew: orientation applied; EXIF, GPS, XMP and anything after the picture gone.

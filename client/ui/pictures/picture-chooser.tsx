@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react"
+import { pictureTypes } from "../../generated/constants.ts"
 import { pictureLimits } from "../../generated/limits.ts"
 import { Button } from "../controls/button.tsx"
 import { FieldError } from "../fields/field.tsx"
@@ -8,7 +9,7 @@ import { useFileAddress } from "./file-address.ts"
 import { Picture, type PictureFile } from "./picture.tsx"
 import style from "./picture-chooser.module.css"
 import { PictureDrop } from "./picture-drop.tsx"
-import { pictureProblem, pictureTypes } from "./picture-file.ts"
+import { pictureProblem } from "./picture-file.ts"
 
 export type ChosenPicture = {
   file?: File

@@ -1,9 +1,10 @@
 import ImagePlus from "lucide-react/icons/image-plus"
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useId, useState } from "react"
+import { pictureTypes } from "../../generated/constants.ts"
 import { FieldError } from "../fields/field.tsx"
 import { classNames } from "../texts/class-names.ts"
 import style from "./picture-drop.module.css"
-import { pictureProblem, pictureTypes } from "./picture-file.ts"
+import { pictureProblem } from "./picture-file.ts"
 
 type PictureDropProps = {
   label: string

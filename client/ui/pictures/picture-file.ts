@@ -1,11 +1,10 @@
-/** What the server takes: by type, and by bytes (10 MB). */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp"]
-const maxBytes = 10 * 1024 * 1024
+import { maxPictureBytes, pictureTypes } from "../../generated/constants.ts"
 
 /** Why a file cannot be used as a picture, in plain words; `null` when it can. */
 export async function pictureProblem(file: File, types: string[] = pictureTypes): Promise<string | null> {
   if (!types.includes(file.type)) return `“${file.name}” is not a picture we can use. Choose a ${spoken(types)} file.`
-  if (file.size > maxBytes) return `“${file.name}” is ${megabytes(file)} MB. The most we can take is 10 MB.`
+  if (file.size > maxPictureBytes)
+    return `“${file.name}” is ${megabytes(file)} MB. The most we can take is ${maxPictureBytes / megabyte} MB.`
   if (file.size === 0) return `“${file.name}” is empty. Choose another file.`
   if (!types.includes("image/webp") && (await isWebP(file)))
     return `“${file.name}” is a WebP picture, whatever its name says. Choose a ${spoken(types)} file.`
@@ -23,6 +22,7 @@ function spoken(types: string[]) {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names)
 }
 
-function megabytes(file: File) {
-  return (file.size / 1024 / 1024).toFixed(1)
-}
+const megabyte = 1_000_000
+
+/** A file that is only a little too large is not told to be as large as it may be. */
+const megabytes = (file: File) => (Math.ceil((file.size / megabyte) * 10) / 10).toFixed(1)

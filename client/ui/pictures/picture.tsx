@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { pictureWidths } from "../../generated/constants.ts"
 import { classNames } from "../texts/class-names.ts"
 import style from "./picture.module.css"
 
@@ -62,7 +63,8 @@ function step(perCent = 50) {
   return nearest === 50 ? undefined : nearest
 }
 
-const offered = [320, 480, 640, 800, 960, 1280, 1600]
+/** Narrower ones are only for whoever asks for them. */
+const offered = pictureWidths.filter((width) => width >= 320)
 
 /** The widths that the server makes, none above the picture's own. */
 function widths({ width }: PictureFile): number[] {
