@@ -17,6 +17,7 @@ import { orders } from "./orders/index.ts"
 import { pages } from "./pages/index.ts"
 import { products } from "./products/index.ts"
 import { profiles } from "./profiles/index.ts"
+import { publication } from "./publication/index.ts"
 import { search } from "./search/index.ts"
 import { siteInfo } from "./site-info/index.ts"
 import { trending } from "./trending/index.ts"
@@ -35,6 +36,7 @@ export const features: Feature[] = [
   events,
   pages,
   history,
+  publication,
   mail,
   enquiries,
   applications,

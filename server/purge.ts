@@ -5,6 +5,8 @@ import type { Database } from "./database/database.ts"
 import { purgeHistory } from "./history/purge-history.ts"
 import { UploadCount } from "./images/quota.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
+import { Draft } from "./publication/draft.ts"
+import { Preview } from "./publication/preview.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -15,6 +17,8 @@ const purged = [
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
   // Longer than a browser keeps the draft that might be sent again.
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
+  { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
+  { what: "previews", type: Preview, column: "expiresAt", days: 0 },
 ] as const
 
 type Services = Parameters<typeof purgeHistory>[0] & { database: Database; log: Logger }

@@ -47,6 +47,9 @@ import { moveOlderSite } from "./older-folder.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate, tokenSecret } from "./private-files.ts"
 import { publicAddresses } from "./public-addresses.ts"
+import { Publishing } from "./publication/publishing.ts"
+import { Schedule } from "./publication/schedule.ts"
+import { StateFollowers } from "./publication/state-changes.ts"
 import { purge, purgeDaily } from "./purge.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { startingContentFolder, version } from "./root.ts"
@@ -128,6 +131,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   services.outbox.start()
   files.start()
   services.backlog.start()
+  services.schedule.start()
   const stopPurging = purgeDaily(services)
   return {
     services,
@@ -138,6 +142,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     close: async () => {
       await closeServer(server)
       stopPurging()
+      await services.schedule.stop()
       await stop()
       await services.reads.stop()
       await services.outbox.stop()
@@ -156,6 +161,7 @@ async function openSite(options: SiteOptions) {
   await bringMap(startingContentFolder, services)
   await addMissingPages(services.database)
   if (filled) await services.backlog.finish()
+  await services.schedule.catchUp()
   await purge(services)
   const { app, stop } = await assemble(services, images, options)
   const answers = answersInFront(app, services)
@@ -198,6 +204,14 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   const search = new Search(database)
   const { mail } = settings
   const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
+  const from = async () => mail.from ?? schoolMailbox({ database, settings })
+  const outbox = new Outbox({ database, log, transport, from })
+  const noteMoment = (moment: Date) => schedule.note(moment)
+  const followers = new StateFollowers({ history, outbox, settings, noteMoment })
+  const content = new Content(database, pictures, search, history, followers)
+  const publishing = new Publishing(pictures, followers)
+  const owned = types.filter(({ listedStates }) => listedStates) as ContentType<OwnedRow>[]
+  const schedule: Schedule = new Schedule({ database, pictures, content, publishing, types: owned, log })
   const services: Services = {
     settings,
     log,
@@ -205,18 +219,15 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     sessions: new Sessions(database, secret),
     throttle: new Throttle(),
     pictures,
-    content: new Content(database, pictures, search, history),
+    content,
+    publishing,
+    schedule,
     search,
     editors: new Editors(),
     reads: new Reads(database, log),
     trending: new Trending(database),
     backlog: new Backlog(log, [() => storeOpenings(database, types), () => search.catchUp(types)]),
-    outbox: new Outbox({
-      database,
-      log,
-      transport,
-      from: async () => mail.from ?? schoolMailbox({ database, settings }),
-    }),
+    outbox,
   }
   return { services, images: { store, variants, files } }
 }

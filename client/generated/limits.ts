@@ -218,6 +218,13 @@ export const resetPasswordLimits = {
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
 }
 
+export const saveDraftLimits = {
+  content: { max: 400000 },
+  pictureName: { max: 200 },
+  title: { max: 200 },
+  words: { max: 300 },
+}
+
 export const schoolMapLimits = {
   latitude: { min: -90, wrong: "Please use a number from -90 to 90.", max: 90 },
   longitude: { min: -180, wrong: "Please use a number from -180 to 180.", max: 180 },
@@ -229,6 +236,10 @@ export const sendApplicationLimits = {
   message: { max: 5000, required: "Please, leave us a message." },
   parentName: { max: 100, required: "Name is required." },
   phone: { max: 40, required: "Phone is required." },
+}
+
+export const sendBackLimits = {
+  note: { max: 2000, required: "Please say what is to be done." },
 }
 
 export const sendEnquiryLimits = {

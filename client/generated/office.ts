@@ -169,6 +169,8 @@ export type EditSiteInput = {
   about?: AboutBlurbInput | null | undefined;
   /** Where it stands, line by line. At most 10 lines of 100 characters. */
   address?: Array<string> | null | undefined;
+  /** Whether what an editor publishes waits until an administrator has approved it. */
+  approvesEditors?: boolean | null | undefined;
   /** The links to parts of the school on the home page, at most 12. */
   categories?: Array<CategoryLinkInput> | null | undefined;
   /** The school's e-mail address. Enquiries go there. Plain text of at most 254 characters; may be empty. */

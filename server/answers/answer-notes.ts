@@ -17,13 +17,20 @@ export class AnswerNotes {
   turnedAway = false
   /** When it stops being true although nothing has changed, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY
+  private neverKept = false
   private readonly acts: (() => void)[] = []
 
   /** `shared`: several may get the answer. Otherwise it goes to the one who asks, and nothing that is noted matters. */
   constructor(private readonly shared: boolean) {}
 
   keep() {
-    this.kept = this.shared
+    this.kept = this.shared && !this.neverKept
+  }
+
+  /** For what only some may see, who ask by what nobody else knows: whatever else is said, it is not kept. */
+  neverKeep() {
+    this.neverKept = true
+    this.kept = false
   }
 
   /** For what depends on the clock: an event that ends, a day that begins. The earliest of several counts. */

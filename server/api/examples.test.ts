@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { examples } from "../../client/sandbox/examples.ts"
 import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 
 let school: School
@@ -21,6 +22,25 @@ const steps = [
   /^Logout/,
 ]
 
+/** Stories that an example needs in a state of their own, each made anew. */
+const made: Record<string, () => Promise<number>> = {
+  "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
+  "the id of a story that waits": async () =>
+    (await published(head, "NewsStory", { publication: { as: "WAITING" } })).id,
+  "the id of a story with a change": async () => {
+    const { id } = await published(head, "NewsStory")
+    const input = { title: "Later", publication: { as: "DRAFT" } }
+    await head.ask(
+      "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }",
+      {
+        id,
+        input,
+      },
+    )
+    return id
+  },
+}
+
 /** Ids of what is there, where an example leaves them to a person. */
 async function filledIn(variables: Record<string, unknown>, query: string) {
   const filled: Record<string, unknown> = {}
@@ -31,6 +51,7 @@ async function filledIn(variables: Record<string, unknown>, query: string) {
 
 /** Of accounts, another than one's own. */
 async function idOf(what: string, query: string): Promise<number> {
+  if (made[what]) return made[what]()
   if (what !== "the id of a version") return /setUser/.test(query) ? 2 : 1
   const { data } = await head.ask("{ versions(type: NEWS_STORY, id: 1) { items { id } } }")
   return data.versions.items[0].id

@@ -9,6 +9,7 @@ import { insertRow } from "../database/insert-row.ts"
 import { countAll } from "../database/row-counts.ts"
 import { breaksUnique } from "../database/unique.ts"
 import type { PictureNaming } from "../images/file-names.ts"
+import { Picture } from "../images/picture.ts"
 import type { Origin, PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
@@ -16,10 +17,10 @@ import { AddedItem, addedAs, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
-import type { ItemHistory } from "./item-history.ts"
+import { changedMeanwhile, type ItemHistory } from "./item-history.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
-import { type PublicationInput, type Stated, statedAs } from "./publication.ts"
+import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from "./publication.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
@@ -47,6 +48,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   search?: Searchable<T>
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
   check?(item: T): void
+  /** Runs within the transaction in which everybody begins to see an item, or no longer does. */
+  shown?(rows: EntityManager, item: NoInfer<T>, isShown: boolean): Promise<void>
   /** Reads what older clients say of an item's state. */
   received?(input: ContentInput, stored?: NoInfer<T>): ContentInput
   /** What is kept beside what was filled in, and follows from it. */
@@ -55,10 +58,28 @@ export type ContentType<T extends Row> = Shown<T> & {
 
 /** What an add or edit brings beside the type's own fields. */
 export type ContentInput = object & {
-  picture?: PictureInput | null
+  /** A `Picture` is one that the transaction itself puts from one place to another. */
+  picture?: PictureInput | Picture | null
   publication?: PublicationInput | null
   version?: number | null
   idempotencyKey?: string | null
+}
+
+/** What an edit is asked with, and by whom. */
+interface AskedEdit<T extends RecordedRow> {
+  type: ContentType<T>
+  id: number
+  input: ContentInput
+  viewer: Viewer
+}
+
+/** What runs within the transaction of an edit, with the item as it was. */
+type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges) => Promise<void>
+
+/** A transaction, and the pictures that it changes. */
+interface Within {
+  rows: EntityManager
+  pictures: PictureChanges
 }
 
 /** Fields of new items beside what was filled in, for as many as there are. */
@@ -86,17 +107,18 @@ export class Content {
     private readonly pictures: Pictures,
     private readonly index: SearchIndex,
     readonly history: ItemHistory,
+    private readonly states: StateChanges,
     private readonly reader: Viewer = visitor,
   ) {}
 
   /** The same content as a viewer sees it. */
   as(viewer: Viewer): Content {
-    return new Content(this.database, this.pictures, this.index, this.history, viewer)
+    return new Content(this.database, this.pictures, this.index, this.history, this.states, viewer)
   }
 
   /** The same content as it is read within one answer. */
   of(database: Database): Content {
-    return new Content(database, this.pictures, this.index, this.history, this.reader)
+    return new Content(database, this.pictures, this.index, this.history, this.states, this.reader)
   }
 
   /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
@@ -219,6 +241,8 @@ export class Content {
       }
       for (const item of added) await this.index.add(rows, type, item)
       await keep(added)
+      for (const item of added)
+        if (isStated(item)) await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, item, viewer })
       return added
     })
   }
@@ -256,47 +280,60 @@ export class Content {
     id: number,
     input: ContentInput,
     viewer: Viewer,
-    also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
+    also: AlsoWithin<T> = async () => {},
   ): Promise<T> {
-    const { item, refusal } = await this.pictures.write(
-      [input.picture],
-      originOf(type, viewer),
-      async (rows, pictures): Promise<Edited<T>> => {
-        const row = await storedRow(rows, type, id)
-        const { picture, version, publication, ...fields } = received(type, input, row ?? undefined)
-        const brought = { picture, version, fields: present(fields) }
-        if (!row) {
-          const more = { picture: await wantedPicture(picture, undefined, pictures) }
-          return { refusal: await this.history.refuseMissing(rows, type, id, viewer, brought, more) }
-        }
-        const change = await this.history.begin(rows, type, row, viewer)
-        const weighed = await change.weigh(brought)
-        const { picture: current } = row as Partial<OwnedRow>
-        if (weighed.overlapping) {
-          const more = { picture: await wantedPicture(picture, current, pictures) }
-          return { refusal: await change.refuse(brought, more) }
-        }
-        const stored = weighed.picture && (await pictures.take(0, { current }))
-        const mayGo = weighed.picture === null && type.pictureMayGo
-        const pictured = stored ? { picture: stored } : mayGo ? { picture: null } : {}
-        const stated = publication && statedAs(publication, new Date(), row as Partial<Stated> as Stated)
-        const changes = { ...weighed.fields, ...stated, updatedAt: new Date(), ...pictured }
-        const next = { ...row, ...changes }
-        type.check?.(next)
-        await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
-        if (current && "picture" in pictured && current.id !== stored?.id) {
-          await change.keepPictures([current.id])
-          await pictures.drop([current.id])
-        }
-        await also(rows, row)
-        const changed = await this.stored(rows, type, id)
-        await this.index.put(rows, type, changed)
-        await change.saved()
-        return { item: withPublicPicture(changed) }
-      },
+    const edited = await this.pictures.write([input.picture], originOf(type, viewer), (rows, pictures) =>
+      this.editWithin({ rows, pictures }, { type, id, input, viewer }, also),
     )
-    if (refusal) throw refusal
-    return item
+    return unlessRefused(edited)
+  }
+
+  /**
+   * As `edit`, within a transaction that was begun for it. Where it is refused, that must be told once the transaction is
+   * over (`unlessRefused`): it keeps what the edit brought.
+   */
+  async editWithin<T extends RecordedRow>(
+    { rows, pictures }: Within,
+    { type, id, input, viewer }: AskedEdit<T>,
+    also: AlsoWithin<T> = async () => {},
+  ): Promise<Edited<T>> {
+    const row = await storedRow(rows, type, id)
+    const { picture: moved, version, publication, ...fields } = received(type, input, row ?? undefined)
+    const picture = moved instanceof Picture ? undefined : moved
+    const brought = { picture, version, fields: present(fields) }
+    if (!row) {
+      const more = { picture: await wantedPicture(picture, undefined, pictures) }
+      return { refusal: await this.history.refuseMissing(rows, type, id, viewer, brought, more) }
+    }
+    const before = isStated(row) ? row : undefined
+    // What was to be seen later would be public at once: somebody else has published the item meanwhile.
+    if (before?.state === PUBLISHED && publication && isKeptAside(publication)) throw changedMeanwhile(row)
+    const change = await this.history.begin(rows, type, row, viewer)
+    const weighed = await change.weigh(brought)
+    const { picture: current } = row as Partial<OwnedRow>
+    if (weighed.overlapping) {
+      const more = { picture: await wantedPicture(picture, current, pictures) }
+      return { refusal: await change.refuse(brought, more) }
+    }
+    const stored = moved instanceof Picture ? moved : weighed.picture && (await pictures.take(0, { current }))
+    const mayGo = weighed.picture === null && type.pictureMayGo
+    const pictured = stored ? { picture: stored } : mayGo ? { picture: null } : {}
+    const stated = before && publication && statedAs(publication, new Date(), before)
+    const changes = { ...weighed.fields, ...stated, updatedAt: new Date(), ...pictured }
+    const next = { ...row, ...changes }
+    type.check?.(next)
+    await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
+    if (current && "picture" in pictured && current.id !== stored?.id) {
+      await change.keepPictures([current.id])
+      await pictures.drop([current.id])
+    }
+    await also(rows, row, pictures)
+    const changed = await this.stored(rows, type, id)
+    await this.index.put(rows, type, changed)
+    await change.saved()
+    if (before && isStated(changed))
+      await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, before, item: changed, viewer })
+    return { item: withPublicPicture(changed) }
   }
 
   /**
@@ -333,13 +370,19 @@ type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal:
 
 /** The picture that a refused edit asked for; undefined for the one that the item shows, which is left as it is. */
 async function wantedPicture(
-  input: ContentInput["picture"],
+  input: PictureInput | null | undefined,
   current: OwnedRow["picture"] | undefined,
   pictures: PictureChanges,
 ) {
   const isAnother = input && (input.upload || input.name !== current?.name)
   if (isAnother) return (await pictures.take(0)) ?? null
   return input === null ? null : undefined
+}
+
+/** The item, where the edit was not refused. @throws CONFLICT where it was. */
+export function unlessRefused<T>({ item, refusal }: Edited<T>): T {
+  if (refusal) throw refusal
+  return item
 }
 
 /** For `@Auth`: the creator of the item whose `id` the field is given, if the viewer sees it or may take it out of the bin. */
@@ -379,11 +422,14 @@ function withPublicPicture<T extends Row | null>(item: T): T {
   return item
 }
 
-function received<T extends Row>(type: ContentType<T>, input: ContentInput, stored?: T): ContentInput {
+/** Whether an item is of a type that is published. */
+const isStated = <T extends object>(item: T): item is T & OwnedRow => "publishedAt" in item
+
+export function received<T extends Row>(type: ContentType<T>, input: ContentInput, stored?: T): ContentInput {
   return type.received?.(input, stored) ?? input
 }
 
-function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
+export function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
   const { pictureNaming: naming, pictureTypes: types, pictureNeeded: isNeeded } = type
   return { naming, types, isNeeded, viewer }
 }

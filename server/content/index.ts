@@ -1,4 +1,8 @@
 import type { Feature } from "../api/feature.ts"
 import { AddedItem } from "./added-item.ts"
+import { PendingChange } from "./pending-change.ts"
+import { Review } from "./review.ts"
 
-export const content: Feature = { entities: [AddedItem], unseen: [AddedItem], resolvers: [] }
+const entities = [AddedItem, PendingChange, Review]
+
+export const content: Feature = { entities, unseen: entities, resolvers: [] }

@@ -1,9 +1,11 @@
-import { Arg, Args, type ClassType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { IsOptional, MaxLength } from "class-validator"
+import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import type { FailureCode } from "../api/failures.ts"
 import type { ContentType, ListOptions } from "./content.ts"
+import type { OwnedRow } from "./owned.ts"
 import { Page, type PageArgs } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
 import { type Selected, SelectedOfItems } from "./selected.ts"
@@ -56,7 +58,28 @@ export interface Inputs {
   edit: ClassType<object>
 }
 
-export interface ItemOperations<T extends RecordedRow> {
+/** Which item is asked for, and as whom it shows itself. */
+@ArgsType()
+export class OneArgs {
+  @Field(() => Int)
+  id!: number
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it is shown as it will be once its pending change is published: to those who see that.",
+  })
+  withChange?: boolean | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What a preview link holds: whoever has it sees the item as it will be, whatever its state.",
+  })
+  @IsOptional()
+  @MaxLength(100, { message: "This is no preview." })
+  preview?: string | null
+}
+
+export interface ItemOperations<T extends OwnedRow> {
   names: OperationNames
   inputs: Inputs
   /** Who may read, add, and change or delete an item. */
@@ -71,35 +94,31 @@ export interface ItemOperations<T extends RecordedRow> {
 }
 
 /** The queries and mutations of a single item: one, add, edit, delete. */
-export function itemResolver<T extends RecordedRow>(type: ContentType<T>, operations: ItemOperations<T>) {
+export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operations: ItemOperations<T>) {
   const { names, inputs, auth, descriptions, fails, onRead, onDelete } = operations
 
   @Resolver()
   class ItemResolver {
     @auth.read
     @Query(() => type, { name: names.one, nullable: true, description: descriptions.one })
-    async one(@Arg("id", () => Int) id: number, @Ctx() context: Context) {
-      const item = await context.content.one(type, id)
-      if (item) onRead?.(item, context)
+    async one(@Args(() => OneArgs) asked: OneArgs, @Ctx() context: Context) {
+      const item = await context.publishing.one(type, asked, context)
+      if (item && asked.preview == null) onRead?.(item, context)
       return item
     }
 
     @auth.add
     @Fails(...fails)
     @Mutation(() => type, { name: names.add, description: descriptions.add })
-    add(@Arg("input", () => inputs.add) input: object, @Ctx() { content, viewer }: Context) {
-      return content.add(type, input, viewer)
+    add(@Arg("input", () => inputs.add) input: object, @Ctx() context: Context) {
+      return context.publishing.add(type, input, context)
     }
 
     @auth.change
     @Fails("NOT_FOUND", "CONFLICT", ...fails)
     @Mutation(() => type, { name: names.edit, description: descriptions.edit })
-    edit(
-      @Arg("id", () => Int) id: number,
-      @Arg("input", () => inputs.edit) input: object,
-      @Ctx() { content, viewer }: Context,
-    ) {
-      return content.edit(type, id, input, viewer)
+    edit(@Arg("id", () => Int) id: number, @Arg("input", () => inputs.edit) input: object, @Ctx() context: Context) {
+      return context.publishing.edit({ type, id, input }, context)
     }
 
     @auth.change

@@ -1,14 +1,21 @@
 import { IsOptional, ValidateNested } from "class-validator"
-import { Field, GraphQLISODateTime, InputType, ObjectType } from "type-graphql"
+import { Ctx, Field, GraphQLISODateTime, InputType, ObjectType, Root } from "type-graphql"
+import type { EntityManager } from "typeorm"
 import { Column } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
 import { badInput } from "../api/failures.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { besideItem } from "./beside-items.ts"
+import type { ContentType } from "./content.ts"
 import { ContentState } from "./content-state.ts"
+import type { OwnedRow } from "./owned.ts"
+import { PendingChange } from "./pending-change.ts"
 import type { Fields } from "./record.ts"
-import { publicOrOwn } from "./visibility.ts"
+import { Review } from "./review.ts"
+import { moderatorRole, publicOrOwn } from "./visibility.ts"
 
-const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
 const isPublished = publicOrOwn<{ userId: number; state: ContentState }>(() => ({ state: PUBLISHED }))
 
@@ -50,9 +57,32 @@ export function WithState<T extends Fields>(fields: T) {
     })
     @InstantColumn({ nullable: true })
     expiresAt!: Date | null
+
+    @Field(() => PendingChange, {
+      nullable: true,
+      description: "What waits to be published of it: for its creator and administrators; null where nothing does.",
+    })
+    pendingChange(@Root() item: OwnedRow, @Ctx() context: Context): Promise<PendingChange | null> | null {
+      return seesAll(item, context.viewer)
+        ? besideItem(PendingChange, item, context, { picture: true, user: true })
+        : null
+    }
+
+    @Field(() => Review, {
+      nullable: true,
+      description:
+        "What an administrator has said who sent it back, for its creator and administrators; null once it was sent again, and where nobody has.",
+    })
+    sentBack(@Root() item: OwnedRow, @Ctx() context: Context): Promise<Review | null> | null {
+      return seesAll(item, context.viewer) ? besideItem(Review, item, context, { user: true }) : null
+    }
   }
   return StatedItem
 }
+
+/** Whether somebody sees of an item also what is not published. */
+export const seesAll = ({ userId }: Pick<OwnedRow, "userId">, { id, role }: Viewer) =>
+  role >= moderatorRole || (id !== null && id === userId)
 
 /** An item's state and moments, as they are stored. */
 export type Stated = Pick<
@@ -79,6 +109,9 @@ export class PublicationInput {
     description: "When it shall be taken down, ISO 8601. Absent keeps what is stored, null takes it away.",
   })
   expiresAt?: Date | null
+
+  /** When it was to be published: where that is done later, as by a server that was off. */
+  plannedFor?: Date
 }
 
 /** Adds to what an add or an edit takes what shall become of the item. */
@@ -92,6 +125,23 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
   }
   return PublishableInput
 }
+
+/** What becomes of an item, in the transaction in which it does. */
+export interface StateChange<T extends OwnedRow = OwnedRow> {
+  type: ContentType<T>
+  /** As it was; absent for one that is new. */
+  before?: Stated
+  item: T
+  viewer: Viewer
+}
+
+/** Is told of every item that is added or changed. */
+export interface StateChanges {
+  changed<T extends OwnedRow>(rows: EntityManager, change: StateChange<T>): Promise<void>
+}
+
+/** Whether what is said of a published item leaves it as it is: the change waits beside it. */
+export const isKeptAside = ({ as }: Pick<PublicationInput, "as">) => as === DRAFT || as === WAITING || as === SCHEDULED
 
 /** A new item of which nobody has said anything: it is published now. */
 const unsaid: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
@@ -107,7 +157,7 @@ export function statedAs(asked: PublicationInput, now: Date, before: Stated = un
   const isShown = asked.as === PUBLISHED || asked.as === TAKEN_DOWN
   return {
     state: asked.as,
-    publishedAt: isShown ? (before.publishedAt ?? now) : before.publishedAt,
+    publishedAt: isShown ? (asked.plannedFor ?? before.publishedAt ?? now) : before.publishedAt,
     publishAt,
     expiresAt,
   }

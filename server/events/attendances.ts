@@ -5,8 +5,8 @@ import { ContentState } from "../content/content-state.ts"
 import { lockedRows } from "../database/locked-rows.ts"
 import { plus, setQuietly } from "../database/quietly.ts"
 import { Attendance, type AttendanceInput } from "./attendance.ts"
-import { endOf } from "./calendar.ts"
 import { Event } from "./event.ts"
+import { endOf } from "./event-times.ts"
 
 /**
  * Says that somebody will come, once for each address and event: a second time changes nothing and answers the same.

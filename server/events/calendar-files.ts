@@ -8,8 +8,8 @@ import type { Database } from "../database/database.ts"
 import { readSchool } from "../site-info/school.ts"
 import { sendDocument } from "../web/send-document.ts"
 import { siteOrigin } from "../web/site-origin.ts"
-import { calendarBegins, leavesCalendar } from "./calendar.ts"
 import { Event } from "./event.ts"
+import { calendarBegins, leavesCalendar } from "./event-times.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
 
 /** Of what is to come and of the last year. No school has so many; the memory of one answer must have a bound. */

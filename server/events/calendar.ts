@@ -4,14 +4,9 @@ import { type PageArgs, pageOf } from "../content/paging.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { Event, longestDays } from "./event.ts"
+import { defaultDurationMs, endOf, hourMs } from "./event-times.ts"
 
-const hourMs = 60 * 60 * 1000
-const defaultDurationMs = 2 * hourMs
 const longestMs = longestDays * 24 * hourMs
-
-/** When an event is over: two hours after its beginning, where nobody has said when it ends. */
-export const endOf = ({ date, endDate }: Pick<Event, "date" | "endDate">) =>
-  endDate ?? new Date(date.getTime() + defaultDurationMs)
 
 /** To come or going on, the next first. No event is longer than `longestDays`, so that old ones need not be looked at. */
 export function upcoming() {
@@ -57,14 +52,6 @@ function relativeToNow(is: ">=" | "<") {
     return `(${endDate} ${is} :now OR (${endDate} IS NULL AND ${date} ${is} :begun))`
   }, parameters)
 }
-
-const calendarMs = 366 * 24 * hourMs
-
-/** How far back a calendar that people subscribe to goes: a year. */
-export const calendarBegins = (now: Date) => new Date(now.getTime() - calendarMs)
-
-/** When an event leaves it. */
-export const leavesCalendar = ({ date }: Pick<Event, "date">) => new Date(date.getTime() + calendarMs)
 
 /** One page of what is to come followed by what is over. */
 export async function nextFirst(

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
-import { Column, Entity, Index } from "typeorm"
+import { Column, Entity, type EntityManager, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Required } from "../api/validation.ts"
 import { addressedAt } from "../content/addressed.ts"
@@ -8,6 +8,7 @@ import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
 import { searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
 
 /** The longest that an event can last. */
 export const longestDays = 92
@@ -63,6 +64,11 @@ export class Event extends WithOpening(Owned(EventFields), ({ description }) => 
     title: cancelled ? `Cancelled: ${title}` : title,
     texts: [location, description],
   }))
+
+  /** Calendars that hold it are told when it is taken down, and have it again when it comes back. */
+  static shown(rows: EntityManager, event: Event, isShown: boolean) {
+    return isShown ? announceAgain(rows, event) : withdrawTakenDown(rows, event)
+  }
 
   static check({ date, endDate }: Event) {
     if (endDate && endDate < date) throw badInput({ endDate: "It cannot end before it begins." })

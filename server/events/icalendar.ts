@@ -3,8 +3,8 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparenc
 import { tzlib_get_ical_block } from "timezones-ical-library"
 import { plainLines } from "../content/plain-text.ts"
 import type { School } from "../site-info/school.ts"
-import { endOf } from "./calendar.ts"
 import { Event } from "./event.ts"
+import { endOf } from "./event-times.ts"
 import type { WithdrawnEvent } from "./withdrawn-event.ts"
 
 /** How often calendars ask again, in seconds. */

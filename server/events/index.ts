@@ -5,7 +5,7 @@ import { calendarFiles } from "./calendar-files.ts"
 import { Event, EventFields } from "./event.ts"
 import { EventsResolver } from "./events.resolver.ts"
 import { startEvents } from "./events.start.ts"
-import { announceAgain, WithdrawnEvent, withdraw } from "./withdrawn-event.ts"
+import { restoreAnnounced, WithdrawnEvent, withdrawDeleted } from "./withdrawn-event.ts"
 
 export const event = ownedType(Event, EventFields, {
   one: "an event",
@@ -22,8 +22,8 @@ export const event = ownedType(Event, EventFields, {
     delete:
       "Deletes an event with its attendance list and returns it as it was. Calendars that hold it are told that it is cancelled. It is kept in the bin for 30 days.",
   },
-  onDelete: withdraw,
-  onRestore: announceAgain,
+  onDelete: withdrawDeleted,
+  onRestore: restoreAnnounced,
 })
 
 export const events = ownedFeature(event, {

@@ -1,7 +1,8 @@
 import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm"
+import { ContentState } from "../content/content-state.ts"
 import { InstantColumn } from "../database/instant.ts"
-import { calendarBegins, endOf } from "./calendar.ts"
 import type { Event } from "./event.ts"
+import { calendarBegins, endOf } from "./event-times.ts"
 
 /**
  * What is kept of an event that was deleted before it was over, so that calendars which hold it are told: when it would
@@ -26,7 +27,7 @@ export class WithdrawnEvent {
   @InstantColumn()
   createdAt!: Date
 
-  /** When it was deleted. */
+  /** When it was deleted or taken down. */
   @InstantColumn()
   updatedAt!: Date
 
@@ -35,8 +36,8 @@ export class WithdrawnEvent {
   version!: number
 }
 
-/** Keeps what calendars must be told of an event that is being deleted, and forgets what they no longer show. */
-export async function withdraw(rows: EntityManager, event: Event) {
+/** Keeps what calendars must be told of an event that nobody sees any more, and forgets what they no longer show. */
+async function withdraw(rows: EntityManager, event: Told) {
   const now = new Date()
   await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
   if (endOf(event) < now) return
@@ -44,7 +45,24 @@ export async function withdraw(rows: EntityManager, event: Event) {
   await rows.insert(WithdrawnEvent, { id, title, date, endDate, createdAt, updatedAt: now, version: version + 1 })
 }
 
-/** Of an event that is taken out of the bin calendars are told again: its version is higher than the one that withdrew it. */
-export async function announceAgain(rows: EntityManager, { id }: Event) {
-  await rows.delete(WithdrawnEvent, id)
+/** As `withdraw`, for one that is being deleted: of what was not published, nobody is told. */
+export async function withdrawDeleted(rows: EntityManager, event: Event) {
+  if (event.state === ContentState.PUBLISHED) await withdraw(rows, event)
 }
+
+/** As `withdraw`, for one that was taken down, which has counted as a change of it. */
+export function withdrawTakenDown(rows: EntityManager, event: Event) {
+  return withdraw(rows, { ...event, version: event.version - 1 })
+}
+
+/** Everybody sees an event again: calendars are told of itself, whose version is higher than the one that withdrew it. */
+export async function announceAgain(rows: EntityManager, { id }: Event) {
+  await rows.delete(WithdrawnEvent, { id })
+}
+
+/** As `announceAgain`, for one that is taken out of the bin: of what is not published, calendars hear nothing new. */
+export async function restoreAnnounced(rows: EntityManager, event: Event) {
+  if (event.state === ContentState.PUBLISHED) await announceAgain(rows, event)
+}
+
+type Told = Pick<Event, "id" | "title" | "date" | "endDate" | "createdAt" | "version">

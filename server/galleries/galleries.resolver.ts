@@ -40,8 +40,10 @@ export class GalleriesResolver {
   })
   async addGalleryImages(
     @Args(() => AddGalleryImagesArgs) { id, images }: AddGalleryImagesArgs,
-    @Ctx() { content, viewer }: Context,
+    @Ctx() context: Context,
   ) {
+    const { content, viewer } = context
+    await requireUnlooked(id, context)
     const captioned = images.map((image) => ({ ...image, caption: image.caption ?? "" }))
     const hanging = async (rows: EntityManager, count: number) => {
       const place = await nextPlace(rows, id)
@@ -59,11 +61,14 @@ export class GalleriesResolver {
   @Mutation(() => GalleryImage, {
     description: "Changes one picture of a gallery.",
   })
-  editGalleryImage(
+  async editGalleryImage(
     @Arg("id", () => Int, { description: "The picture." }) id: number,
     @Arg("input", () => EditGalleryImageInput) { place, ...changes }: EditGalleryImageInput,
-    @Ctx() { content, viewer }: Context,
+    @Ctx() context: Context,
   ) {
+    const { content, viewer } = context
+    const image = await content.one(GalleryImage, id)
+    if (image) await requireUnlooked(image.galleryId, context)
     return content.edit(GalleryImage, id, changes, viewer, async (rows, image) => {
       if (place != null) await moveTo(rows, image, place)
     })
@@ -77,4 +82,10 @@ export class GalleriesResolver {
   deleteGalleryImage(@Arg("id", () => Int, { description: "The picture." }) id: number, @Ctx() { content }: Context) {
     return content.remove(GalleryImage, id)
   }
+}
+
+/** What hangs in a public gallery is public at once. @throws FORBIDDEN where the school wants to look at it before. */
+async function requireUnlooked(id: number, context: Context) {
+  const gallery = await context.content.one(Gallery, id)
+  if (gallery) await context.publishing.requireUnlooked(gallery, context)
 }

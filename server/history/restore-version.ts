@@ -4,6 +4,7 @@ import { notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import type { ContentType } from "../content/content.ts"
 import { type ItemKind, kindNamed, kindOf } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { Picture } from "../images/picture.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
@@ -26,13 +27,15 @@ interface Restoring {
 }
 
 /** Gives an item an earlier version back. Gives the id of the version that this makes. @throws NOT_FOUND, BAD_USER_INPUT */
-export function restoreVersion(id: number, { pictures, search, content, viewer }: Context): Promise<number> {
+export function restoreVersion(id: number, context: Context): Promise<number> {
+  const { pictures, search, content, publishing, viewer } = context
   return pictures.dropping(async (rows, changes) => {
     const version = await rows.findOneBy(Activity, { id, ...isVersion })
     if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
     const kind = kindNamed(version.type)
     const item = await itemOf(rows, kind, version.itemId)
     if (!item) throw await content.history.missing(rows, kind.type, version.itemId, viewer)
+    if ("publishedAt" in item) await publishing.requireUnlooked(item as OwnedRow, context)
     const target = { kind, item, ownerId: version.ownerId }
     const change = await beginChange(rows, target, { type: kind.type, row: item, by: viewer })
     change.act = Act.RESTORED

@@ -23,7 +23,8 @@ export interface Origin {
 
 /** What an item asks for, and the file that it brought, which is on disk by now. */
 export interface Asked {
-  input: PictureInput | null | undefined
+  /** A `Picture` is one that the transaction itself puts from one place to another. */
+  input: PictureInput | Picture | null | undefined
   file?: KeptFile
 }
 
@@ -53,6 +54,7 @@ export class PictureChanges {
    */
   async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
     const { input, file } = this.asked[index] ?? {}
+    if (input instanceof Picture) return input
     if (file) return this.insert(file, input)
     return input ? this.stored(input, taking) : undefined
   }
@@ -73,7 +75,7 @@ export class PictureChanges {
     await this.drop(pictures)
   }
 
-  private async insert(file: KeptFile, input: Asked["input"]) {
+  private async insert(file: KeptFile, input: PictureInput | null | undefined) {
     const { viewer } = this.origin
     await countUpload(this.rows, viewer)
     return insertPicture(this.rows, file, { name: file.name, uploaderId: signedIn(viewer), ...said(input) })
@@ -128,7 +130,7 @@ const atATime = 50
 export const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !== null && uploaderId === viewer.id
 
 /** What an input says of its picture. */
-function said(input: Asked["input"]): Described {
+function said(input: PictureInput | null | undefined): Described {
   return {
     ...(input?.alt !== undefined && { words: input.alt }),
     ...(input?.focus && { focusX: input.focus.x, focusY: input.focus.y }),

@@ -134,7 +134,7 @@ export class Pictures {
   }
 
   private async keepUpload(input: Asked["input"], { naming = "", types, viewer }: Origin) {
-    if (!input?.upload) return undefined
+    if (!input || input instanceof Picture || !input.upload) return undefined
     await requireQuota(this.database.read, viewer)
     const upload = await input.upload
     const clean = await cleanUpload(upload, types)

@@ -1,4 +1,13 @@
-import { ArrayMaxSize, IsArray, IsString, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator"
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
@@ -150,6 +159,13 @@ export abstract class SiteInfoFields {
 
   @FreeTextField({ description: "What stands in the search box before anything is typed; may be empty.", max: 60 })
   searchHint!: string
+
+  @Field(() => Boolean, {
+    description: "Whether what an editor publishes waits until an administrator has approved it.",
+  })
+  @Column("boolean", { default: false })
+  @IsBoolean({ message: "Please say yes or no." })
+  approvesEditors!: boolean
 
   @Part(() => SignInPanel, "The words beside the sign-in form.")
   signInPanel!: SignInPanel

@@ -24,6 +24,7 @@ import { AddMustChangePassword1764300000000 } from "./1764300000000-add-must-cha
 import { AddMapAndNotes1764400000000 } from "./1764400000000-add-map-and-notes.ts"
 import { CreateHistory1764500000000 } from "./1764500000000-create-history.ts"
 import { States1764600000000 } from "./1764600000000-states.ts"
+import { CreatePublication1764600100000 } from "./1764600100000-create-publication.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   AddMapAndNotes1764400000000,
   CreateHistory1764500000000,
   States1764600000000,
+  CreatePublication1764600100000,
 ]

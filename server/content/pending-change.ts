@@ -1,0 +1,134 @@
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Column, Entity, type EntityManager, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { InstantColumn } from "../database/instant.ts"
+import { Picture } from "../images/picture.ts"
+import { Author } from "./author.ts"
+import type { ContentType } from "./content.ts"
+import { ContentState } from "./content-state.ts"
+import { type ItemType, itemTypeOf } from "./item-type.ts"
+import type { OwnedRow } from "./owned.ts"
+import { moderatorRole } from "./visibility.ts"
+
+/** What shall become of a published item, which stays as it is until then: the fields that differ. */
+@Entity("pending_changes")
+@Index(["type", "itemId"], { unique: true })
+@ObjectType({ description: "A change of a published item that is not published yet." })
+export class PendingChange {
+  /** What its picture may be seen by. */
+  static visibleTo({ id, role }: Viewer) {
+    if (role >= moderatorRole) return {}
+    return id === null ? [] : { ownerId: id }
+  }
+
+  static ownedBy(ownerId: number) {
+    return [{ ownerId }]
+  }
+
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("text")
+  type!: ItemType
+
+  @Column("integer")
+  itemId!: number
+
+  /** Who created the item. */
+  @Column("integer")
+  ownerId!: number
+
+  /** The fields as their columns would hold them, in JSON. */
+  @Column("text")
+  fields!: string
+
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
+
+  /** Whether the item's picture goes. */
+  @Column("boolean", { default: false })
+  withoutPicture!: boolean
+
+  @Field(() => ContentState, { description: "DRAFT, WAITING or SCHEDULED." })
+  @Column("text")
+  state!: ContentState
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it will be published, ISO 8601 in UTC; null where nobody has said.",
+  })
+  @InstantColumn({ nullable: true })
+  publishAt!: Date | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the item will be taken down once this is published, ISO 8601 in UTC; null where it stays.",
+  })
+  @InstantColumn({ nullable: true })
+  expiresAt!: Date | null
+
+  @Field(() => GraphQLISODateTime, { description: "When it was last saved, ISO 8601 in UTC." })
+  @InstantColumn()
+  updatedAt!: Date
+
+  @Column("integer")
+  userId!: number
+
+  @Field(() => Author, { description: "Who saved it last." })
+  @ManyToOne("User")
+  @JoinColumn({ name: "userId" })
+  user!: Author
+
+  @Field(() => [String], { description: "The names of the fields that it changes." })
+  changed(): string[] {
+    const hasPicture = this.picture !== null || this.withoutPicture
+    return [...Object.keys(JSON.parse(this.fields)), ...(hasPicture ? ["picture"] : [])]
+  }
+}
+
+/** How an item's fields lie in JSON: as in their columns. Those that are no columns are left out. */
+export function asStored(rows: EntityManager, type: new () => object, fields: object): Record<string, unknown> {
+  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const values = columnsOf(rows, type).flatMap(({ propertyName: name, transformer }) =>
+    given.has(name) ? [[name, transformer ? transformer.to(given.get(name)) : given.get(name)]] : [],
+  )
+  return Object.fromEntries(values)
+}
+
+/** The fields of `asStored`, as an item has them. */
+export function fromStored(rows: EntityManager, type: new () => object, stored: Record<string, unknown>): object {
+  const values = columnsOf(rows, type).flatMap(({ propertyName: name, transformer }) =>
+    name in stored ? [[name, transformer ? transformer.from(stored[name]) : stored[name]]] : [],
+  )
+  return Object.fromEntries(values)
+}
+
+function columnsOf(rows: EntityManager, type: new () => object) {
+  return rows.connection
+    .getMetadata(type)
+    .columns.filter(({ relationMetadata }) => !relationMetadata)
+    .map(({ propertyName, transformer }) => ({
+      propertyName,
+      transformer: Array.isArray(transformer) ? transformer[0] : transformer,
+    }))
+}
+
+/** What waits for an item, with its picture; null where nothing does. */
+export function pendingChangeOf(rows: EntityManager, type: new () => object, itemId: number) {
+  const where = { type: itemTypeOf(type), itemId }
+  return rows.findOne(PendingChange, { where, relations: { picture: true, user: true } })
+}
+
+/** What an item is once a change is published. What is stored is left as it is. */
+export function withChange<T extends OwnedRow>(
+  rows: EntityManager,
+  type: ContentType<T>,
+  item: T,
+  change: PendingChange | null,
+): T {
+  if (!change) return item
+  const picture = change.withoutPicture ? null : (change.picture ?? item.picture)
+  const changed = Object.assign(rows.create(type), item, fromStored(rows, type, JSON.parse(change.fields)), { picture })
+  return Object.assign(changed, type.derived?.(changed))
+}

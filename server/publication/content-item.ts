@@ -1,0 +1,115 @@
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
+import { permits, ruleOf } from "../access/auth.ts"
+import type { Context } from "../api/context.ts"
+import { Author } from "../content/author.ts"
+import { besideItem } from "../content/beside-items.ts"
+import type { ContentType } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
+import { type ItemType, ItemTypes, itemTypeOf } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import { PendingChange } from "../content/pending-change.ts"
+import { seesAll } from "../content/publication.ts"
+import { Review } from "../content/review.ts"
+import { Picture } from "../images/picture.ts"
+
+/** What an item is called, whatever its type calls that. */
+export function titleOf<T extends OwnedRow>({ search }: ContentType<T>, item: T): string {
+  return search?.words(item).title ?? ""
+}
+
+@ObjectType({ description: "An item of any type that somebody owns, as lists of all of them show it." })
+export class ContentItem {
+  constructor(private readonly item: OwnedRow) {}
+
+  private get class() {
+    return this.item.constructor as ContentType<OwnedRow>
+  }
+
+  @Field(() => ItemTypes, { description: "Of what type it is." })
+  type(): ItemType {
+    return itemTypeOf(this.class) as ItemType
+  }
+
+  @Field(() => Int, { description: "Its id within its type." })
+  id(): number {
+    return this.item.id
+  }
+
+  @Field(() => String, { description: "What it is called: a headline, a title or a name." })
+  title(): string {
+    return titleOf(this.class, this.item)
+  }
+
+  @Field(() => String, { nullable: true, description: "Where it is read, such as `/news/view/12`." })
+  path(): string | null {
+    return this.class.addressed?.path(this.item) ?? null
+  }
+
+  @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+  picture(): Picture | null {
+    return this.item.picture
+  }
+
+  @Field(() => Author, { description: "Who created it." })
+  user(): Author {
+    return this.item.user
+  }
+
+  @Field(() => ContentState, { description: "What has become of it." })
+  state(): ContentState {
+    return this.item.state
+  }
+
+  @Field(() => GraphQLISODateTime, { description: "When it was created, ISO 8601 in UTC." })
+  createdAt(): Date {
+    return this.item.createdAt
+  }
+
+  @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
+  updatedAt(): Date {
+    return this.item.updatedAt
+  }
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was first published, ISO 8601 in UTC." })
+  publishedAt(): Date | null {
+    return this.item.publishedAt
+  }
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it will be published, ISO 8601 in UTC." })
+  publishAt(): Date | null {
+    return this.item.publishAt
+  }
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it is taken down, ISO 8601 in UTC." })
+  expiresAt(): Date | null {
+    return this.item.expiresAt
+  }
+
+  @Field(() => Int, { description: "Counts its changes." })
+  version(): number {
+    return this.item.version
+  }
+
+  @Field(() => Boolean, { description: "Whether this viewer may edit and delete it." })
+  canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+    return permits(ruleOf(schema, `edit${this.class.name}`), viewer, this.item.userId)
+  }
+
+  @Field(() => PendingChange, {
+    nullable: true,
+    description: "What waits to be published of it; null where nothing does.",
+  })
+  pendingChange(@Ctx() context: Context): Promise<PendingChange | null> | null {
+    const { item } = this
+    return seesAll(item, context.viewer)
+      ? besideItem(PendingChange, item, context, { picture: true, user: true })
+      : null
+  }
+
+  @Field(() => Review, { nullable: true, description: "What an administrator has said who sent it back." })
+  sentBack(@Ctx() context: Context): Promise<Review | null> | null {
+    const { item } = this
+    return seesAll(item, context.viewer) ? besideItem(Review, item, context, { user: true }) : null
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto"
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
+import { type ItemType, itemTypeOf } from "../content/item-type.ts"
+import { InstantColumn } from "../database/instant.ts"
+
+const daysMs = 7 * 24 * 60 * 60 * 1000
+
+/** Lets whoever has its token see one item as it will be. The token itself is stored nowhere. */
+@Entity("previews")
+export class Preview {
+  /** SHA-256 in hexadecimal digits. */
+  @PrimaryColumn("text")
+  tokenHash!: string
+
+  @Column("text")
+  type!: ItemType
+
+  @Column("integer")
+  itemId!: number
+
+  /** Who made it. */
+  @Column("integer")
+  userId!: number
+
+  @InstantColumn()
+  createdAt!: Date
+
+  @InstantColumn()
+  expiresAt!: Date
+}
+
+@ObjectType({ description: "An address at which whoever has it sees an item as it will be." })
+export class PreviewLink {
+  @Field(() => String, { description: "The whole address, to hand out. It is told this once." })
+  url!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When it ends, ISO 8601 in UTC: seven days from now." })
+  expiresAt!: Date
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
+
+/** Makes a token for an item. */
+export async function addPreview(rows: EntityManager, item: Pick<Preview, "type" | "itemId" | "userId">) {
+  const token = randomBytes(24).toString("base64url")
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + daysMs)
+  await rows.insert(Preview, { ...item, tokenHash: hashOf(token), createdAt, expiresAt })
+  return { token, expiresAt }
+}
+
+/** Whether a token is for an item, and neither ended nor revoked. */
+export async function opens(read: EntityManager, token: string, type: new () => object, itemId: number) {
+  const where = { tokenHash: hashOf(token), type: itemTypeOf(type), itemId }
+  const preview = await read.findOneBy(Preview, where)
+  return preview !== null && preview.expiresAt > new Date()
+}

@@ -1,0 +1,403 @@
+import { describe, expect, it } from "vitest"
+import { castOfThisFile } from "../../test/cast.ts"
+import { type Client, codeOf } from "../../test/client.ts"
+import { addPictures, published, storedPicture } from "../../test/items.ts"
+import { ownedTypes } from "../features.ts"
+
+const cast = castOfThisFile()
+const hourMs = 60 * 60 * 1000
+const later = (hours: number) => new Date(Date.now() + hours * hourMs)
+
+const selection =
+  "id version title detail state publishedAt publishAt expiresAt picture { name url alt } pendingChange { state publishAt changed user { name } } sentBack { note }"
+const draft = { publication: { as: "DRAFT" } }
+
+/** A story as somebody reads it. */
+const read = async (by: Client, id: number, args = "") =>
+  (await by.ask(`query ($id: Int!) { newsStory(id: $id${args}) { ${selection} } }`, { id })).data.newsStory
+
+const edit = (by: Client, id: number, input: object) =>
+  by.graphql(
+    `mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { ${selection} } }`,
+    { id, input },
+  )
+
+const act = (by: Client, mutation: string, id: number, more: object = {}, type = "NEWS_STORY") => {
+  const { args = "", values = "", result = "{ id }", ...variables } = more as Record<string, string>
+  return by.graphql(
+    `mutation ($type: ItemType!, $id: Int!${args}) { ${mutation}(type: $type, id: $id${values}) ${result} }`,
+    { type, id, ...variables },
+  )
+}
+const setPublication = (by: Client, id: number, publication: object, type?: string) =>
+  act(
+    by,
+    "setPublication",
+    id,
+    { args: ", $publication: PublicationInput!", values: ", publication: $publication", publication },
+    type,
+  )
+
+const runDue = (now?: Date) => cast.school.services.schedule.runDue(now)
+
+describe("a published item that is edited without being published yet", () => {
+  it("stays as it is for everybody, and shows what it will be to those who may edit it", async () => {
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const answer = await edit(cast.owner, id, { title: "Later", version, ...draft })
+    expect(answer.errors).toBeUndefined()
+    expect(answer.data.editNewsStory).toMatchObject({ title: "Now", version, pendingChange: { changed: ["title"] } })
+    for (const client of [cast.visitor, cast.other, cast.owner])
+      expect(await read(client, id)).toMatchObject({ title: "Now", version, state: "PUBLISHED" })
+    for (const client of [cast.owner, cast.head])
+      expect(await read(client, id, ", withChange: true")).toMatchObject({ title: "Later", detail: "<p>Fig won.</p>" })
+    for (const client of [cast.visitor, cast.author, cast.other])
+      expect(await read(client, id, ", withChange: true")).toMatchObject({ title: "Now", pendingChange: null })
+  })
+
+  it("is changed as it was begun once it is published, and nothing waits then", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", ...draft })
+    await edit(cast.owner, id, { detail: "<p>More.</p>", ...draft })
+    await setPublication(cast.head, id, { as: "PUBLISHED" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later", detail: "<p>More.</p>" })
+    expect(await read(cast.owner, id)).toMatchObject({ pendingChange: null })
+  })
+
+  it("keeps words and picture of the public one to itself, also where only the words of a picture change", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const before = (await read(cast.visitor, id)).picture
+    await edit(cast.owner, id, { picture: { name: before.name, alt: "A secret" }, ...draft })
+    expect((await read(cast.visitor, id)).picture).toEqual(before)
+    expect((await read(cast.owner, id, ", withChange: true")).picture.alt).toBe("A secret")
+    const name = await storedPicture(cast.owner)
+    await edit(cast.owner, id, { picture: { name }, ...draft })
+    const { url } = (await read(cast.owner, id, ", withChange: true")).picture
+    expect(url).toMatch(/\?key=/)
+    expect((await cast.visitor.send("GET", url)).status).toBe(200)
+    for (const client of [cast.visitor, cast.other])
+      expect((await client.send("GET", `/images/${name}`)).status).toBe(404)
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect((await read(cast.visitor, id)).picture.name).toBe(name)
+    expect((await cast.visitor.send("GET", (await read(cast.visitor, id)).picture.url)).status).toBe(200)
+  })
+
+  it("can be left as it is after all", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const name = await storedPicture(cast.owner)
+    await edit(cast.owner, id, { title: "Later", picture: { name }, ...draft })
+    expect(codeOf(await act(cast.other, "discardChange", id))).toBe("FORBIDDEN")
+    await act(cast.owner, "discardChange", id)
+    expect(await read(cast.owner, id, ", withChange: true")).toMatchObject({ title: "Now", pendingChange: null })
+    expect(codeOf(await act(cast.owner, "discardChange", id))).toBe("NOT_FOUND")
+    expect((await cast.owner.send("GET", `/images/${name}`)).status).toBe(404)
+  })
+
+  it("may be of any type", async () => {
+    for (const { type, names } of ownedTypes) {
+      const { id } = await published(cast.owner, type.name)
+      const answer = await cast.owner.graphql(
+        `mutation ($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { pendingChange { state } } }`,
+        { id, input: draft },
+      )
+      expect(answer.data[names.edit].pendingChange).toEqual({ state: "DRAFT" })
+    }
+  })
+})
+
+describe("what is scheduled", () => {
+  it("is there for nobody else before its moment, and from then on for everybody, as of that moment", async () => {
+    const publishAt = later(2)
+    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toBeNull()
+    await runDue(later(3))
+    expect(await read(cast.visitor, id)).toMatchObject({ publishedAt: publishAt.toISOString(), publishAt: null })
+  })
+
+  it("is taken down when its time is over", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "PUBLISHED", expiresAt: later(1) } })
+    await runDue(later(0.5))
+    expect(await read(cast.visitor, id)).toMatchObject({ state: "PUBLISHED" })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toBeNull()
+    expect(await read(cast.owner, id)).toMatchObject({ state: "TAKEN_DOWN", expiresAt: null })
+  })
+
+  it("may be a change of what is published, which stands among the others where it stood", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const { publishedAt } = await read(cast.visitor, id)
+    await edit(cast.owner, id, { title: "Later", publication: { as: "SCHEDULED", publishAt: later(2) } })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+    await runDue(later(2))
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later", publishedAt })
+  })
+
+  it("comes at the hour by the school's clocks on both sides of a change of the clocks", async () => {
+    // In Berlin, 09:00 is 08:00Z the day before the clocks go forward, and 07:00Z the day after; in autumn the other way.
+    const hours = [
+      "2028-03-25T08:00:00.000Z",
+      "2028-03-27T07:00:00.000Z",
+      "2028-10-28T07:00:00.000Z",
+      "2028-10-30T08:00:00.000Z",
+    ]
+    for (const hour of hours) {
+      const at = new Date(hour)
+      const { id } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt: hour } })
+      await runDue(new Date(at.getTime() - 1))
+      expect(await read(cast.visitor, id)).toBeNull()
+      await runDue(at)
+      const { publishedAt } = await read(cast.visitor, id)
+      expect(publishedAt).toBe(hour)
+      const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", timeStyle: "short" })
+      expect(clock.format(new Date(publishedAt))).toBe("09:00")
+    }
+  })
+
+  it("is done at its moment without anybody asking for it", async () => {
+    const publishAt = new Date(Date.now() + 1_500)
+    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })
+    await expect
+      .poll(() => read(cast.visitor, id), { timeout: 30_000, interval: 200 })
+      .toMatchObject({
+        publishedAt: publishAt.toISOString(),
+      })
+  })
+})
+
+describe("a school that asks for a second pair of eyes", () => {
+  const ask = async (approvesEditors: boolean) => {
+    const mutation = "mutation ($input: EditSiteInput!) { editSite(input: $input) { approvesEditors } }"
+    await cast.head.ask(mutation, { input: { approvesEditors } })
+  }
+  const mailsOf = async (subject: RegExp) => {
+    const { items } = (await cast.head.ask("{ outbox(perPage: 50) { items { toAddress subject } } }")).data.outbox
+    return items.filter((mail: { subject: string }) => subject.test(mail.subject))
+  }
+
+  it("has what an editor publishes wait, over REST as well, and asks administrators by mail", async () => {
+    await ask(true)
+    const { id, state } = await published(cast.owner, "NewsStory", { title: "Owls" }, "id state")
+    expect(state).toBe("WAITING")
+    const picture = await storedPicture(cast.owner)
+    const rest = await cast.owner.rest("POST", "/news/add", { title: "Larks", detail: "<p>Up.</p>", picture })
+    expect(rest.status).toBe(201)
+    for (const which of [id, rest.body.id]) expect(await read(cast.visitor, which)).toBeNull()
+    const mails = await mailsOf(/Waiting for you to look: Owls/)
+    expect(mails.length).toBeGreaterThanOrEqual(2)
+    await ask(false)
+  })
+
+  it("has what an editor changes of what is public wait, whatever the edit says of its state", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await ask(true)
+    for (const more of [
+      {},
+      { publication: { as: "PUBLISHED" } },
+      { publication: { as: "SCHEDULED", publishAt: later(1) } },
+    ]) {
+      await edit(cast.owner, id, { title: "Later", ...more })
+      expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+      expect((await read(cast.owner, id)).pendingChange.state).toBe("WAITING")
+    }
+    await cast.owner.rest("PUT", `/news/edit/${id}`, { title: "By REST" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+    await ask(false)
+    await act(cast.head, "approve", id)
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "By REST" })
+  })
+
+  it("has one that is sent back read the note, which goes once it is sent again", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "NewsStory", { title: "Newts" })
+    const note = { args: ", $note: String!", values: ", note: $note", note: "Which pond?" }
+    expect(codeOf(await act(cast.owner, "sendBack", id, note))).toBe("FORBIDDEN")
+    await act(cast.head, "sendBack", id, note)
+    expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", sentBack: { note: "Which pond?" } })
+    expect(await mailsOf(/Sent back to you: Newts/)).toHaveLength(1)
+    expect(codeOf(await act(cast.head, "approve", id))).toBe("CONFLICT")
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await read(cast.owner, id)).toMatchObject({ state: "WAITING", sentBack: null })
+    expect(codeOf(await act(cast.owner, "approve", id))).toBe("FORBIDDEN")
+    await act(cast.head, "approve", id)
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Newts" })
+    await ask(false)
+  })
+
+  it("lets nobody past by a version that is restored, by a gallery's pictures, or by an add that is sent again", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "First" })
+    await edit(cast.owner, id, { title: "Second" })
+    const { id: gallery } = await published(cast.owner, "Gallery")
+    const [image] = await addPictures(cast.owner, gallery, ["A"])
+    await ask(true)
+    const versions = await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { id } } }`)
+    const first = versions.data.versions.items.at(-1).id
+    expect(codeOf(await cast.owner.graphql(`mutation { restoreVersion(id: ${first}) { id } }`))).toBe("FORBIDDEN")
+    const name = await storedPicture(cast.owner)
+    const add = `mutation { addGalleryImages(id: ${gallery}, images: [{ picture: { name: "${name}" } }]) { id } }`
+    const change = `mutation { editGalleryImage(id: ${image.id}, input: { caption: "B" }) { id } }`
+    for (const mutation of [add, change]) expect(codeOf(await cast.owner.graphql(mutation))).toBe("FORBIDDEN")
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Second" })
+    const idempotencyKey = "once-and-again"
+    const { id: again } = await published(cast.owner, "NewsStory", { title: "Seen", idempotencyKey })
+    await act(cast.head, "approve", again)
+    const input = { title: "Unseen", detail: "<p>A</p>", picture: { name }, idempotencyKey }
+    await cast.owner.graphql("mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }", { input })
+    expect(await read(cast.visitor, again)).toMatchObject({ title: "Seen" })
+    await ask(false)
+  })
+
+  it("publishes at once what administrators write", async () => {
+    await ask(true)
+    const { id } = await published(cast.head, "NewsStory")
+    expect(await read(cast.visitor, id)).toMatchObject({ state: "PUBLISHED" })
+    await ask(false)
+  })
+})
+
+it("Who did what with an item is noted: publishing, scheduling, approving, sending back, taking down", async () => {
+  const { id } = await published(cast.owner, "NewsStory", { publication: { as: "WAITING" } })
+  await act(cast.head, "sendBack", id, { args: ", $note: String!", values: ", note: $note", note: "No." })
+  await setPublication(cast.owner, id, { as: "WAITING" })
+  await act(cast.head, "approve", id)
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" })
+  await setPublication(cast.owner, id, { as: "SCHEDULED", publishAt: later(1) })
+  await runDue(later(1))
+  const { items } = (
+    await cast.head.ask(`{ activity(type: NEWS_STORY, item: ${id}, perPage: 50) { items { act user { id } } } }`)
+  ).data.activity
+  const acts = items
+    .toReversed()
+    .flatMap(({ act, user }: { act: string; user: { id: number } | null }) =>
+      act === "EDITED" || act === "ADDED" ? [] : [[act, user?.id ?? null]],
+    )
+  const [owner, head] = [cast.owner.id, cast.head.id]
+  expect(acts).toEqual([
+    ["SUBMITTED", owner],
+    ["SENT_BACK", head],
+    ["SUBMITTED", owner],
+    ["APPROVED", head],
+    ["TAKEN_DOWN", owner],
+    ["SCHEDULED", owner],
+    ["PUBLISHED", null],
+  ])
+})
+
+describe("a preview link", () => {
+  const link = async (by: Client, id: number, type?: string) => {
+    const { data, errors } = await act(by, "previewLink", id, { result: "{ url expiresAt }" }, type)
+    expect(errors).toBeUndefined()
+    return new URL(data.previewLink.url).searchParams.get("preview") as string
+  }
+  const seen = (id: number, token: string) => read(cast.school.visitor(), id, `, preview: "${token}"`)
+
+  it("shows whoever has it the item as it will be, its picture too, and that item alone", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Soon", ...draft })
+    const { id: another } = await published(cast.owner, "NewsStory", draft)
+    const token = await link(cast.owner, id)
+    const story = await seen(id, token)
+    expect(story).toMatchObject({ title: "Soon", state: "DRAFT", pendingChange: null })
+    expect((await cast.visitor.send("GET", story.picture.url)).status).toBe(200)
+    expect(await seen(another, token)).toBeNull()
+    expect(await seen(id, `${token}x`)).toBeNull()
+    expect(await seen(id, "")).toBeNull()
+    expect(await read(cast.visitor, id)).toBeNull()
+  })
+
+  it("shows of what is public what waits for it", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", ...draft })
+    expect(await seen(id, await link(cast.owner, id))).toMatchObject({ title: "Later" })
+    expect(await seen(id, "nonsense")).toMatchObject({ title: "Now" })
+  })
+
+  it("ends when it is revoked, and after seven days, from one moment to the next", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const token = await link(cast.owner, id)
+    expect(await seen(id, token)).not.toBeNull()
+    expect((await act(cast.owner, "revokePreviews", id, { result: "" })).data).toEqual({ revokePreviews: 1 })
+    expect(await seen(id, token)).toBeNull()
+    const old = await link(cast.owner, id)
+    expect(await seen(id, old)).not.toBeNull()
+    const past = new Date(Date.now() - 1).toISOString()
+    await cast.school.services.database.write((rows) => rows.query(`UPDATE "previews" SET "expiresAt" = '${past}'`))
+    expect(await seen(id, old)).toBeNull()
+  })
+
+  it("is made by those who may edit the item alone", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const { id: open } = await published(cast.owner, "NewsStory")
+    expect(codeOf(await act(cast.other, "previewLink", id, { result: "{ url }" }))).toBe("NOT_FOUND")
+    expect(codeOf(await act(cast.other, "previewLink", open, { result: "{ url }" }))).toBe("FORBIDDEN")
+    expect(codeOf(await act(cast.author, "previewLink", open, { result: "{ url }" }))).toBe("FORBIDDEN")
+  })
+})
+
+describe("one's own content", () => {
+  const mine = async (by: Client, args: string) =>
+    (await by.ask(`{ myContent(perPage: 50${args}) { total items { type id title state path canEdit } } }`)).data
+      .myContent
+
+  it("is of all types, last changed first, in the states that are asked for", async () => {
+    const writer = await cast.school.signedIn(3)
+    const made: [string, number][] = []
+    for (const { type } of ownedTypes) made.unshift([type.name, (await published(writer, type.name, draft)).id])
+    const { id } = await published(writer, "NewsStory", { title: "Out" })
+    const drafts = await mine(writer, ", states: [DRAFT]")
+    expect(drafts.total).toBe(made.length)
+    expect(drafts.items.map((item: { id: number }) => item.id)).toEqual(made.map(([, id]) => id))
+    expect((await mine(writer, "")).items[0]).toMatchObject({
+      type: "NEWS_STORY",
+      title: "Out",
+      path: `/news/view/${id}`,
+      canEdit: true,
+    })
+    await edit(writer, id, { title: "Later", ...draft })
+    expect(
+      (await mine(writer, ", states: [DRAFT], type: NEWS_STORY")).items.map((item: { id: number }) => item.id),
+    ).toContain(id)
+  })
+
+  it("is, where everybody's is asked for, what is public of others, and all for administrators", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const { id: open } = await published(cast.owner, "NewsStory")
+    await edit(cast.owner, open, { title: "Later", ...draft })
+    const idsOf = async (by: Client, states: string) =>
+      (await mine(by, `, everybody: true, type: NEWS_STORY, states: [${states}]`)).items.map(
+        (item: { id: number }) => item.id,
+      )
+    expect(await idsOf(cast.other, "DRAFT")).not.toContain(id)
+    expect(await idsOf(cast.other, "DRAFT")).not.toContain(open)
+    expect(await idsOf(cast.other, "PUBLISHED")).toContain(open)
+    expect(await idsOf(cast.head, "DRAFT")).toEqual(expect.arrayContaining([id, open]))
+  })
+})
+
+it("What is published cannot be made a draft, only be taken down", async () => {
+  const { id } = await published(cast.owner, "NewsStory")
+  expect(codeOf(await setPublication(cast.owner, id, { as: "DRAFT" }))).toBe("BAD_USER_INPUT")
+  expect(codeOf(await setPublication(cast.other, id, { as: "TAKEN_DOWN" }))).toBe("FORBIDDEN")
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" })
+  expect(await read(cast.visitor, id)).toBeNull()
+})
+
+it("A page of the school has no state to set", async () => {
+  expect(codeOf(await setPublication(cast.head, 1, { as: "DRAFT" }, "PAGE"))).toBe("BAD_USER_INPUT")
+})
+
+it("A calendar that holds an event is told when that is taken down, and has it again when it comes back", async () => {
+  const { id } = await published(cast.owner, "Event", { title: "Owl night" })
+  const { id: never } = await published(cast.owner, "Event", { title: "Secret night", ...draft })
+  const calendar = async () => (await fetch(`${cast.school.url}/events/view/${id}.ics`)).text()
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" }, "EVENT")
+  expect(await calendar()).toMatch(/SUMMARY:Cancelled: Owl night[\s\S]*STATUS:CANCELLED/)
+  await setPublication(cast.owner, id, { as: "PUBLISHED" }, "EVENT")
+  expect(await calendar()).toMatch(/STATUS:CONFIRMED/)
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" }, "EVENT")
+  for (const event of [id, never])
+    await cast.owner.ask("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id: event })
+  expect(await calendar()).toMatch(/STATUS:CANCELLED/)
+  expect((await fetch(`${cast.school.url}/events/view/${never}.ics`)).status).toBe(404)
+})

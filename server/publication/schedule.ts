@@ -1,0 +1,192 @@
+import type { Logger } from "pino"
+import { type EntityManager, LessThanOrEqual, MoreThan } from "typeorm"
+import { visitor } from "../access/viewer.ts"
+import type { Content, ContentType } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
+import { classOf } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import { PendingChange, pendingChangeOf } from "../content/pending-change.ts"
+import type { PublicationInput } from "../content/publication.ts"
+import { storedRow } from "../content/shown-rows.ts"
+import type { Database } from "../database/database.ts"
+import type { Pictures } from "../images/pictures.ts"
+import type { Publishing } from "./publishing.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    schedule: Schedule
+  }
+}
+
+const { SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+/** However far off the next moment is: clocks are set, and machines sleep. */
+const longestSleepMs = 60_000
+/** So many of a type are looked for at a time. */
+const atATime = 1_000
+
+interface ScheduleOptions {
+  database: Database
+  pictures: Pictures
+  content: Content
+  publishing: Publishing
+  types: ContentType<OwnedRow>[]
+  log: Logger
+}
+
+type Item = { type: ContentType<OwnedRow>; id: number }
+
+/**
+ * Publishes what is scheduled and takes down what has had its time, at the moment that was said: one timer sleeps to the
+ * next of them. What fell due while the site was off is done at the start, as of its own moment. Of several processes on
+ * one database, each item is taken by one.
+ */
+export class Schedule {
+  private timer?: NodeJS.Timeout
+  /** The next moment after `now` at which something is due, in milliseconds since 1970. */
+  private nextAt = Number.POSITIVE_INFINITY
+  private isStopped = true
+  private running: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: ScheduleOptions) {}
+
+  /** Does what fell due while the site was off: before it is asked anything. */
+  async catchUp() {
+    const now = new Date()
+    const failed = await this.runDue(now)
+    const again = failed ? now.getTime() + longestSleepMs : Number.POSITIVE_INFINITY
+    this.nextAt = Math.min(again, await this.next(now))
+  }
+
+  start() {
+    this.isStopped = false
+    this.sleep()
+  }
+
+  /** Ends after what is under way. */
+  async stop() {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    await this.running
+  }
+
+  /** Something shall happen at a moment. */
+  note(moment: Date) {
+    this.nextAt = Math.min(this.nextAt, moment.getTime())
+    this.sleep()
+  }
+
+  /** Does all that is due at `now`. What fails is logged, and is tried again a minute later. @returns how much of it. */
+  async runDue(now = new Date()): Promise<number> {
+    let failed = 0
+    for (const item of await this.due(now)) {
+      try {
+        await this.apply(item, now)
+      } catch (error) {
+        this.options.log.error(
+          { err: error, type: item.type.name, item: item.id },
+          "could not be published or taken down",
+        )
+        failed++
+      }
+    }
+    return failed
+  }
+
+  private sleep() {
+    clearTimeout(this.timer)
+    if (this.isStopped) return
+    const ms = Math.min(Math.max(0, this.nextAt - Date.now()), longestSleepMs)
+    this.timer = setTimeout(() => this.wake(), ms).unref()
+  }
+
+  private wake() {
+    // What other processes schedule is not told to this one.
+    if (this.nextAt > Date.now() && this.options.database.kind === "sqlite") return this.sleep()
+    this.running = this.catchUp()
+      .catch((error) => {
+        this.options.log.error({ err: error }, "schedule could not be read")
+        this.nextAt = Number.POSITIVE_INFINITY
+      })
+      .finally(() => this.sleep())
+  }
+
+  /** Items of which something is due, the earliest first. */
+  private async due(now: Date): Promise<Item[]> {
+    const { database, types } = this.options
+    const dueNow = LessThanOrEqual(now)
+    const found = types.map(async (type) => {
+      const where = [
+        { state: SCHEDULED, publishAt: dueNow },
+        { state: PUBLISHED, expiresAt: dueNow },
+      ]
+      const items = await database.read.find(type, { where, order: { publishAt: "ASC", id: "ASC" }, take: atATime })
+      return items.map(({ id }) => ({ type, id }))
+    })
+    const changes = await database.read.find(PendingChange, {
+      where: { state: SCHEDULED, publishAt: dueNow },
+      order: { publishAt: "ASC", id: "ASC" },
+      take: atATime,
+    })
+    const changed = changes.map(({ type, itemId }) => ({ type: classOf(type) as ContentType<OwnedRow>, id: itemId }))
+    return [...(await Promise.all(found)).flat(), ...changed]
+  }
+
+  private apply({ type, id }: Item, now: Date) {
+    const { pictures, content, publishing } = this.options
+    return pictures.write([], { viewer: visitor }, async (rows, pictures) => {
+      if (!(await isMine(rows, type, id))) return
+      const row = await storedRow(rows, type, id)
+      const publication = row && dueOf(row, now)
+      if (publication)
+        await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
+      const change = row?.state === PUBLISHED ? await pendingChangeOf(rows, type, id) : null
+      if (change?.state === SCHEDULED && change.publishAt && change.publishAt <= now)
+        await publishing.publishChange(content, { rows, pictures }, { type, change, viewer: visitor })
+    })
+  }
+
+  /** The next moment at which something is due, in milliseconds since 1970. */
+  private async next(now: Date): Promise<number> {
+    const { database, types } = this.options
+    const kinds: [new () => { publishAt: Date | null; expiresAt: Date | null }, ContentState][] = [
+      ...types.map((type): (typeof kinds)[number] => [type, SCHEDULED]),
+      [PendingChange, SCHEDULED],
+    ]
+    const moments = kinds.map(([type, state]) => earliest(database.read, type, state, "publishAt", now))
+    const ends = types.map((type) => earliest(database.read, type, PUBLISHED, "expiresAt", now))
+    const known = (await Promise.all([...moments, ...ends])).flatMap((moment) => moment?.getTime() ?? [])
+    return Math.min(...known)
+  }
+}
+
+/** What has become due of an item. Where both have while the site was off, it was published and is taken down. */
+function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): PublicationInput | undefined {
+  const isOver = expiresAt !== null && expiresAt <= now
+  const plannedFor = publishAt ?? undefined
+  if (state === SCHEDULED && publishAt && publishAt <= now)
+    return isOver ? { as: TAKEN_DOWN, plannedFor, expiresAt: null } : { as: PUBLISHED, plannedFor }
+  return state === PUBLISHED && isOver ? { as: TAKEN_DOWN, expiresAt: null } : undefined
+}
+
+async function earliest(
+  read: EntityManager,
+  type: new () => { publishAt: Date | null; expiresAt: Date | null },
+  state: ContentState,
+  column: "publishAt" | "expiresAt",
+  now: Date,
+) {
+  const [first] = await read.find<{ publishAt: Date | null; expiresAt: Date | null }>(type, {
+    where: { state, [column]: MoreThan(now) } as object,
+    order: { [column]: "ASC" },
+    take: 1,
+  })
+  return first?.[column]
+}
+
+/** Locks a row for this process. False where another one is at it, or it is gone. On SQLite writers take turns anyway. */
+async function isMine(rows: EntityManager, type: ContentType<OwnedRow>, id: number): Promise<boolean> {
+  if (rows.connection.options.type !== "postgres") return true
+  const lock = { mode: "pessimistic_write", onLocked: "skip_locked" } as const
+  return (await rows.findOne(type, { where: { id }, select: { id: true }, lock })) !== null
+}

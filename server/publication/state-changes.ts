@@ -1,0 +1,115 @@
+import type { EntityManager } from "typeorm"
+import type { Account } from "../access/account.ts"
+import type { Viewer } from "../access/viewer.ts"
+import { Act } from "../content/act.ts"
+import type { ContentType } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
+import type { ItemHistory } from "../content/item-history.ts"
+import { itemTypeOf } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import type { StateChange, StateChanges } from "../content/publication.ts"
+import { Review } from "../content/review.ts"
+import { moderatorRole } from "../content/visibility.ts"
+import type { Outbox } from "../mail/outbox.ts"
+import type { Settings } from "../settings.ts"
+import { titleOf } from "./content-item.ts"
+
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+/** What was done to an item, and by whom. */
+interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
+  /** More about it in words. */
+  detail?: string
+}
+
+interface Options {
+  history: ItemHistory
+  outbox: Outbox
+  settings: Settings
+  /** Is told of each moment at which something shall happen. */
+  noteMoment: (moment: Date) => void
+}
+
+/** What follows from the state of an item, in the transaction that changes it. */
+export class StateFollowers implements StateChanges {
+  constructor(private readonly options: Options) {}
+
+  async changed<T extends OwnedRow>(rows: EntityManager, { type, before, item, viewer }: StateChange<T>) {
+    const wasShown = before?.state === PUBLISHED
+    const isShown = item.state === PUBLISHED
+    if (before && wasShown !== isShown) await type.shown?.(rows, item, isShown)
+    if (before && before.state !== item.state && item.state !== DRAFT) await forgetReview(rows, type, item.id)
+    if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
+    const act = actOf(before?.state, item, viewer)
+    if (act) await this.noteAct(rows, act, { type, item, viewer })
+    this.noteMoments(item)
+  }
+
+  /** Notes who did it. */
+  async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, { type, item, viewer, detail }: Done<T>) {
+    await this.options.history.noteAct(rows, {
+      ...{ act, userId: viewer.id, type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
+      ...{ title: titleOf(type, item), itemVersion: item.version, detail },
+    })
+  }
+
+  noteMoments({ publishAt, expiresAt }: Pick<OwnedRow, "publishAt" | "expiresAt">) {
+    for (const moment of [publishAt, expiresAt]) if (moment) this.options.noteMoment(moment)
+  }
+
+  /** Asks those who may approve it to look. */
+  async submitted<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, { name }: Viewer) {
+    await forgetReview(rows, type, item.id)
+    const { outbox } = this.options
+    const title = titleOf(type, item)
+    for (const to of await moderators(rows))
+      await outbox.put(rows, {
+        to: { name: to.name, address: to.email },
+        subject: `Waiting for you to look: ${oneLine(title)}`,
+        text: `${name ?? "Somebody"} has written “${title}”, and it waits until you or another administrator approves it.\n\nLook at it here: ${this.addressOf(type, item)}\n`,
+      })
+  }
+
+  /** Tells the writer what was said. */
+  async sentBack<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer, note: string) {
+    const to = await rows.findOneBy<Account>("User", { id: item.userId })
+    if (!to || to.suspend) return
+    const title = titleOf(type, item)
+    await this.options.outbox.put(rows, {
+      to: { name: to.name, address: to.email },
+      subject: `Sent back to you: ${oneLine(title)}`,
+      text: `${by.name ?? "An administrator"} has looked at “${title}” and sent it back to you:\n\n${note}\n\nIt is here: ${this.addressOf(type, item)}\n`,
+    })
+  }
+
+  private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T) {
+    return this.options.settings.siteUrl + (addressed?.path(item) ?? "/user")
+  }
+}
+
+/** What is noted of an item whose state has changed. */
+function actOf(before: ContentState | undefined, { state, userId }: OwnedRow, { id, role }: Viewer): Act | undefined {
+  const isAdded = before === undefined
+  if (before === state || (isAdded && state === PUBLISHED)) return undefined
+  const isLookedAt = before === WAITING && role >= moderatorRole && id !== userId
+  if (isLookedAt && (state === PUBLISHED || state === SCHEDULED)) return Act.APPROVED
+  return {
+    [PUBLISHED]: Act.PUBLISHED,
+    [SCHEDULED]: Act.SCHEDULED,
+    [TAKEN_DOWN]: Act.TAKEN_DOWN,
+    [WAITING]: Act.SUBMITTED,
+    [DRAFT]: undefined,
+  }[state]
+}
+
+export async function forgetReview(rows: EntityManager, type: new () => object, itemId: number) {
+  await rows.delete(Review, { type: itemTypeOf(type), itemId })
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)
+
+/** Who may approve. */
+async function moderators(rows: EntityManager): Promise<Account[]> {
+  const accounts = await rows.find<Account>("User", { where: { suspend: false }, order: { id: "ASC" } })
+  return accounts.filter(({ role }) => role >= moderatorRole)
+}
