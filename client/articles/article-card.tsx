@@ -1,5 +1,5 @@
 import type { ArticleLineFragment } from "../generated/graphql.ts"
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
@@ -48,8 +48,8 @@ export function ArticleRow({ article }: ArticleProps) {
 
 function ArticleLink({ article }: ArticleProps) {
   return (
-    <Link to={`/blog/view/${article.id}`} className={style.link}>
+    <CardLink to={`/blog/view/${article.id}`} headline>
       {article.title}
-    </Link>
+    </CardLink>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { type BlogSidebarQuery, useBlogSidebarQuery } from "../generated/graphql.ts"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
-import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
@@ -48,9 +48,9 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
           <li key={`${__typename} ${id}`} className={style.entry}>
             <Picture of={picture} className={style.thumbnail} sizes="5rem" alt="" />
             <div className={style.words}>
-              <Link to={`${screens[__typename]}/${id}`} className={style.link}>
+              <CardLink to={`${screens[__typename]}/${id}`} className={style.link}>
                 {title}
-              </Link>
+              </CardLink>
               <span className={style.date}>
                 <DateText of={createdAt} />
               </span>

@@ -1,5 +1,5 @@
 import type { PictureFieldsFragment } from "../generated/graphql.ts"
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
@@ -56,8 +56,8 @@ export function PostCard({ post, path }: PostProps) {
 
 function PostLink({ post, path }: PostProps) {
   return (
-    <Link to={`${path}/view/${post.id}`} className={style.link}>
+    <CardLink to={`${path}/view/${post.id}`} headline>
       {post.title}
-    </Link>
+    </CardLink>
   )
 }

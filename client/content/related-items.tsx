@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
@@ -40,9 +41,9 @@ export function RelatedItems({ title, path, label, items = [], except }: Related
           <li key={id} className={style.item}>
             <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
             <div className={style.words}>
-              <Link to={`${path}/view/${id}`} className={style.link}>
+              <CardLink to={`${path}/view/${id}`} className={style.link}>
                 {title}
-              </Link>
+              </CardLink>
               <p className={style.date}>
                 <DateText of={createdAt} />
               </p>

@@ -1,5 +1,5 @@
 import { Panel } from "../admin/admin-page.tsx"
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import list from "./news-list.module.css"
 
 const steps = [
@@ -17,9 +17,9 @@ export function FirstSteps() {
       <ol className={list.items}>
         {steps.map(({ label, note, path }) => (
           <li key={path} className={list.item}>
-            <Link to={path} className={list.link}>
+            <CardLink to={path} className={list.link}>
               {label}
-            </Link>
+            </CardLink>
             <span className={list.text}>{note}</span>
           </li>
         ))}

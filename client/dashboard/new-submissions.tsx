@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Panel } from "../admin/admin-page.tsx"
 import { When } from "../admin/when.tsx"
 import type { DashboardQuery } from "../generated/office.ts"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import style from "./dashboard-screen.module.css"
 import list from "./news-list.module.css"
@@ -54,9 +55,9 @@ function News({ title, total, path, none, children }: NewsProps) {
 function NewsItem({ to, name, text, date }: { to: string; name: string; text: string; date: string }) {
   return (
     <li className={list.item}>
-      <Link to={to} className={list.link}>
+      <CardLink to={to} className={list.link}>
         {name}
-      </Link>
+      </CardLink>
       <span className={list.date}>
         <When of={date} />
       </span>

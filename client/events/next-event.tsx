@@ -1,5 +1,5 @@
 import type { EventLineFragment } from "../generated/graphql.ts"
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { Picture } from "../ui/pictures/picture.tsx"
@@ -20,9 +20,9 @@ export function NextEvent({ event }: { event: EventLineFragment }) {
       <div className={style.words}>
         <p className={style.label}>Next</p>
         <h2 className={style.title}>
-          <Link to={`/events/view/${id}`} className={style.link}>
+          <CardLink to={`/events/view/${id}`} headline>
             {title}
-          </Link>
+          </CardLink>
         </h2>
         <p className={style.when}>
           <DateText of={date} as={formatDateTime} />

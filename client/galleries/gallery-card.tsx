@@ -1,5 +1,5 @@
 import type { GalleryCardFragment } from "../generated/graphql.ts"
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { DateText, formatMonth } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./galleries-screen.module.css"
@@ -19,9 +19,9 @@ export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; 
         />
       </div>
       <h2 className={style.name}>
-        <Link to={`/gallery/view/${id}`} className={style.link}>
+        <CardLink to={`/gallery/view/${id}`} headline>
           {name}
-        </Link>
+        </CardLink>
       </h2>
       <p className={style.description}>{description}</p>
       <p className={style.facts}>

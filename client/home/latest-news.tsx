@@ -1,4 +1,4 @@
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
 import style from "./latest-news.module.css"
@@ -38,7 +38,7 @@ function TopStory({ story }: { story: HomeStory }) {
     <article className={style.top}>
       <Picture of={story.picture} className={style.topPicture} sizes="(min-width: 64rem) 44rem, 100vw" alt="" />
       <h3 className={style.topTitle}>
-        <Link to={`/news/view/${story.id}`}>{story.title}</Link>
+        <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
       </h3>
       <Byline author={story.user?.name} date={story.createdAt} />
     </article>
@@ -51,7 +51,7 @@ function OtherStory({ story }: { story: HomeStory }) {
       <Picture of={story.picture} className={style.thumbnail} sizes="7rem" alt="" />
       <div className={style.words}>
         <h3 className={style.title}>
-          <Link to={`/news/view/${story.id}`}>{story.title}</Link>
+          <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
         </h3>
         <Byline date={story.createdAt} />
       </div>

@@ -1,4 +1,4 @@
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import style from "./often-sought.module.css"
 
 /** What parents mostly come for, where they have not said yet what they look for, or it was not found. */
@@ -11,9 +11,9 @@ export function OftenSought() {
       <ul className={style.places}>
         {places.map(({ label, note, path }) => (
           <li key={path} className={style.place}>
-            <Link to={path} className={style.link}>
+            <CardLink to={path} className={style.link}>
               {label}
-            </Link>
+            </CardLink>
             <span className={style.note}>{note}</span>
           </li>
         ))}

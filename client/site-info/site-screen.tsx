@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { siteParts } from "./parts.ts"
 import style from "./site-screen.module.css"
 
@@ -14,9 +14,9 @@ export function SiteScreen() {
       <ul className={style.parts}>
         {siteParts.map(({ key, title, note }) => (
           <li key={key} className={style.part}>
-            <Link to={`/admin/site/${key}`} className={style.link}>
+            <CardLink to={`/admin/site/${key}`} className={style.link}>
               {title}
-            </Link>
+            </CardLink>
             <span className={style.note}>{note}</span>
             <ChevronRight className={style.chevron} aria-hidden="true" />
           </li>

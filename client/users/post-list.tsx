@@ -1,4 +1,4 @@
-import { Link } from "../ui/controls/link.tsx"
+import { CardLink } from "../ui/controls/card-link.tsx"
 import { DateText, formatDate, formatDateTime, useZone } from "../ui/dates/dates.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./post-list.module.css"
@@ -21,7 +21,7 @@ export function PostList({ posts, path }: PostListProps) {
           <Picture of={post.picture} className={style.thumbnail} sizes="6rem" alt="" />
           <div className={style.words}>
             <h3 className={style.title}>
-              <Link to={`${path}/${post.id}`}>{post.title}</Link>
+              <CardLink to={`${path}/${post.id}`}>{post.title}</CardLink>
             </h3>
             <p className={style.date}>
               <DateText of={post.createdAt} as={dateFormat(post)} />

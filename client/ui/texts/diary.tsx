@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "../controls/link.tsx"
+import { CardLink } from "../controls/card-link.tsx"
 import { formatTime, inShape, useZone } from "../dates/dates.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./diary.module.css"
@@ -26,7 +26,7 @@ export function DiaryEntry({ event: { id, title, date, location }, note }: Diary
       </time>
       <div className={style.matter}>
         <h3 className={style.title}>
-          <Link to={`/events/view/${id}`}>{title}</Link>
+          <CardLink to={`/events/view/${id}`}>{title}</CardLink>
         </h3>
         <p className={style.where}>
           {weekday(date, zone)} {formatTime(date, zone)}, {location}

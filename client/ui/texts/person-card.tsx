@@ -1,4 +1,4 @@
-import { Link } from "../controls/link.tsx"
+import { CardLink } from "../controls/card-link.tsx"
 import { Blossom } from "../ornaments/blossom.tsx"
 import { Picture, type PictureFile } from "../pictures/picture.tsx"
 import style from "./person-card.module.css"
@@ -32,7 +32,7 @@ export function PersonCard({ person: { name, position, picture }, to, as: Name =
         )}
       </div>
       <Name className={style.name}>
-        <Link to={to}>{name}</Link>
+        <CardLink to={to}>{name}</CardLink>
       </Name>
       <p className={style.position}>{position}</p>
     </div>
