@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom"
 import { ListScreen } from "../content/list-screen.tsx"
 import { usePageNumber } from "../content/page-number.ts"
 import { type EventLineFragment, useEventsQuery } from "../generated/graphql.ts"
-import { Link } from "../ui/controls/link.tsx"
+import { TabLinks } from "../ui/controls/tab-links.tsx"
 import { ListZone } from "../ui/dates/zone-note.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { eventSection } from "./event-section.ts"
@@ -30,8 +30,6 @@ const lists = {
   },
 } as const
 
-type List = (typeof lists)[keyof typeof lists]
-
 /** The calendar: what is to come, the next first, and what has been, the latest first. */
 export function EventsScreen() {
   const [params] = useSearchParams()
@@ -49,7 +47,9 @@ export function EventsScreen() {
       list={({ events }) => events}
       empty={list.empty}
       skeleton={<Skeleton withNext={withNext} />}
-      before={<Choice of={list} />}
+      before={
+        <TabLinks label="Which events" links={Object.values(lists)} current={list.path} className={style.choice} />
+      }
       after={<Subscribe />}
     >
       {(items) => (
@@ -59,18 +59,6 @@ export function EventsScreen() {
         </>
       )}
     </ListScreen>
-  )
-}
-
-function Choice({ of: chosen }: { of: List }) {
-  return (
-    <nav aria-label="Which events" className={style.choice}>
-      {Object.values(lists).map((list) => (
-        <Link key={list.when} to={list.path} aria-current={list === chosen ? "page" : undefined}>
-          {list.label}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

@@ -1,0 +1,29 @@
+import { classNames } from "../texts/class-names.ts"
+import { Link } from "./link.tsx"
+import style from "./tabs.module.css"
+
+type TabLinksProps = {
+  label: string
+  links: { label: string; path: string }[]
+  /** The path of the one that is shown. */
+  current: string
+  className?: string
+}
+
+/** Lists of which one is seen, as tabs look. Each has an address of its own, so that they are links. */
+export function TabLinks({ label, links, current, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classNames(style.list, className)}>
+      {links.map((link) => (
+        <Link
+          key={link.path}
+          to={link.path}
+          className={style.tab}
+          aria-current={link.path === current ? "page" : undefined}
+        >
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
