@@ -23,13 +23,11 @@ type PostItemProps<P, Input> = {
   width?: "text" | "full"
   aside?: ReactNode
   after?: ReactNode
-  /** A line below the headline. */
-  lead?: string | null
 }
 
 /** A post on its own screen, which who may edits in its place. */
 export function PostItem<P extends Post & { canEdit: boolean }, Input>(props: PostItemProps<P, Input>) {
-  const { section, named, post, edit, remove, Form, lead, ...more } = props
+  const { section, named, post, edit, remove, Form, ...more } = props
   const { id, title, canEdit } = post
 
   return (
@@ -45,7 +43,7 @@ export function PostItem<P extends Post & { canEdit: boolean }, Input>(props: Po
       fetchForm={Form.fetch}
       form={(form) => <Form post={post} {...form} />}
     >
-      <PostView post={post} lead={lead} />
+      <PostView post={post} />
     </EditableItem>
   )
 }

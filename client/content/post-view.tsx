@@ -8,8 +8,8 @@ import type { Post } from "./post.ts"
 import style from "./post-view.module.css"
 import { Share } from "./share.tsx"
 
-/** A story or an article as it is read; `lead` stands below its headline. Its picture is 500 px high where there is room (specification, section 9). */
-export function PostView({ post, lead }: { post: Post; lead?: string | null }) {
+/** A story or an article as it is read. Its picture is 500 px high where there is room (specification, section 9). */
+export function PostView({ post }: { post: Post }) {
   return (
     <>
       <article className={style.post}>
@@ -21,7 +21,6 @@ export function PostView({ post, lead }: { post: Post; lead?: string | null }) {
           priority
         />
         <h1 className={style.title}>{post.title}</h1>
-        {lead && <p>{lead}</p>}
         <Byline author={post.user.name} date={post.createdAt} />
         <RichText html={post.detail} className={style.text} />
       </article>
