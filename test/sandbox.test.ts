@@ -96,7 +96,7 @@ describe("the sandbox", () => {
 
     await page.clock.install()
     await page.clock.fastForward("20:00")
-    const refreshed = page.waitForRequest((request) => request.postData()?.includes("refresh {") ?? false)
+    const refreshed = page.waitForRequest((request) => request.postData()?.includes("mutation Refresh") ?? false)
     await run()
     await refreshed
     await answer('"EDITOR"')

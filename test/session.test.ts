@@ -191,7 +191,7 @@ describe("a session", () => {
     await visit.signIn(tess)
     await visit.page.clock.install()
     await visit.page.clock.fastForward("20:00")
-    const refreshed = visit.page.waitForRequest((request) => request.postData()?.includes("refresh {") ?? false)
+    const refreshed = visit.page.waitForRequest((request) => request.postData()?.includes("mutation Refresh") ?? false)
     await visit.page.evaluate(() => {
       location.hash = "/news"
     })

@@ -180,7 +180,7 @@ it("A content page asks for a title, and lets intro and details be empty", async
   await visit.end()
 })
 
-const isRefresh = (request: Request) => request.postData()?.includes("refresh {") ?? false
+const isRefresh = (request: Request) => request.postData()?.includes("mutation Refresh") ?? false
 
 describe("a session", () => {
   it("is restored behind a loader that fills the screen", async () => {
