@@ -76,6 +76,31 @@ describe("the sign-in screen", () => {
   })
 })
 
+describe("somebody who is signed in", () => {
+  it("is led on from the sign-in screen to their own page", async () => {
+    const visit = await stage.visit({ path: "/contact", email: tess })
+    await visit.signedIn()
+    await visit.goTo("/login")
+    await visit.heading("Tess Teacher").waitFor()
+    expect(visit.page.url()).toMatch(/#\/user\/view\/\d+$/)
+    await visit.page.goBack()
+    await visit.heading("Contact Us").waitFor()
+    await visit.end()
+  })
+
+  it("is led on too where they sign in beside the open screen, in another tab", async () => {
+    const visit = await stage.visit({ path: "/news/add" })
+    await fields(visit).email.waitFor()
+    const other = await visit.page.context().newPage()
+    await other.goto(`${stage.school.url}/#/login`)
+    await other.getByLabel("Email").fill(tess)
+    await other.getByLabel("Password", { exact: true }).fill(password)
+    await other.getByRole("button", { name: "Sign In" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
+    await visit.end()
+  })
+})
+
 describe("the header's icons", () => {
   const icon = ({ page }: Visit, name: string) => page.getByRole("banner").getByLabel(name, { exact: true })
 

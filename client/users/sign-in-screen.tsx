@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useEffect, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
@@ -13,8 +13,30 @@ import { failureOf } from "../ui/loading/failure.ts"
 import { Blossom } from "../ui/ornaments/blossom.tsx"
 import style from "./sign-in-screen.module.css"
 
-/** Signs in and goes back to where the visitor came from, or home. */
+/** Signs in and goes back to where the visitor came from, or home. Who is signed in already is led on at once. */
 export function SignInScreen() {
+  const [wasSignedIn] = useState(useSession().viewer !== null)
+  useLeadingOn(wasSignedIn)
+  return wasSignedIn ? null : <SignIn />
+}
+
+/** To where somebody was going; where that is not known, home, or to their own page if they had nothing to sign in for. */
+function useLeadingOn(wasSignedIn: boolean) {
+  const { viewer, mustChangePassword } = useSession()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const id = viewer?.id
+
+  // Together with the rest of the page's change, which already says who is signed in.
+  useLayoutEffect(() => {
+    if (id === undefined) return
+    const goal = wasSignedIn && !state?.from ? `/user/view/${id}` : addressOf(state)
+    const to = mustChangePassword ? newPasswordPath : goal
+    navigate(to, { replace: true, state: { from: state?.from } satisfies Origin })
+  }, [id, mustChangePassword, wasSignedIn, state, navigate])
+}
+
+function SignIn() {
   const { email, setEmail, password, setPassword, problem, busy, submit } = useSignIn()
   const form = usePrefilledFields<HTMLFormElement>(({ type, value }) =>
     (type === "email" ? setEmail : setPassword)(value),
@@ -71,8 +93,6 @@ function Promotion() {
 
 function useSignIn() {
   const { signIn } = useSession()
-  const { state } = useLocation()
-  const navigate = useNavigate()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -87,14 +107,12 @@ function useSignIn() {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    const outcome = await signIn(email, password).then((viewer) => ({ viewer, failed: null }), failedWith)
+    const failed = await signIn(email, password).then(() => null, problemOf)
     setBusy(false)
-    setProblem(outcome.failed)
-    if (outcome.failed) return
+    setProblem(failed)
+    if (failed) return
     setEmail("")
     setPassword("")
-    const to = outcome.viewer?.mustChangePassword ? newPasswordPath : addressOf(state)
-    navigate(to, { replace: true, state: { from: state?.from } satisfies Origin })
   }
 
   return { email, setEmail: edit(setEmail), password, setPassword: edit(setPassword), problem, busy, submit }
@@ -107,7 +125,7 @@ const problems: Record<string, Problem> = {
   UNAUTHENTICATED: { text: "Unauthorized", help: "This address and password do not belong together." },
 }
 
-function failedWith(error: unknown): { viewer?: undefined; failed: Problem } {
+function problemOf(error: unknown): Problem {
   const { code, text } = failureOf(error)
-  return { failed: problems[code] ?? { text: "Login Failed", help: text } }
+  return problems[code] ?? { text: "Login Failed", help: text }
 }
