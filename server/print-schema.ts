@@ -5,13 +5,20 @@ import { printExamples } from "./api/owned-examples.ts"
 import { printApi } from "./api/print.ts"
 import { buildApi } from "./api/schema.ts"
 import { features, ownedTypes } from "./features.ts"
+import { Gallery } from "./galleries/gallery.ts"
 import { maxBytes, pictureTypes } from "./images/decode.ts"
 import { variantWidths } from "./images/variants.ts"
 import { maxFound } from "./search/matcher.ts"
 
 // Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
 const schema = buildApi(features)
-const constants = { pictureTypes, maxPictureBytes: maxBytes, pictureWidths: variantWidths, maxFound }
+const constants = {
+  pictureTypes,
+  galleryPictureTypes: Gallery.pictureTypes,
+  maxPictureBytes: maxBytes,
+  pictureWidths: variantWidths,
+  maxFound,
+}
 const files = {
   "schema.graphql": printApi(schema),
   "client/generated/constants.ts": printConstants(constants),

@@ -5,6 +5,7 @@ import type { Fields } from "../forms/field.ts"
 import { FieldsForm } from "../forms/fields-form.tsx"
 import { picture } from "../forms/picture.tsx"
 import { text } from "../forms/text.tsx"
+import { galleryPictureTypes } from "../generated/constants.ts"
 import {
   type EditGalleryImageInput,
   type GalleryFieldsFragment,
@@ -18,7 +19,7 @@ import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { Loader } from "../ui/loading/loader.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
-import { galleryPictureTypes, gallerySection } from "./gallery-section.ts"
+import { gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
 
 export function EditPictureScreen() {

@@ -3,9 +3,9 @@ import type { Fields } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
 import { picture } from "../forms/picture.tsx"
 import { multiline, text } from "../forms/text.tsx"
+import { galleryPictureTypes } from "../generated/constants.ts"
 import type { AddGalleryInput, GalleryFieldsFragment } from "../generated/graphql.ts"
 import { addGalleryLimits } from "../generated/limits.ts"
-import { galleryPictureTypes } from "./gallery-section.ts"
 
 /** Submit waits for an image, a name and a description (specification, section 5). */
 const fields = {

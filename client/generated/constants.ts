@@ -1,5 +1,6 @@
 // Written by `npm run codegen`.
 export const pictureTypes = ["image/png","image/jpeg","image/webp"]
+export const galleryPictureTypes = ["image/png","image/jpeg"]
 export const maxPictureBytes = 10000000
 export const pictureWidths = [160,320,480,640,800,960,1280,1600]
 export const maxFound = 1000

@@ -41,6 +41,7 @@ abstract class GalleryImageFields {
 export class GalleryImage extends Recorded(GalleryImageFields) {
   static shownWith = { picture: true }
   static pictureNaming = "-" as const
+  /** Specification, section 9. */
   static pictureTypes = ["image/png", "image/jpeg"]
   static pictureNeeded = true
 

@@ -37,7 +37,7 @@ type ArchiveInput = ContentInput & { archive?: boolean | null }
 @ObjectType({ description: "Pictures of one occasion, with a cover." })
 export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
-  static pictureTypes = ["image/png", "image/jpeg"]
+  static pictureTypes = GalleryImage.pictureTypes
 
   static override listedStates = [ContentState.PUBLISHED, ContentState.TAKEN_DOWN]
 
