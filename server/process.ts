@@ -36,7 +36,6 @@ export async function environment(): Promise<{ settings: Settings; log: Logger }
   return { settings, log }
 }
 
-/** Serves the site until a signal ends it. */
 export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Site> {
   const { settings, log } = await environment()
   const { close, ...pages } = pagesFor(settings)

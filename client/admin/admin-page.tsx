@@ -6,7 +6,6 @@ import style from "./admin-page.module.css"
 
 type AdminPageProps = {
   title: string
-  /** The screens between the admin area and this one. */
   above?: Crumb[]
   /** Usually one `ButtonLink`, such as "Add an order". */
   action?: ReactNode

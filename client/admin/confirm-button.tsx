@@ -6,10 +6,8 @@ import { failureOf } from "../ui/loading/failure.ts"
 type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "aria-describedby"> & {
   label: ReactNode
   question: string
-  /** What will happen, and whether it can be taken back. */
   consequence: ReactNode
   confirmLabel: string
-  /** Rejects with the server's failure, which the dialog then tells. */
   run: () => Promise<unknown>
   onDone: () => void
 }

@@ -3,17 +3,13 @@ import { useToast } from "../layout/toasts.tsx"
 import { ConfirmButton } from "./confirm-button.tsx"
 
 type DeleteRecordProps = {
-  /** What it is, in a word, and its name. */
   what: string
   name: string
-  /** Rejects with the server's failure. */
   run: () => Promise<unknown>
-  /** What is said afterwards, and where that is. */
   done: string
   to: string
 }
 
-/** Deletes a record after asking, and goes back to the list. */
 export function DeleteRecord({ what, name, run, done, to }: DeleteRecordProps) {
   const toast = useToast()
   const navigate = useNavigate()

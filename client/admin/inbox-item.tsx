@@ -19,12 +19,10 @@ export type Marks = { read?: boolean; done?: boolean }
 
 type InboxItemProps = {
   item: Submission
-  /** Who writes, and the beginning of what. */
   from: string
   opening: string
   open: boolean
   onToggle: () => void
-  /** Rejects with the server's failure. */
   mark: (marks: Marks) => Promise<unknown>
   /** The address that begins an answer, and the number that is called. */
   answer: string
@@ -128,7 +126,6 @@ function useInSight(open: boolean) {
   return line
 }
 
-/** Name and value, a line each. */
 export function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   return (
     <dl className={style.facts}>

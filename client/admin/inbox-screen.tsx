@@ -15,7 +15,6 @@ import { Listing, type ListOf, ListTools } from "./listing.tsx"
 import { SearchBox } from "./search-box.tsx"
 import { useAction } from "./use-action.ts"
 
-/** Which part of an inbox is shown, as the API's queries take it. */
 export type InboxPart = { search: string; unread?: boolean; done?: boolean }
 
 const parts: Record<string, { name: string; part: Omit<InboxPart, "search"> }> = {

@@ -14,7 +14,6 @@ export function useListAddress() {
     change(changes: Record<string, string>, { push = false } = {}) {
       setParams((before) => changed(before, { page: "", ...changes }), { replace: !push })
     },
-    /** Opens one item of the list in its place, by its id; none for an empty one. */
     open(id: string) {
       setParams((before) => changed(before, { open: id }), { replace: true })
     },

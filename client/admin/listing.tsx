@@ -12,14 +12,12 @@ type ListingProps<T> = {
   /** Its list may be of the search before, which stays until the new one has come. */
   query: QueryState<ListOf<T>>
   page: number
-  /** The address of a page of it. */
   to: (page: number) => string
   /** "Orders", and one of them: "order". */
   title: string
   one: string
   /** Whether a search or a filter leaves something out. */
   narrowed: boolean
-  /** What is said, and what can be done, where there is nothing yet. */
   empty: { text: string; action?: ReactNode }
   skeleton?: ReactNode
   children: (items: T[], stale: boolean) => ReactNode

@@ -14,7 +14,6 @@ type OneRecordProps<T> = {
   /** Stands where its name will. */
   title: string
   above: Crumb[]
-  /** Where another of its kind is added. */
   asNew: string
   /** Null or nothing where there is no such record. */
   children: (data: T) => ReactNode

@@ -6,7 +6,6 @@ type SearchBoxProps = {
   /** Says what is searched: "Search orders by code". */
   label: string
   value: string
-  /** Told when the typing pauses, and at Enter. */
   onSearch: (words: string) => void
 }
 

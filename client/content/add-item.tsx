@@ -11,7 +11,6 @@ import type { Section } from "./section.ts"
 
 type AddItemProps<Input> = {
   section: Section
-  /** What is said when it is there for everybody: "News Story Posted". */
   posted: string
   /** Gives the address of what was added; with the same key, it is added once. Rejects with the server's failure. */
   add: (input: Input & { idempotencyKey: string }, context: Sending) => Promise<string>

@@ -6,7 +6,6 @@ import type { Section } from "./section.ts"
 
 type AddPostProps<Input> = {
   section: Section
-  /** As what happened to it is announced: "News Story". */
   named: string
   add: (options: {
     variables: { input: Input & { idempotencyKey: string } }

@@ -13,7 +13,6 @@ import style from "./editable-item.module.css"
 import type { Section } from "./section.ts"
 
 type EditableItemProps<Input> = {
-  /** What it is, in a word: story, article, page. */
   what: string
   title: string
   /** Whether this viewer may edit it; the server's word. */
@@ -23,9 +22,7 @@ type EditableItemProps<Input> = {
   edit: (input: Input & { version?: number }, context: Sending) => Promise<unknown>
   /** What is said after an edit, and where it leads where that is not here. */
   edited: { alert: string; path?: string }
-  /** Without it, the item cannot be deleted. */
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
-  /** Where another of its kind is added. */
   add?: Section["add"]
   /** What stands on the owner's buttons, and what else an owner may do. */
   labels?: OwnerLabels
@@ -33,7 +30,6 @@ type EditableItemProps<Input> = {
   form: (form: ItemForm<Input>) => ReactNode
   /** Gets the form's code, which those who only read do not need. */
   fetchForm: () => Promise<unknown>
-  /** Beside the item while it is read. */
   aside?: ReactNode
   /** Below it and what its owner may do: what leads on. */
   after?: ReactNode

@@ -2,7 +2,6 @@ import type { SiteInfo } from "../layout/site-info.tsx"
 
 /** What a page says of itself to search engines and to those with whom it is shared. */
 export type Metadata = {
-  /** A sentence or two, plain text. */
   description?: string
   /** On the card where it is shared; the home page's picture, where it has none of its own. */
   picture?: SharedPicture | null
@@ -16,10 +15,8 @@ export type SharedPicture = { url: string; width: number; height: number; alt: s
 /** One thing as JSON-LD, with the properties that schema.org names for its type. */
 export type Thing = { "@type": string; [property: string]: unknown }
 
-/** Where a page is, and whose. */
 export type Place = {
   site: SiteInfo
-  /** The page's own address, whole. */
   url: string
   /** Makes a path of this site whole: `/images/x.jpg` to `https://…/images/x.jpg`. */
   whole: (path: string) => string
@@ -47,7 +44,6 @@ export function sharedPicture(picture: SharedPicture | null | undefined, { whole
   }
 }
 
-/** The picture of a list's first item that has one. */
 export function firstPicture(items: { picture: SharedPicture | null }[], place: Place): SharedPicture | null {
   return sharedPicture(items.find(({ picture }) => picture)?.picture, place)
 }

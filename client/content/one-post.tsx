@@ -8,7 +8,6 @@ import type { Section } from "./section.ts"
 
 type OnePostProps<Data> = {
   section: Section
-  /** What it is, in a word: "story". */
   what: string
   query: QueryState<Data>
   width?: "text" | "full"

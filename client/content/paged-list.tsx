@@ -11,7 +11,6 @@ type PagedListProps<T> = {
   /** The address of the list, and its name: "News". */
   path: string
   title: string
-  /** What is said where there is nothing at all. */
   empty: string
   children: (items: T[]) => ReactNode
 }

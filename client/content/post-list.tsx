@@ -9,7 +9,6 @@ import type { Section } from "./section.ts"
 
 type PostListProps<Data> = {
   section: Section
-  /** What is shown of the answer, which `usePostPage` asks for. */
   query: QueryState<Data>
   list: (data: Data) => ListPage<PostLine>
   empty: string

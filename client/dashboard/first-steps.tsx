@@ -10,7 +10,6 @@ const steps = [
   { label: "Post the first story", note: "It leads the home page", path: "/news/add" },
 ]
 
-/** Where to begin on a site on which nothing stands yet. */
 export function FirstSteps() {
   return (
     <Panel title="Begin here">

@@ -51,7 +51,6 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
   )
 }
 
-/** The event as a file that every calendar program takes; no other site is asked. */
 function KeepInCalendar({ id }: { id: number }) {
   return (
     <p className={style.calendar}>

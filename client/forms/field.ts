@@ -5,7 +5,6 @@ import { type FieldNames, richText } from "../writing/field-comparison.tsx"
 /** What the server enforces of a field: an entry of `client/generated/limits.ts`. */
 export type Limit = { required?: string; wrong?: string; min?: number; max?: number }
 
-/** What is typed into the fields of a form, for those that look at each other. */
 export type FormValues = Record<string, unknown>
 
 /** Messages by the path of the field, such as `members.0.name`. */
@@ -25,7 +24,6 @@ export type FieldOptions = {
   also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string }
 }
 
-/** What a field is drawn with. */
 export type Control<Value> = {
   name: string
   value: Value

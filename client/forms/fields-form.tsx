@@ -16,7 +16,6 @@ import {
 } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
 
-/** What every form that adds or edits something is given by its screen. */
 export type ItemForm<Input> = {
   /** Rejects with the server's failure, which the form then shows; what was typed stays. */
   save: (input: Input, sent: Sent) => Promise<void>
@@ -28,7 +27,6 @@ export type ItemForm<Input> = {
 
 type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   fields: F
-  /** Those of the mutation's input, from `client/generated/limits.ts`. */
   limits: LimitsOf<F>
   /** What is edited, as it is stored now; absent where something new is written. */
   stored?: StoredOf<F> & { version?: number }
@@ -36,7 +34,6 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   within?: string
   /** Fields that no draft keeps, such as passwords. */
   secret?: (keyof F)[]
-  /** Stands above the reason when the server refuses. */
   failedTitle?: string
   sendsOnEnter?: boolean
   children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode

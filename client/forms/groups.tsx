@@ -19,7 +19,6 @@ import { RowEditor } from "./row-editor.tsx"
 
 type Part<F extends AnyFields> = FieldOptions & {
   fields: F
-  /** Those of the part's own input type. */
   limits: LimitsOf<F>
 }
 
@@ -48,7 +47,6 @@ export function group<F extends AnyFields>(options: Part<F>): Field<InputOf<F>, 
 }
 
 type ListOptions<F extends AnyFields> = Part<F> & {
-  /** One of them, in a word: "member". */
   one: string
   blank?: StoredOf<F>
   /** How many blank ones stand there before something is stored. */

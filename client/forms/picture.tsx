@@ -5,7 +5,6 @@ import type { Field, FieldOptions } from "./field.ts"
 import "../writing/ready-to-send-files.ts"
 
 type PictureOptions = FieldOptions & {
-  /** The types of files that can be chosen, if not all that the site takes. */
   types?: string[]
 }
 

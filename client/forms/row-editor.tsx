@@ -10,7 +10,6 @@ import style from "./row-editor.module.css"
 type RowEditorProps<Row> = {
   label: string
   hint?: string
-  /** One of them, in a word: "member". */
   one: string
   /** What a row is called, for the buttons that move and remove it. */
   nameOf: (row: Row) => string

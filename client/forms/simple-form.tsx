@@ -9,10 +9,8 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   "check" | "missing" | "onSubmit" | "children"
 > & {
   fields: F
-  /** Those of the mutation's input, from `client/generated/limits.ts`. */
   limits: LimitsOf<F>
   start?: StoredOf<F>
-  /** Rejects with the server's failure, which the form then shows; what was typed stays. */
   save: (input: InputOf<F>, sending: Sending) => Promise<void>
   children?: (rows: ReactNode) => ReactNode
 }

@@ -18,7 +18,6 @@ type ChosenPicturesProps = {
   onCancel: () => void
 }
 
-/** The pictures that were chosen, each with its words, and how they get along. */
 export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps) {
   const { files, sending, send } = batch
   const list = useFocusKept(files.length)

@@ -1,7 +1,6 @@
 import type { PictureUpload } from "../session/upload-picture.ts"
 import { failureOf } from "../ui/loading/failure.ts"
 
-/** A picture that was chosen, and how far it has got. */
 export type ChosenFile = {
   key: number
   file: File

@@ -12,7 +12,6 @@ import Sprout from "lucide-react/icons/sprout"
 import Trophy from "lucide-react/icons/trophy"
 import Users from "lucide-react/icons/users"
 
-/** The icons that the site's information may name; another name gets the compass. */
 const icons: Record<string, LucideIcon> = {
   book: BookOpen,
   calendar: Calendar,

@@ -15,7 +15,6 @@ export type Safeguards = { idempotencyKey: string; website: string }
 type SubmissionFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
-  /** Rejects with the server's failure; what was typed stays. */
   send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<unknown>
 }
 

@@ -8,7 +8,6 @@ import { WithoutScripts } from "./without-scripts.tsx"
 
 type SubmissionScreenProps = {
   title: string
-  /** The heading above the form, and what is said under it. */
   heading: string
   opening: ReactNode
   children: ReactNode

@@ -7,7 +7,6 @@ export type CallToAction = CallToActionFieldsFragment
 
 export const SiteContext = createContext<SiteInfo | null>(null)
 
-/** The school's name, address, texts and links; `null` while they load. */
 export function useSite(): SiteInfo | null {
   return useContext(SiteContext)
 }

@@ -5,7 +5,6 @@ import { useSite } from "./site-info.tsx"
 
 const TitleContext = createContext<(title: string) => void>(() => {})
 
-/** Names the screen in the browser's tab and, after navigation, to those who listen; `""` is the school's name alone. */
 export function useTitle(title: string) {
   const announce = useContext(TitleContext)
   const served = useContext(ServedPageContext)

@@ -101,7 +101,6 @@ function ToastCard({ toast, onDismiss, onAct }: ToastCardProps) {
   )
 }
 
-/** How long at least an action is offered. */
 const undoMs = 10_000
 
 /** Milliseconds: five seconds to notice it, and a slow reader's time for the words. */

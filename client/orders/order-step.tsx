@@ -7,7 +7,6 @@ import { PaymentDialog } from "./payment-dialog.tsx"
 
 type OrderStepProps = { order: OrderFieldsFragment; onDone?: () => void }
 
-/** What an order needs next: its payment code, or to be sent. Nothing once it is on its way. */
 export function OrderStep({ order, onDone }: OrderStepProps) {
   if (order.status === "NOT_PAID") return <RecordPayment order={order} onDone={onDone} />
   if (order.status === "PAID_NOT_DISPATCHED") return <Dispatch order={order} onDone={onDone} />

@@ -1,4 +1,3 @@
-/** The fixed pages of the site: the key of each and its address, and its name in banners and breadcrumbs. */
 export const pageNames = {
   about: "About",
   welcome: "Welcome",

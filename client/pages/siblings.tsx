@@ -4,7 +4,6 @@ import { NavLink } from "../ui/controls/link.tsx"
 import type { PageKey } from "./page-names.ts"
 import style from "./siblings.module.css"
 
-/** The menu group that a page belongs to; nothing for one that stands alone. */
 export function siblingsOf(name: PageKey): MenuGroup | undefined {
   return activeGroup(`/${name}`)
 }

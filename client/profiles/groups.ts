@@ -4,13 +4,11 @@ import type { ProfileGroup } from "../generated/graphql.ts"
 export type Group = {
   /** The server's name; the numbers 10, 20 and 30 of the specification's section 9. */
   group: ProfileGroup
-  /** The people, and one of them. */
   title: string
   one: string
   path: string
 }
 
-/** The three groups of people, in the order in which they are shown. */
 export const groups: Group[] = [
   { group: "GOVERNORS", title: "Governors", one: "Governor", path: "/governors" },
   { group: "MANAGEMENT", title: "Management", one: "Management", path: "/management" },

@@ -8,7 +8,6 @@ import { Crest } from "../ui/ornaments/crest.tsx"
 import style from "./sandbox.module.css"
 import { SignInForm } from "./sign-in-form.tsx"
 
-/** Whose API this is, and in whose name operations are sent. */
 export function AccountBar() {
   return (
     <header className={style.bar}>

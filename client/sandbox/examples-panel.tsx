@@ -44,7 +44,6 @@ function Group({ group }: { group: string }) {
   )
 }
 
-/** Opens an example in its own tab, or in the one where it stands already. */
 function useOpenExample() {
   const { addTab, changeTab, setVisiblePlugin } = useGraphiQLActions()
   const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({

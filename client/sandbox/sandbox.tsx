@@ -13,7 +13,6 @@ const firstTab = examples.filter(({ name }) => name === "Site")
 
 const firstPanel = hasRoomBeside() ? examplesPlugin : undefined
 
-/** GraphiQL with the school's examples, and a session of one's own to try them in. */
 export function Sandbox() {
   const { fetcher, onSchemaChange, dialog } = useSending()
 

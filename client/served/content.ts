@@ -2,7 +2,6 @@ import type { NormalizedCacheObject } from "@apollo/client"
 
 /** What travels in a page that the server made, so that the first screen asks for nothing more. */
 export type ServedContent = {
-  /** The path and query that it was made for. */
   address: string
   /** The screens whose code it needs beyond the first. */
   screens: string[]

@@ -3,12 +3,10 @@ import { apiClient } from "./api-client.ts"
 // With whatever lets somebody choose a file, as in writing/ready-to-send-files.ts.
 import "./upload.ts"
 
-/** A picture on its way to the site's store. */
 export type PictureUpload = {
   file: File
   /** What it will be called there: sent again under the same name, the same picture is found, not stored twice. */
   name: string
-  /** Told how much has been sent, from 0 to 1. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }

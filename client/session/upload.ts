@@ -14,7 +14,6 @@ export function sendWithFiles(
 }
 
 type Options = RequestInit & {
-  /** Told how much of what is sent has gone out, from 0 to 1. */
   onProgress?: (fraction: number) => void
 }
 

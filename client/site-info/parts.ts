@@ -16,7 +16,6 @@ export type SitePart = {
   /** Its name in the address: `/admin/site/contact`. */
   key: string
   title: string
-  /** What is in it, and where visitors see it. */
   note: string
   /** Absent for what is no part of the site's information, which has a screen of its own at this address. */
   form?: ComponentType<PartFormProps>

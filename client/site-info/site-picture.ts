@@ -2,7 +2,6 @@ import type { PictureFieldsFragment, PictureInput } from "../generated/office.ts
 import { uploadPicture } from "../session/upload-picture.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 
-/** A picture of the site's information: the stored one, a new one that is not yet sent, or none. */
 export type SitePicture = { stored: PictureFieldsFragment | null; chosen?: { file: File; name: string } }
 
 /** A file that somebody chose. It keeps its name when it is sent again, so that it is stored once. */

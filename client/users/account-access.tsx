@@ -17,7 +17,6 @@ type AccountAccessProps = { user: AccountUser; roles: Role[] }
 const aboveYours = "This account stands above yours: only a superuser can change it."
 const last = "This is the last administrator. Please make another one first."
 
-/** What the account may do, and whether it may at all. What cannot be changed says why before anybody tries. */
 export function AccountAccess({ user, roles }: AccountAccessProps) {
   const refusal = refusalFor(user)
   const id = useId()

@@ -15,7 +15,6 @@ type PasswordFormProps = {
   userId: number
   /** One's own password needs the old one; somebody else's is an administrator's to set. */
   own: boolean
-  /** Whose it is, for the browser's own store of passwords. */
   email?: string | null
   onClose: () => void
   /** Instead of `onClose`, once the password is another one. */

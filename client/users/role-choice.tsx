@@ -4,7 +4,6 @@ import style from "./role-choice.module.css"
 import { roleNames } from "./role-names.ts"
 
 type RoleChoiceProps = {
-  /** Those that may be given. */
   roles: Role[]
   value: Role
   onChange: (role: Role) => void
@@ -13,7 +12,6 @@ type RoleChoiceProps = {
   refused?: string
 }
 
-/** A role, each with what it may do. */
 export function RoleChoice({ roles, value, onChange, error, refused }: RoleChoiceProps) {
   return (
     <fieldset className={style.roles} disabled={Boolean(refused)} aria-describedby={refused}>

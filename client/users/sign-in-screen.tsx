@@ -13,7 +13,6 @@ import { failureOf } from "../ui/loading/failure.ts"
 import { Blossom } from "../ui/ornaments/blossom.tsx"
 import style from "./sign-in-screen.module.css"
 
-/** Signs in and goes back to where the visitor came from, or home. Who is signed in already is led on at once. */
 export function SignInScreen() {
   const [wasSignedIn] = useState(useSession().viewer !== null)
   useLeadingOn(wasSignedIn)

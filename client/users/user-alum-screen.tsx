@@ -5,7 +5,6 @@ import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 import { UserBanner } from "./user-banner.tsx"
 
-/** The place of a user who once was a pupil; it says what it is. */
 export function UserAlumScreen() {
   return <OneUser>{(user) => <Alum user={user} />}</OneUser>
 }

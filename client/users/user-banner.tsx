@@ -3,7 +3,6 @@ import { PageBanner } from "../ui/texts/page-banner.tsx"
 
 type UserBannerProps = {
   user: { id: number; name: string }
-  /** The screen below the user's own page. */
   here?: string
   title?: ReactNode
 }

@@ -16,7 +16,6 @@ type UserGroupProps = { group: (typeof userGroups)[number]; search: string }
 
 const perPage = 20
 
-/** The users of one group, by name. */
 export function UserGroup({ group: { key, title, roles }, search }: UserGroupProps) {
   const { page, to } = useGroupPage(key)
   const asked = useAccountsQuery({

@@ -7,7 +7,6 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { userGroups } from "./role-names.ts"
 import { UserGroup } from "./user-group.tsx"
 
-/** Everybody with an account, in the groups of the specification, section 2. */
 export function UsersScreen() {
   const { search } = useListAddress()
   const [, setParams] = useSearchParams()

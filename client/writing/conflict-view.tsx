@@ -10,9 +10,7 @@ import type { Writing } from "./use-writing.ts"
 type ConflictViewProps<Content extends object> = {
   writing: Writing<Content>
   names: FieldNames<Content>
-  /** What both began with. */
   basis: Content
-  /** There while it is asked. */
   answer: ((choice: Choice) => void) | undefined
   /** While both are brought together by hand: nothing is sent from here. */
   isKnown: boolean

@@ -6,7 +6,6 @@ import type { Leave } from "./use-leaving.ts"
 
 type LeaveQuestionProps = {
   kept: Exclude<SavedPart, "inTab">
-  /** There while it is asked. */
   answer: ((said: Leave) => void) | undefined
 }
 

@@ -7,7 +7,6 @@ import type { Safekeeping } from "./use-safekeeping.ts"
 
 type SafekeepingProps<Content> = {
   of: Pick<Safekeeping, "writer" | "leaving" | "session"> & { draft: KeptDraft<Content> }
-  /** The version of the item that is stored now, where an item is edited. */
   version?: number
   onTake: (draft: Draft<Content>) => void
 }

@@ -7,7 +7,6 @@ export type Summary = {
   title: string
   /** How the longest of the others begins. */
   words: string
-  /** How many new pictures it has. */
   pictures: number
 }
 

@@ -33,7 +33,6 @@ export type KeptDraft<Content> = {
   discarded: Draft<Content> | undefined
   /** Has it back, or lets it go. */
   settle: (keep: boolean) => void
-  /** Whether the same form is being written in another tab too. */
   elsewhere: boolean
   /** What was handed to this form by another, whose item is gone: taken once. */
   takeHandedOver: () => Draft<Content> | undefined

@@ -26,7 +26,6 @@ export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flus
   return {
     guard,
     question: { kept, answer },
-    /** Leaves by a button of the form itself, such as Cancel. */
     async leaveBy(go: () => void) {
       if (dirty && !(await mayLeave())) return
       guard.open = true

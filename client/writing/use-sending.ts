@@ -92,7 +92,6 @@ function useConflict<Content extends object>(form: Form<Content>) {
     isKnown,
     /** When theirs was saved; undefined where the site does not say. */
     savedAt,
-    /** What both began with. */
     basis,
     /**
      * What to send now; nothing where theirs was taken. Nobody is asked where each changed other fields. Rejects with

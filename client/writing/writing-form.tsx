@@ -21,7 +21,6 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   secret?: (keyof Content)[]
   /** For an edit: the address of the form of a new item, should somebody have deleted this one meanwhile. */
   asNew?: string
-  /** Rejects with the failure to show. */
   onSubmit: (content: Content, sent: Sent) => Promise<void>
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }

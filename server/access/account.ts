@@ -1,6 +1,5 @@
 import type { Role } from "./roles.ts"
 
-/** What the site needs to know of an account to let it in: the row that the users folder keeps. */
 export interface Account {
   id: number
   name: string

@@ -5,7 +5,6 @@ import { deviceSeconds } from "./known-device.ts"
 import { sessionSeconds } from "./sessions.ts"
 import { siteOf } from "./web-sites.ts"
 
-/** The refresh cookie of one request and its answer. */
 export interface SessionCookie {
   /** @throws FORBIDDEN for a request that a page of an unknown origin may have sent, where such requests bring the cookie. */
   token(): string | undefined

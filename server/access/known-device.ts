@@ -7,7 +7,6 @@ export const deviceSeconds = 365 * 24 * 60 * 60
 /** So many people may share a browser. */
 const maxAccounts = 10
 
-/** A browser in which somebody has signed in before, and the ids of who did. */
 export interface KnownDevice {
   id: string
   accounts: number[]

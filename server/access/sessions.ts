@@ -71,7 +71,6 @@ export class Sessions {
     return grant
   }
 
-  /** Ends the session of a refresh token; does nothing where there is none. */
   async end(refreshToken: string | undefined) {
     const [id = "", secret = ""] = (refreshToken ?? "").split(".")
     await this.database.write(async (rows) => {

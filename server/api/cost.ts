@@ -36,7 +36,6 @@ export interface FieldExtensions {
   points?(text: (argument: string) => string | undefined): number
 }
 
-/** Items that a list without pages is taken to have, such as the pictures of a gallery. */
 const unpagedItems = 25
 
 /** What `perPage` is taken to be where a variable will say. */

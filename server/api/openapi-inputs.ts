@@ -17,7 +17,6 @@ import type { Components, JsonSchema } from "./openapi-components.ts"
 import type { RestBody, RestRow } from "./rest.ts"
 import { fileName } from "./shape.ts"
 
-/** A value that an operation takes. */
 interface Taken {
   /** Made where REST has it: not all that an operation takes is of a type that REST knows. */
   schema(): JsonSchema

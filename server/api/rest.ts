@@ -32,7 +32,6 @@ export interface RestRow {
 
 /** What a body may hold. The types and meanings of its fields are those of the operation's variables. */
 export interface RestBody {
-  /** What it does, in a sentence. */
   summary: string
   document: RestRow["document"]
   /** By their names in the body. */

@@ -53,7 +53,6 @@ abstract class ApplicationFields {
   message!: string
 }
 
-/** A parent's wish to enrol a child. */
 @Entity("applications")
 @ObjectType({ description: "A parent's wish to enrol a child." })
 export class Application extends Submitted(ApplicationFields) {

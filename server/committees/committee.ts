@@ -51,7 +51,6 @@ export class Committee extends Recorded(CommitteeFields) {
     return { searchText: searchText(name, description, ...members.flatMap((member) => [member.name, member.role])) }
   }
 
-  /** Name, description and members, folded. */
   @Column("text", { default: "", select: false })
   searchText!: string
 }

@@ -3,9 +3,7 @@ import { type Field, sentText } from "../api/rest-body.ts"
 import { richText, text } from "../api/shape.ts"
 
 interface RestFieldOptions {
-  /** How it is read from a body. */
   sent: Field<unknown>
-  /** What an answer holds. */
   shown: z.ZodType
   /** Makes that of what GraphQL answers, where it is not the same. */
   show?: (value: unknown) => unknown

@@ -8,7 +8,6 @@ import type { PageOf } from "./paging.ts"
 import type { Fields } from "./record.ts"
 import type { RestField, RestFields } from "./rest-fields.ts"
 
-/** What REST calls a type and its parts. */
 export interface RestOptions<F> {
   /** Where its paths begin, such as `/news`. */
   path: string
@@ -24,7 +23,6 @@ export interface RestOptions<F> {
   narrowedBy?: Record<string, string>
 }
 
-/** An item as the operations of REST select it. */
 export interface RestItem {
   id: number
   picture?: { name: string } | null

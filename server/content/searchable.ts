@@ -43,7 +43,6 @@ export interface Searchable<T> {
   words(item: T): { title: string; texts: (string | null | undefined)[] }
 }
 
-/** A content type that is found. */
 export type FoundType<T> = (new () => T) &
   Filtered<T> & {
     search?: Searchable<T>

@@ -34,7 +34,6 @@ export class Variants {
     private readonly folder: string,
   ) {}
 
-  /** The picture at a width, never above its own. Requests for a copy that is being made wait for the same one. */
   async get(picture: Source, width: number, type: VariantType): Promise<OpenFile> {
     const path = this.pathOf(picture, width, type)
     return openFile(path).catch(async () => {

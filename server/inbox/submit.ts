@@ -11,7 +11,6 @@ import { SiteInfo } from "../site-info/site-info.ts"
 import { mayConfirm } from "./confirmation-limits.ts"
 import type { SubmissionReceipt, SubmittedRow } from "./submission.ts"
 
-/** What is particular about one public form. */
 export interface Form<T extends SubmittedRow> {
   type: new () => T
   limit: Limit

@@ -7,7 +7,6 @@ import type { Mailbox } from "./address.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { type MailTransport, reasonOf } from "./transport.ts"
 
-/** A mail as somebody writes it: plain text. */
 export interface Mail {
   to: Mailbox
   replyTo?: Mailbox
@@ -76,7 +75,6 @@ export class Outbox {
     await rows.update(OutboxMail, id, { dueAt: this.now(), tries: 0 })
   }
 
-  /** Sends from now on whatever is due. */
   start() {
     if (!this.canSend) return
     this.timer = setInterval(() => this.wake(), lookEvery).unref()

@@ -91,7 +91,6 @@ export class OrdersArgs extends SearchArgs {
   status?: OrderStatus | null
 }
 
-/** A payment that came in. */
 @ArgsType()
 export class PaymentArgs {
   @Field(() => Int, { description: "The order's id." })

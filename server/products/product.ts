@@ -50,7 +50,6 @@ export class Product extends Recorded(ProductFields) {
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
-  /** Name and description, folded. */
   @Column("text", { default: "", select: false })
   searchText!: string
 }

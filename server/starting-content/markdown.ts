@@ -21,7 +21,6 @@ export interface TextFile<Meta> {
   html: string
 }
 
-/** Reads Markdown with YAML front matter. */
 export function readText<Meta>(source: string): TextFile<Meta> {
   const [, meta = "", body = ""] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [null, "", source]
   return { meta: parse(meta) as Meta, html: richTextOf(body) }

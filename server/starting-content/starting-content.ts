@@ -15,9 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export interface StartingContent {
   rows: EntityManager
   yaml<T>(file: string): Promise<T>
-  /** The Markdown files of a folder of `data/`, in the order of their names. */
   texts<Meta>(folder: string): Promise<(TextFile<Meta> & { name: string })[]>
-  /** The YAML files of a folder of `data/`, in the order of their names. */
   yamls<T>(folder: string): Promise<T[]>
   /** A picture by its file name, for one item alone. @throws Error where there is none. */
   picture(name: string): Promise<Picture>

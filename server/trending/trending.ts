@@ -19,7 +19,6 @@ const maxKnown = 50
 type Item = Article | NewsStory
 const types: ContentType<Item>[] = [Article, NewsStory] as never
 
-/** How often each of the most read items was read, by `nameOf`. */
 type Counts = Map<string, number>
 
 interface Known {

@@ -118,7 +118,6 @@ export async function accountOf({ database }: Pick<Site, "database">, email: str
   return user
 }
 
-/** Whether nobody else can sign in and administer. */
 export async function isLastAdministrator(rows: EntityManager, user: User): Promise<boolean> {
   if (!administers(user)) return false
   return othersThan(user.id, await administrators(rows)).length === 0

@@ -12,7 +12,6 @@ import { noteAct } from "../history/note-act.ts"
 import { User } from "./user.ts"
 import { ViewerType } from "./viewer.resolver.ts"
 
-/** What signing in and refreshing answer. The refresh token goes into a cookie. */
 @ObjectType({ description: "A session that has begun or goes on. Its refresh token travels in an HttpOnly cookie." })
 class SessionGrant {
   @Field(() => String, {

@@ -62,7 +62,6 @@ export class AccessArgs {
   suspend?: boolean | null
 }
 
-/** A password that an administrator gives somebody. */
 @ArgsType()
 export class ResetPasswordArgs {
   @Field(() => Int, { description: "The user's id." })
@@ -73,7 +72,6 @@ export class ResetPasswordArgs {
   password!: string
 }
 
-/** A password that somebody sets for themselves. */
 @ArgsType()
 export class ChangePasswordArgs {
   @Field(() => String, { description: "The password until now." })

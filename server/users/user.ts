@@ -75,7 +75,6 @@ export class User extends UserFields implements Account {
   @InstantColumn()
   updatedAt!: Date
 
-  /** Name and address, folded. */
   @Column("text", { default: "", select: false })
   searchText!: string
 

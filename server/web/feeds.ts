@@ -28,7 +28,6 @@ interface Entry {
 
 interface Feed {
   school: School
-  /** What stands before the path of an absolute address. */
   origin: string
   entries: Entry[]
 }

@@ -23,7 +23,6 @@ interface Screens {
 /** What Vite says of each file that it wrote, by its source. */
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
-/** From `dist`. */
 export function builtPages(): PageSource {
   const client = join(built, "client")
   const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"))

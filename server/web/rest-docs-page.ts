@@ -129,7 +129,6 @@ function object(name: string, schema: JsonSchema) {
         </article>`
 }
 
-/** A type in words, with a link to the object that it names. */
 function typeOf(schema: JsonSchema): Html {
   const name = schema.$ref?.split("/").at(-1)
   if (name) return html`<a href="#object-${name}"><code>${name}</code></a>`

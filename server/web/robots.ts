@@ -3,7 +3,6 @@ import { notesOf } from "../answers/answer-notes.ts"
 import type { Settings } from "../settings.ts"
 import { keptBy, siteOrigin } from "./site-origin.ts"
 
-/** Not for search engines: what needs an account, what answers programs, and what was searched for. */
 const closed = [
   "/admin",
   "/user/",

@@ -29,7 +29,6 @@ export function sameMarks(a: Marks, b: Marks): boolean {
   return !a.bold === !b.bold && !a.italic === !b.italic && a.size === b.size && a.href === b.href
 }
 
-/** An item and the deeper ones that follow it. */
 export type Branch = { item: Line & { kind: ListKind }; below: (Line & { kind: ListKind })[] }
 
 /** The lists that a stretch of items makes at its outer level: neighbours of one kind share a list. */

@@ -1,4 +1,3 @@
-/** Moves the floating toolbar to the selection: above it, or below where there is no room, and never out of view. */
 export function placeBubble(bubble: HTMLElement, text: HTMLElement) {
   const selected = selectedRect(text)
   const view = visibleArea()

@@ -42,7 +42,6 @@ export function ButtonLink({ variant, size, className, children, ...rest }: Butt
 
 type IconButtonProps = ComponentProps<"button"> & { label: string }
 
-/** A round button that is only an icon; `label` is its name for those who do not see it. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} title={label} className={classNames(style.icon, className)}>

@@ -8,7 +8,6 @@ import style from "./dialog.module.css"
 type DialogProps = {
   open: boolean
   title: ReactNode
-  /** Asked for by Escape, the close button and a click outside. */
   onClose: () => void
   role?: "alertdialog"
   wide?: boolean

@@ -5,7 +5,6 @@ import { ConfirmDialog } from "./dialog.tsx"
 import style from "./owner-actions.module.css"
 
 type OwnerActionsProps = {
-  /** What it is, in a word: story, article, event. */
   what: string
   title: string
   onEdit: () => void
@@ -20,7 +19,6 @@ export type OwnerLabels = { edit: string; delete: string }
 const plainLabels: OwnerLabels = { edit: "Edit", delete: "Delete" }
 
 type Deletion = {
-  /** Rejects with the server's failure. */
   remove: () => Promise<unknown>
   onRemoved: () => void
 }

@@ -6,7 +6,6 @@ import { Link } from "./link.tsx"
 import style from "./pagination.module.css"
 
 type PaginationProps = {
-  /** From 1. */
   page: number
   pages: number
   /** The address of a page: `(page) => "/news?page=" + page`. */

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react"
 import style from "./progress-bar.module.css"
 
 type ProgressBarProps = Pick<ComponentProps<"progress">, "aria-label" | "className"> & {
-  /** From 0 to 1. */
   fraction: number
 }
 

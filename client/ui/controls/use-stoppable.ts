@@ -5,7 +5,6 @@ export type Sending = { fetchOptions: { signal: AbortSignal; onProgress: (fracti
 
 export type Stoppable = {
   busy: boolean
-  /** How much of the files has been sent, from 0 to 1; undefined where there are none. */
   fraction: number | undefined
   /** Whether nothing has moved for so long that one begins to wonder. */
   slow: boolean

@@ -4,7 +4,6 @@ import style from "./field.module.css"
 
 export type FieldText = {
   label: ReactNode
-  /** One line of help above the control. */
   hint?: ReactNode
   /** What is wrong, in plain words; announced with the control. */
   error?: string | null

@@ -18,7 +18,6 @@ type FormProps = {
   onCancel?: () => void
   /** What is shown for a failure in place of its words, where there is something to do about it. */
   remedy?: (failure: Failure) => ReactNode
-  /** What is said above the reason when the server refuses. */
   failedTitle?: string
   /** Whether Enter in a line of text sends it, as in a search; one does not publish by the way. */
   sendsOnEnter?: boolean

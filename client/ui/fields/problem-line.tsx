@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react"
 import style from "./problem-line.module.css"
 
-/** What went wrong with a form as a whole, in the specification's words, and what helps. */
 export type Problem = { text: string; help?: string }
 
 /** Stands above the fields, is read aloud, and takes the focus when it comes. */

@@ -4,7 +4,6 @@ export type Failure = {
   /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` where it could not be reached, `STOPPED` where who tried has stopped it. */
   code: string
   text: string
-  /** A message for each field of the form that was refused. */
   fields: Record<string, string>
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown

@@ -8,7 +8,6 @@ type LoaderProps = {
   within?: boolean
 }
 
-/** A blossom that opens lobe by lobe. Covers everything while a session is restored. */
 export function Loader({ label = "Loading…", within = false }: LoaderProps) {
   return (
     <div className={within ? style.within : style.loader} role="status" data-coming>

@@ -11,7 +11,6 @@ export type ServedPage = {
   guarded: boolean
   /** While it says the same; null where that does not depend on the time. */
   span: Span | null
-  /** The way to it from the home page. */
   crumbs: { label: string; to?: string }[]
   /** The names of the screens whose code it needs beyond the first. */
   screens: Set<string>

@@ -30,7 +30,6 @@ export function SkeletonHeading({ className }: { className?: string }) {
 
 type SkeletonPictureProps = { shape?: "wide" | "square" | "portrait" | "tall"; className?: string }
 
-/** A grey box where a picture will be: 3:2, square, 4:5, or as high as an article's picture (`tall`). */
 export function SkeletonPicture({ shape = "wide", className }: SkeletonPictureProps) {
   return <span className={classNames(style.shape, style[shape], className)} />
 }

@@ -4,7 +4,6 @@ export const lobe =
 
 export const lobeTurns = [0, 72, 144, 216, 288]
 
-/** The five-lobed jacaranda blossom, in the text's colour. An ornament: it has no name. */
 export function Blossom({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">

@@ -35,7 +35,6 @@ export function networkName(network: SocialNetwork): string {
   return glyphs[network].name
 }
 
-/** A network's glyph in the text's colour; the link around it carries the name. */
 export function SocialIcon({ network, className }: { network: SocialNetwork; className?: string }) {
   const { path, evenOdd }: Glyph = glyphs[network]
   return (

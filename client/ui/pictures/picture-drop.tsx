@@ -18,7 +18,6 @@ type PictureDropProps = {
   error?: string | null
 }
 
-/** Takes pictures by choosing, dropping or pasting. */
 export function PictureDrop({ label, onFiles, multiple = false, types = pictureTypes, ...rest }: PictureDropProps) {
   const { required, error, onProblems } = rest
   const id = useId()

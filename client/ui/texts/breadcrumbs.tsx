@@ -5,7 +5,6 @@ import style from "./breadcrumbs.module.css"
 
 export type Crumb = { label: string; to?: string }
 
-/** The way from the home page to here. The last crumb is this page and needs no address. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const trail: Crumb[] = [{ label: "Home", to: "/" }, ...crumbs]
   const served = useContext(ServedPageContext)

@@ -8,7 +8,6 @@ type PersonCardProps = {
   to: string
   /** The name is a heading: one below that of the list it stands in. */
   as?: "h2" | "h3"
-  /** For those whom a visitor sees first. */
   priority?: boolean
 }
 
