@@ -10,10 +10,14 @@ export function openLog(level: string, destination: DestinationStream): Logger {
   return pino({ level, redact: secrets, serializers: { err: withoutValues } }, destination)
 }
 
-/** The error stream of this process: for a person where it is a terminal, else JSON lines. */
+/** Lines wait for others so long, in milliseconds, or until there are so many bytes of them: each write costs a turn on another thread. */
+const gathered = { periodicFlush: 100, minLength: 4096 }
+
+/** The error stream of this process: for a person where it is a terminal, else JSON lines. What waits is written when the process ends. */
 export async function standardError(): Promise<DestinationStream> {
-  const stream = pino.destination({ dest: 2, sync: false })
-  return process.stderr.isTTY ? readable(stream, { colorize: true }) : stream
+  const stream = { dest: 2, sync: false }
+  if (process.stderr.isTTY) return readable(pino.destination(stream), { colorize: true })
+  return pino.destination({ ...stream, ...gathered })
 }
 
 /** Turns JSON lines into lines for a person: time, level, message and what belongs to it. */

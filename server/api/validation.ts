@@ -1,4 +1,5 @@
 import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-validator"
+import { LRUCache } from "lru-cache"
 import { Field, getMetadataStorage, InputType } from "type-graphql"
 import { RichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { badInput, type FieldMessages } from "./failures.ts"
@@ -10,8 +11,22 @@ import type { Limit } from "./input-limits.ts"
  * @throws BAD_USER_INPUT with a message per field. What was sent is not repeated in it.
  */
 export async function validateArgument(value: unknown) {
+  const numbers = numbersOf(value)
+  const known = numbers ? passed.get(Object.getPrototypeOf(value)) : undefined
+  if (known?.has(numbers)) return
   const messages = await faultsOf(value)
   if (Object.keys(messages).length) throw badInput(messages)
+  if (numbers) passed.set(Object.getPrototypeOf(value), (known ?? new LRUCache({ max: 200 })).set(numbers, true))
+}
+
+/** By class, the numbers that have passed its checks: of every list the same page is asked for again and again. */
+const passed = new WeakMap<object, LRUCache<string, true>>()
+
+/** What an object holds, if that is nothing but numbers, whose checks depend on nothing else. */
+function numbersOf(value: unknown): string {
+  const isNumbers =
+    value instanceof Object && Object.values(value).every((one) => one == null || typeof one === "number")
+  return isNumbers && !Array.isArray(value) ? JSON.stringify(value) : ""
 }
 
 /** What is wrong with each field of an object, or of each object of a list. */

@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind } from "graphql"
+import { LRUCache } from "lru-cache"
 import sanitizeHtml from "sanitize-html"
 import { cleanBy } from "./clean-html.ts"
 
@@ -77,12 +78,19 @@ function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"
 /** Whether the sanitiser would write it as it is. */
 export const isClean = cleanBy(allowed)
 
+/** Texts that are known to be clean. To find one among them is a tenth of looking through it. */
+const shownBefore = new LRUCache<string, true>({ maxSize: 2_000_000, sizeCalculation: (_, { length }) => length + 1 })
+
 /**
  * Stored rich text, as it may be shown: what did not come in through the sanitiser goes through it now, and what it
  * refuses is shown as the text that it is.
  */
 export function shownRichText(html: string): string {
-  if (isClean(html)) return html
+  if (shownBefore.has(html)) return html
+  if (isClean(html)) {
+    shownBefore.set(html, true)
+    return html
+  }
   try {
     return sanitizeRichText(html)
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 import type { Viewer } from "../access/viewer.ts"
 import { richTextFields } from "../api/validation.ts"
 import { PreparedSelect, type Range } from "../database/prepared-select.ts"
+import { countOfAll } from "../database/row-counts.ts"
 import { type StandIns, takeValues } from "../database/stand-ins.ts"
 import type { Selected } from "./selected.ts"
 import { type Filter, type Filtered, rowsWithin, visibleRows } from "./visibility.ts"
@@ -95,15 +96,27 @@ class ShownRows<T extends Row> {
     return this.select(taken).run(this.rows, taken.values, range)
   }
 
-  private select({ shape, filters: [where, visible], standIns }: StandIns): PreparedSelect<T> {
+  /** With a number that is read by the same statement; null where it would have to be read by another. */
+  async getManyWith(count: string): Promise<[items: T[], count: number] | null> {
+    const { asked, visible, range } = this
+    const taken = takeValues([asked.where ?? {}, visible])
+    if (!taken) return null
+    const [items, counted] = await this.select(taken, count).runWith("counted", this.rows, taken.values, range)
+    return [items, counted ?? 0]
+  }
+
+  private select({ shape, filters: [where, visible], standIns }: StandIns, count?: string): PreparedSelect<T> {
     const { connection } = this.rows
     const { order, selected } = this.asked
     const known = prepared.get(connection) ?? new LRUCache({ max: mostPrepared })
     prepared.set(connection, known)
     const long = selected && longTextsOf(this.type).filter((name) => selected.has(name))
-    const key = JSON.stringify([this.type.name, shape, order, long])
-    const select = (known.get(key) ??
-      new PreparedSelect(this.build(where as Filter<T>, visible as Filter<T>), standIns)) as PreparedSelect<T>
+    const key = JSON.stringify([this.type.name, shape, order, long, count])
+    const build = () => {
+      const query = this.build(where as Filter<T>, visible as Filter<T>)
+      return new PreparedSelect(count ? query.addSelect(count, "counted") : query, standIns)
+    }
+    const select = (known.get(key) ?? build()) as PreparedSelect<T>
     known.set(key, select as PreparedSelect<ObjectLiteral>)
     return select
   }
@@ -160,6 +173,14 @@ export async function partOf<T extends Row>(list: List<T>, { skip, take }: Part,
   return behind < skip ? items.reverse() : items
 }
 
+/** The first items of a list of all that everybody sees, with how many there are: by one statement, where it can be one. */
+export async function firstOfAll<T extends Row>(list: List<T>, take: number): Promise<[T[], number] | null> {
+  const { rows, type, viewer, order, selected } = list
+  const count = countOfAll(rows, type)
+  const found = count && (await shownRows(rows, type, viewer, { order, selected }).limit(take).getManyWith(count))
+  return found && !needTexts(found[0], selected) ? found : null
+}
+
 async function fromStart<T extends Row>(list: List<T>, offset: number, limit: number): Promise<T[]> {
   const { rows, type, viewer, where, order } = list
   if (offset <= nearby) return wholly(list, (asked) => shownRows(rows, type, viewer, asked).offset(offset).limit(limit))
@@ -176,9 +197,11 @@ async function fromStart<T extends Row>(list: List<T>, offset: number, limit: nu
 async function wholly<T extends Row>(list: List<T>, query: (asked: Asked<T>) => ShownRows<T>): Promise<T[]> {
   const { where, order, selected } = list
   const items = await query({ where, order, selected }).getMany()
-  const isShort = selected?.has("opening") && items.some(({ storedOpening }) => storedOpening === null)
-  return isShort ? query({ where, order }).getMany() : items
+  return needTexts(items, selected) ? query({ where, order }).getMany() : items
 }
+
+const needTexts = (items: Row[], selected?: Selected) =>
+  selected?.has("opening") && items.some(({ storedOpening }) => storedOpening === null)
 
 function reversed<T extends Row>(list: List<T>): List<T> {
   const order = Object.entries(list.order).map(([column, direction]) => [column, direction === "ASC" ? "DESC" : "ASC"])

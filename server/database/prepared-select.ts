@@ -41,14 +41,23 @@ export class PreparedSelect<T extends ObjectLiteral> {
     this.read = readerOf(query, query.expressionMap.mainAlias as Alias, text) as (row: Raw) => T | null
   }
 
-  async run(rows: EntityManager, values: unknown[], { limit, offset = 0 }: Range = {}): Promise<T[]> {
+  async run(rows: EntityManager, values: unknown[], range?: Range): Promise<T[]> {
+    return (await this.find(rows, values, range)).flatMap((row) => this.read(row) ?? [])
+  }
+
+  /** With a number that the statement selects beside each row; null where there is none. */
+  async runWith(name: string, rows: EntityManager, values: unknown[], range?: Range): Promise<[T[], number | null]> {
+    const found = await this.find(rows, values, range)
+    return [found.flatMap((row) => this.read(row) ?? []), (found[0]?.[name] as number | undefined) ?? null]
+  }
+
+  private find(rows: EntityManager, values: unknown[], { limit, offset = 0 }: Range = {}): Promise<Raw[]> {
     const parameters = this.bindings.map((binding) =>
       "place" in binding ? asParameter(values[binding.place]) : binding.always,
     )
     const bind = (value: number) => rows.connection.driver.createParameter("", parameters.push(value) - 1)
     const range = limit === undefined ? "" : ` LIMIT ${bind(limit)} OFFSET ${bind(offset)}`
-    const found: Raw[] = await rows.query(this.text + range, parameters)
-    return found.flatMap((row) => this.read(row) ?? [])
+    return rows.query(this.text + range, parameters)
   }
 }
 
