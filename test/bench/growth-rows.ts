@@ -1,0 +1,55 @@
+import type { EntityManager } from "typeorm"
+import { ownedTypes } from "../../server/features.ts"
+import { Picture } from "../../server/images/picture.ts"
+import type { Client } from "../client.ts"
+import { published } from "../items.ts"
+import type { School } from "../school.ts"
+
+/**
+ * Fills a school with so many items of each type that somebody owns, and with a picture for every five: copies of one that
+ * was added as people add it. The words of the stories are in the search, ten of them have a rare one.
+ */
+export async function fillWith(school: School, editor: Client, items: number) {
+  for (const { type } of ownedTypes) await published(editor, type.name)
+  await school.services.database.write(async (rows) => {
+    const pictures = await copy(rows, Picture, items / 5, { file: '"file" || value', createdAt: at("value") })
+    for (const { type } of ownedTypes)
+      await copy(rows, type, items - 1, { ...dates, pictureId: `${pictures} - value % ${items / 5}` })
+    await rows.query(
+      `UPDATE news_stories SET title = 'Relay ' || id, detail = '<p>The relay' || iif(id % ${items / 10}, '', ' rare') || '</p>', opening = 'The relay'`,
+    )
+    await indexStories(rows)
+  })
+}
+
+/** A minute apart, the last one an hour ago; events in as many minutes to come. */
+const at = (minutes: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${minutes} + 60) || ' minutes')`
+const dates = {
+  createdAt: at("value"),
+  updatedAt: at("value"),
+  publishedAt: at("value"),
+  date: "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', value || ' minutes')",
+  endDate: "NULL",
+}
+
+/** Copies the first row of a table, with some columns of SQL about the `value` that counts the copies. Gives the last id. */
+async function copy(rows: EntityManager, type: new () => object, times: number, columns: Record<string, string>) {
+  const { tableName, columns: all } = rows.connection.getMetadata(type)
+  const names = all.filter(({ isGenerated }) => !isGenerated).map(({ databaseName }) => databaseName)
+  const values = names.map((name) => columns[name] ?? `"${name}"`)
+  await rows.query(`INSERT INTO "${tableName}" (${names.map((name) => `"${name}"`).join(", ")})
+    WITH RECURSIVE number(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number WHERE value < ${times})
+    SELECT ${values.join(", ")} FROM number, (SELECT * FROM "${tableName}" ORDER BY id LIMIT 1)`)
+  const [{ last }] = await rows.query(`SELECT MAX(id) AS last FROM "${tableName}"`)
+  return last as number
+}
+
+async function indexStories(rows: EntityManager) {
+  await rows.query("DELETE FROM search_words WHERE rowid IN (SELECT id FROM search_entries WHERE kind = 'NEWS_STORY')")
+  await rows.query("DELETE FROM search_entries WHERE kind = 'NEWS_STORY'")
+  await rows.query(`INSERT INTO search_entries (kind, "itemId", path, title, body)
+    SELECT 'NEWS_STORY', id, '/news/view/' || id, title, substr(detail, 4, length(detail) - 7) FROM news_stories ORDER BY id`)
+  await rows.query(
+    "INSERT INTO search_words (rowid, title, body) SELECT id, lower(title), lower(body) FROM search_entries WHERE kind = 'NEWS_STORY'",
+  )
+}
