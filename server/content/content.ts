@@ -88,6 +88,8 @@ type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 export interface ListOptions<T> {
   /** Narrows what the viewer sees; it cannot widen it. */
   where?: Filter<T>
+  /** What `where` leaves out of all that is published: where that is little, nothing more need be counted. */
+  allBut?: Filter<T>
   /** Ends with the id, so that there is one order only. */
   order?: FindOptionsOrder<T>
   /** Of items in these states, of those that the reader sees; what is published, where it says nothing. */
@@ -154,10 +156,15 @@ export class Content {
   }
 
   /** How many items there are. */
-  count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
+  async count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
     const { read } = this.database
-    const { where, viewer, isWhole } = this.asked(type, options)
-    return isWhole ? countAll(read, type) : visibleRows<T>(read, type, viewer, { where }).getCount()
+    const { where, viewer, isWhole, isPublic } = this.asked(type, options)
+    if (isWhole) return countAll(read, type)
+    const author = isPublic && authorIn(where)
+    if (author) return countAll(read, type, author)
+    if (isPublic && options.allBut)
+      return (await countAll(read, type)) - (await this.count(type, { where: options.allBut }))
+    return visibleRows<T>(read, type, viewer, { where }).getCount()
   }
 
   private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}) {
@@ -170,7 +177,8 @@ export class Content {
     const { listedStates } = type
     if (!listedStates) {
       const isWhole = isEverything(where) && isEverything(type.visibleTo?.(this.reader) ?? {})
-      return { viewer: this.reader, where, order: order ?? (newestFirst as FindOptionsOrder<T>), isWhole }
+      const newest = newestFirst as FindOptionsOrder<T>
+      return { viewer: this.reader, where, order: order ?? newest, isWhole, isPublic: false }
     }
     const asked = states ?? listedStates
     const isPublic = asked.includes(PUBLISHED) && (asked.length === 1 || this.reader.id === null)
@@ -179,6 +187,7 @@ export class Content {
       where: isPublic ? where : inStates(where, asked),
       order: order ?? ((asked.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
       isWhole: isPublic && isEverything(where),
+      isPublic,
     }
   }
 
@@ -407,6 +416,12 @@ const latestFirst = { publishedAt: "DESC", id: "DESC" }
 const lastAddedFirst = { id: "DESC" }
 
 const wasPublished = (state: ContentState) => state === PUBLISHED || state === TAKEN_DOWN
+
+/** The account whose items a filter asks for, if it asks for nothing else. */
+function authorIn(where: object): number | undefined {
+  const [[name, value] = [], ...others] = Object.entries(where)
+  return name === "userId" && typeof value === "number" && others.length === 0 ? value : undefined
+}
 
 /** Says which states are left out: an index that leads to those asked for would have them in another order. */
 function inStates<T>(where: Filter<T>, states: ContentState[]): Filter<T> {

@@ -26,42 +26,62 @@ export async function keepRowCounts(source: DataSource) {
   })
 }
 
-const published = `"state" = 'PUBLISHED'`
-
 const isPublishable = ({ columns }: EntityMetadata) =>
   columns.some(({ propertyName }) => propertyName === "publishedAt")
 
-/** What changes a table's total, and by how much. */
-const triggersOf = ({ tableName }: EntityMetadata) => [
-  { name: `count_published_INSERT_${tableName}`, event: "INSERT", change: `+ (NEW.${published})` },
-  { name: `count_published_DELETE_${tableName}`, event: "DELETE", change: `- (OLD.${published})` },
+/** By what the totals of a table, and of those of its rows that one account created, are known. */
+const totalOf = ({ tableName }: EntityMetadata) => `'${tableName}'`
+const totalBy = ({ tableName }: EntityMetadata, userId: string) => `'${tableName} by ' || ${userId}`
+
+/** What changes the totals of a table. */
+const triggersOf = (type: EntityMetadata) => [
+  { name: `count_published_by_INSERT_${type.tableName}`, event: "INSERT", changes: [add(type, "NEW", "+")] },
+  { name: `count_published_by_DELETE_${type.tableName}`, event: "DELETE", changes: [add(type, "OLD", "-")] },
   {
-    name: `count_published_UPDATE_${tableName}`,
-    event: `UPDATE OF "state"`,
-    change: `+ (NEW.${published}) - (OLD.${published})`,
+    name: `count_published_by_UPDATE_${type.tableName}`,
+    event: `UPDATE OF "state", "userId"`,
+    changes: [add(type, "OLD", "-"), add(type, "NEW", "+")],
   },
 ]
 
+/** Counts a row, as it was or is, in both totals. */
+function add(type: EntityMetadata, row: "OLD" | "NEW", sign: "+" | "-") {
+  const names = [totalOf(type), totalBy(type, `${row}."userId"`)]
+  const values = names.map((name) => `(${name}, ${sign} (${row}."state" = 'PUBLISHED'))`)
+  return `INSERT INTO ${table} (name, total) VALUES ${values.join(", ")}
+    ON CONFLICT (name) DO UPDATE SET total = total + excluded.total;`
+}
+
 async function keepCount(rows: EntityManager, type: EntityMetadata) {
   const { tableName } = type
-  for (const { name, event, change } of triggersOf(type)) {
-    await rows.query(
-      `CREATE TRIGGER IF NOT EXISTS "${name}" AFTER ${event} ON "${tableName}"
-       BEGIN UPDATE ${table} SET total = total ${change} WHERE name = '${tableName}'; END`,
-    )
+  for (const { name, event, changes } of triggersOf(type)) {
+    await rows.query(`DROP TRIGGER IF EXISTS "${name}"`)
+    await rows.query(`CREATE TRIGGER "${name}" AFTER ${event} ON "${tableName}" BEGIN ${changes.join(" ")} END`)
   }
+  const published = `FROM "${tableName}" WHERE "state" = 'PUBLISHED'`
+  await rows.query(`DELETE FROM ${table} WHERE name = ${totalOf(type)} OR name LIKE ${totalBy(type, "'%'")}`)
+  await rows.query(`INSERT INTO ${table} (name, total) SELECT ${totalOf(type)}, COUNT(*) ${published}`)
   await rows.query(
-    `INSERT OR REPLACE INTO ${table} (name, total) SELECT '${tableName}', COUNT(*) FROM "${tableName}" WHERE ${published}`,
+    `INSERT INTO ${table} (name, total) SELECT ${totalBy(type, '"userId"')}, COUNT(*) ${published} GROUP BY "userId"`,
   )
 }
 
-/** How many rows a type has in all; of what can be published, how many are. */
-export async function countAll(rows: EntityManager, type: new () => object): Promise<number> {
+/**
+ * How many rows a type has in all; of what can be published, how many are. `userId`: of those alone that this account
+ * created.
+ */
+export async function countAll(rows: EntityManager, type: new () => object, userId?: number): Promise<number> {
   const metadata = rows.connection.getMetadata(type)
-  if (!isPublishable(metadata)) return rows.count(type)
-  if (rows.connection.options.type !== "sqlite") return rows.count(type, { where: { state: "PUBLISHED" } as object })
-  const [{ total }] = await rows.query(`SELECT total FROM ${table} WHERE name = $1`, [metadata.tableName])
-  return total
+  const by = userId === undefined ? {} : { userId }
+  if (!isPublishable(metadata)) return rows.count(type, { where: by })
+  if (rows.connection.options.type !== "sqlite")
+    return rows.count(type, { where: { ...by, state: "PUBLISHED" } as object })
+  const name = userId === undefined ? totalOf(metadata) : totalBy(metadata, "$1")
+  const [found] = await rows.query(
+    `SELECT total FROM ${table} WHERE name = ${name}`,
+    userId === undefined ? [] : [userId],
+  )
+  return found?.total ?? 0
 }
 
 /** `countAll` as a part of another statement, where that costs nothing. */

@@ -17,10 +17,11 @@ export function upcoming() {
   } as const
 }
 
-/** Over, the latest first. */
+/** Over, the latest first: all that is not to come, however much that is. */
 export const past = () =>
   ({
     where: { date: LessThan(new Date()), endDate: relativeToNow("<") },
+    allBut: upcoming().where,
     order: { date: "DESC", id: "DESC" },
   }) as const
 

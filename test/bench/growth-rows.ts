@@ -22,13 +22,13 @@ export async function fillWith(school: School, editor: Client, items: number) {
   })
 }
 
-/** A minute apart, the last one an hour ago; events in as many minutes to come. */
+/** A minute apart, the last one an hour ago; events a day apart, twenty of them to come. */
 const at = (minutes: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${minutes} + 60) || ' minutes')`
 const dates = {
   createdAt: at("value"),
   updatedAt: at("value"),
   publishedAt: at("value"),
-  date: "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', value || ' minutes')",
+  date: "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (20.5 - value) || ' days')",
   endDate: "NULL",
 }
 

@@ -40,10 +40,17 @@ const questions: [name: string, path: Path][] = [
   ["an item", ({ items }) => `/news/view/${Math.ceil(items / 2)}`],
   ["the first page of a list", () => "/news?page=1&perPage=10"],
   ["its last page", ({ items }) => `/news?page=${items / 10}&perPage=10`],
-  ...ownedTypes.flatMap(({ names: { list } }): [string, Path][] => [
-    [`${list}, the first page`, () => query(`${list}(perPage: 10) { ${whole} }`)],
-    [`${list}, the last page`, ({ items }) => query(`${list}(page: ${items / 10}, perPage: 10) { ${whole} }`)],
-  ]),
+  ...ownedTypes.flatMap(({ names: { list } }): [string, Path][] => {
+    const filter = list === "events" ? "when: PAST, " : ""
+    return [
+      [`${list}, the first page`, () => query(`${list}(${filter}perPage: 10) { ${whole} }`)],
+      [
+        `${list}, the last page`,
+        ({ items }) => query(`${list}(${filter}page: ${items / 10 - 2}, perPage: 10) { ${whole} }`),
+      ],
+    ]
+  }),
+  ["events to come", () => query(`events(perPage: 10) { ${whole} }`)],
   [
     "what somebody wrote, the first page",
     ({ userId }) => query(`articles(userId: ${userId}, perPage: 10) { ${whole} }`),
