@@ -4,6 +4,7 @@ import { printLimits } from "./api/input-limits.ts"
 import { printExamples } from "./api/owned-examples.ts"
 import { printApi } from "./api/print.ts"
 import { buildApi } from "./api/schema.ts"
+import { defaultDurationMs } from "./events/event-times.ts"
 import { features, ownedTypes } from "./features.ts"
 import { Gallery } from "./galleries/gallery.ts"
 import { maxBytes, pictureTypes } from "./images/decode.ts"
@@ -18,6 +19,7 @@ const constants = {
   maxPictureBytes: maxBytes,
   pictureWidths: variantWidths,
   maxFound,
+  defaultDurationMs,
 }
 const files = {
   "schema.graphql": printApi(schema),

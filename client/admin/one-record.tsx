@@ -6,7 +6,7 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import type { Crumb } from "../ui/texts/breadcrumbs.tsx"
 import { AdminPage } from "./admin-page.tsx"
 
-const LeftBehind = lazy(() => import("../writing/left-behind.tsx"), "LeftBehind")
+const OrphanedDrafts = lazy(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
 
 type OneRecordProps<T> = {
   id: number | null
@@ -44,7 +44,7 @@ export function OneRecord<T>({ id, query, title, above, asNew, children }: OneRe
         children(data) ?? (
           <>
             <Suspense>
-              <LeftBehind asNew={asNew} />
+              <OrphanedDrafts asNew={asNew} />
             </Suspense>
             <NotFound />
           </>

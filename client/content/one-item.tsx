@@ -3,7 +3,7 @@ import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
 import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
 import { ContentBanner } from "./content-banner.tsx"
-import { Gone } from "./gone.tsx"
+import { MissingItem } from "./missing-item.tsx"
 import type { Section } from "./section.ts"
 
 type OneItemProps<T> = {
@@ -26,7 +26,7 @@ export function OneItem<T>({ id, section, query, skeleton, children }: OneItemPr
   )
   return (
     <Loaded query={query} skeleton={skeleton} frame={frame}>
-      {(data) => children(data) ?? <Gone add={section.add} />}
+      {(data) => children(data) ?? <MissingItem add={section.add} />}
     </Loaded>
   )
 }

@@ -50,7 +50,7 @@ function focusText(textId: string) {
   document.getElementById(textId)?.focus()
 }
 
-export function frameTie({ hint, error, required, textId }: FieldText & { textId: string }) {
+export function frameAttributes({ hint, error, required, textId }: FieldText & { textId: string }) {
   const describedBy = [hint && `${textId}-hint`, error && `${textId}-error`].filter(Boolean).join(" ")
   return {
     id: textId,

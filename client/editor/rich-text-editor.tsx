@@ -6,7 +6,7 @@ import { useExtensionSignalValue } from "@lexical/react/useExtensionSignalValue"
 import type { LexicalEditor } from "lexical"
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { EditorFrame, frameTie, textClass } from "./editor-frame.tsx"
+import { EditorFrame, frameAttributes, textClass } from "./editor-frame.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 import { registerChange, siteEditor } from "./extension.ts"
 import style from "./rich-text-editor.module.css"
@@ -46,7 +46,7 @@ function FramedEditor(props: RichTextEditorProps) {
         <BubbleToolbar ref={toolbar} now={now} textId={textId} active={active} summoned={summoned} />
       )}
       <ContentEditable
-        {...frameTie({ label, hint, error, required, textId })}
+        {...frameAttributes({ label, hint, error, required, textId })}
         ariaMultiline
         className={textClass(rows)}
         autoCapitalize="sentences"

@@ -1,3 +1,4 @@
+import { defaultDurationMs } from "../generated/constants.ts"
 import type { EventLineFragment } from "../generated/graphql.ts"
 
 /** How an event stands at a moment. One that has begun and whose end nobody has said can no longer be confirmed. */
@@ -17,11 +18,9 @@ export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "p
 export const statusChanges = (events: Dates[]) => () =>
   events.flatMap((event) => [Date.parse(event.date), lastMoment(event) + 1])
 
-/** So long an event counts as on where nobody has said when it ends; the server's lists count the same. */
-const twoHours = 2 * 60 * 60 * 1000
-
+/** Where nobody has said when it ends, as in the lists of the server. */
 function lastMoment({ date, endDate }: Dates) {
-  return endDate ? Date.parse(endDate) : Date.parse(date) + twoHours
+  return endDate ? Date.parse(endDate) : Date.parse(date) + defaultDurationMs
 }
 
 /** Few enough to say so in a list. */

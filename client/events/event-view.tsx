@@ -12,7 +12,7 @@ import { ZoneNote } from "../ui/dates/zone-note.tsx"
 import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
-import { Attending } from "./attending.tsx"
+import { ConfirmAttendance } from "./confirm-attendance.tsx"
 import { Countdown } from "./countdown.tsx"
 import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.ts"
 import style from "./event-view.module.css"
@@ -32,7 +32,7 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
         <div className={style.facts}>
           <Facts event={event} status={status} />
           {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
-          <Attending event={event} status={status} onConfirmed={onConfirmed} />
+          <ConfirmAttendance event={event} status={status} onConfirmed={onConfirmed} />
           {status !== "over" && <KeepInCalendar id={event.id} />}
         </div>
         {event.picture && (

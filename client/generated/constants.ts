@@ -4,3 +4,4 @@ export const galleryPictureTypes = ["image/png","image/jpeg"]
 export const maxPictureBytes = 10000000
 export const pictureWidths = [160,320,480,640,800,960,1280,1600]
 export const maxFound = 1000
+export const defaultDurationMs = 7200000

@@ -2,7 +2,7 @@ import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from "@graphiql/
 import GraduationCap from "lucide-react/icons/graduation-cap"
 import { type Example, examples } from "./examples.ts"
 import style from "./examples-panel.module.css"
-import { hasRoomBeside } from "./has-room-beside.ts"
+import { isWide } from "./is-wide.ts"
 
 /** GraphiQL's side panel with the examples, each opened in a tab of its own. */
 export const examplesPlugin: GraphiQLPlugin = {
@@ -53,7 +53,7 @@ function useOpenExample() {
   }))
 
   return ({ query, variables }: Example) => {
-    if (!hasRoomBeside()) setVisiblePlugin(null)
+    if (!isWide()) setVisiblePlugin(null)
     const opened = tabs.findIndex((tab) => tab.query === query)
     if (opened >= 0) return changeTab(opened)
     addTab()

@@ -2,7 +2,7 @@ import { GraphiQL, HISTORY_PLUGIN } from "graphiql"
 import { AccountBar } from "./account-bar.tsx"
 import { examples } from "./examples.ts"
 import { examplesPlugin } from "./examples-panel.tsx"
-import { hasRoomBeside } from "./has-room-beside.ts"
+import { isWide } from "./is-wide.ts"
 import style from "./sandbox.module.css"
 import { useSending } from "./use-sending.tsx"
 
@@ -11,7 +11,7 @@ const plugins = [examplesPlugin, HISTORY_PLUGIN]
 /** One without variables: GraphiQL does not fill in those of a first tab. */
 const firstTab = examples.filter(({ name }) => name === "Site")
 
-const firstPanel = hasRoomBeside() ? examplesPlugin : undefined
+const firstPanel = isWide() ? examplesPlugin : undefined
 
 export function Sandbox() {
   const { fetcher, onSchemaChange, dialog } = useSending()

@@ -13,7 +13,7 @@ import { TextField } from "../ui/fields/text-field.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
-import { OftenSought } from "./often-sought.tsx"
+import { PopularPages } from "./popular-pages.tsx"
 import style from "./search-screen.module.css"
 
 type Hit = SearchQuery["search"]["items"][number]
@@ -30,7 +30,7 @@ export function SearchScreen() {
       <PageBanner title="Search" crumbs={[{ label: "Search" }]} />
       <Page width="text">
         <SearchForm key={q} q={q} />
-        {q ? <Results q={q} page={page} /> : <OftenSought />}
+        {q ? <Results q={q} page={page} /> : <PopularPages />}
       </Page>
     </>
   )
@@ -98,7 +98,7 @@ function Results({ q, page }: { q: string; page: number }) {
               </ol>
             )}
           </PagedList>
-          {search.total === 0 && <OftenSought />}
+          {search.total === 0 && <PopularPages />}
         </>
       )}
     </Loaded>

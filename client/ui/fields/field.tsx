@@ -12,7 +12,7 @@ export type FieldText = {
   mayWait?: boolean
 }
 
-export type ControlTie = {
+export type ControlAttributes = {
   id: string
   required: boolean
   "aria-invalid": true | undefined
@@ -24,7 +24,7 @@ type FieldProps = FieldText & {
   room?: string
   id?: string
   className?: string
-  children: (control: ControlTie) => ReactNode
+  children: (control: ControlAttributes) => ReactNode
 }
 
 /** Label, hint and error around any control; fields that may stay empty say so. */

@@ -4,17 +4,17 @@ import { useSession } from "../session/session.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import type { Section } from "./section.ts"
 
-const LeftBehind = lazy(() => import("../writing/left-behind.tsx"), "LeftBehind")
+const OrphanedDrafts = lazy(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
 
 /** 404 where an item is not, or not any more: with what this viewer had begun to write about it. */
-export function Gone({ add: { path, operation } }: Pick<Section, "add">) {
+export function MissingItem({ add: { path, operation } }: Pick<Section, "add">) {
   const { can } = useSession()
 
   return (
     <>
       {can(operation) && (
         <Suspense>
-          <LeftBehind asNew={path} />
+          <OrphanedDrafts asNew={path} />
         </Suspense>
       )}
       <NotFound />

@@ -1,11 +1,11 @@
 import { CardLink } from "../ui/controls/card-link.tsx"
-import style from "./often-sought.module.css"
+import style from "./popular-pages.module.css"
 
 /** What parents mostly come for, where they have not said yet what they look for, or it was not found. */
-export function OftenSought() {
+export function PopularPages() {
   return (
-    <nav aria-labelledby="often-sought" className={style.often}>
-      <h2 id="often-sought" className={style.heading}>
+    <nav aria-labelledby="popular-pages" className={style.often}>
+      <h2 id="popular-pages" className={style.heading}>
         Often looked for
       </h2>
       <ul className={style.places}>

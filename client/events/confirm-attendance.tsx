@@ -3,13 +3,13 @@ import type { EventFieldsFragment } from "../generated/graphql.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
-import style from "./attending.module.css"
+import style from "./confirm-attendance.module.css"
 import type { EventStatus } from "./event-status.ts"
 
-type AttendingProps = { event: EventFieldsFragment; status: EventStatus; onConfirmed: () => unknown }
+type ConfirmAttendanceProps = { event: EventFieldsFragment; status: EventStatus; onConfirmed: () => unknown }
 
 /** 'Confirm Attendance', or why that is not possible. */
-export function Attending({ event, status, onConfirmed }: AttendingProps) {
+export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
   const welcome = (who: Confirmed) => {
     setConfirmed(who)

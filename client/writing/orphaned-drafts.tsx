@@ -11,7 +11,7 @@ import { About } from "./draft-offer.tsx"
 import { handOver } from "./post-as-new.ts"
 
 /** Where an item was that somebody has deleted while this viewer edited it: what they had written, to post as new. */
-export function LeftBehind({ asNew }: { asNew: string }) {
+export function OrphanedDrafts({ asNew }: { asNew: string }) {
   const { viewer } = useSession()
   const form = draftForm(viewer?.id, useLocation().pathname)
   const [drafts, setDrafts] = useState<Draft[]>([])
