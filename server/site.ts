@@ -32,6 +32,7 @@ import { requireNewFolder } from "./database/inspect.ts"
 import { features } from "./features.ts"
 import { Editors } from "./history/editors.ts"
 import { history } from "./history/history.ts"
+import { WeeklyMail } from "./history/weekly-mail.ts"
 import { folderStore, type ImageStore } from "./images/image-store.ts"
 import { PictureFiles } from "./images/picture-files.ts"
 import { PictureUses } from "./images/pictured.ts"
@@ -129,6 +130,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { listener, stop, services, files, answers, administrator } = await opening.catch(closeAndRethrow(server))
   server.off("request", wait).on("request", listener)
   services.outbox.start()
+  services.weeklyMail.start()
   files.start()
   services.backlog.start()
   services.schedule.start()
@@ -143,6 +145,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await closeServer(server)
       stopPurging()
       await services.schedule.stop()
+      services.weeklyMail.stop()
       await stop()
       await services.reads.stop()
       await services.outbox.stop()
@@ -216,6 +219,8 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     settings,
     log,
     database,
+    outbox,
+    weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
     sessions: new Sessions(database, secret),
     throttle: new Throttle(),
     pictures,
@@ -227,7 +232,6 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     reads: new Reads(database, log),
     trending: new Trending(database),
     backlog: new Backlog(log, [() => storeOpenings(database, types), () => search.catchUp(types)]),
-    outbox,
   }
   return { services, images: { store, variants, files } }
 }

@@ -227,6 +227,11 @@ export type EditSiteInput = {
   timeZone?: string | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
+  /**
+   * Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and
+   * by whom.
+   */
+  weeklyMail?: boolean | null | undefined;
 };
 
 /** A room or a place of the school. */

@@ -20,6 +20,8 @@ export interface ItemKind {
   type: new () => object
   /** What an edit of it takes: those of its fields that are columns are what a version holds. */
   edit: ClassType<object>
+  /** Fields that say how the site works: changes of them are noted, but are no versions, so that restoring words changes none. */
+  settings?: string[]
   /** Whether it is shown within an item, whose versions hold it: it has none of its own, but can be taken out of the bin. */
   isPart?: boolean
   /** Its pictures, where its texts name them and no relation does. */

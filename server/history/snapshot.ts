@@ -63,6 +63,7 @@ export function contentFields(rows: EntityManager, kind: ItemKind): ContentField
   }
   const fields = columns
     .filter(({ propertyName, isVersion }) => taken.has(propertyName) && !isVersion)
+    .filter(({ propertyName }) => !kind.settings?.includes(propertyName))
     .filter(({ relationMetadata }) => !relationMetadata)
     .map((column) => ({ name: column.propertyName, column, kind: fieldKind(column, richTexts, dates) }))
   knownFields.set(kind, fields)

@@ -63,7 +63,11 @@ export class VersionsResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
-  @Fails("NOT_FOUND", { BAD_USER_INPUT: "where the item can no longer be as it was" })
+  @Fails(
+    "NOT_FOUND",
+    { BAD_USER_INPUT: "where the item can no longer be as it was" },
+    { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
+  )
   @Mutation(() => Version, {
     description:
       "Gives an item an earlier version back, with its pictures, but for those that were erased since. What it was until now is a version too. Answers the new one.",

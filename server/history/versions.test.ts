@@ -136,3 +136,16 @@ describe("a gallery's pictures", () => {
     for (const { picture } of again) expect((await school.visitor().send("GET", picture.url)).status).toBe(200)
   })
 })
+
+describe("where an administrator looks at what is public before it is", () => {
+  it("an editor cannot get round that by restoring a version", async () => {
+    const { id } = await published(eda, "NewsStory")
+    const [added] = await versions(eda, "NEWS_STORY", id)
+    await edited(eda, "NewsStory", id, { title: "The relay" })
+    await head.ask("mutation { editSite(input: { approvesEditors: true }) { id } }")
+    const refused = await eda.graphql(restore, { id: added?.id })
+    await head.ask("mutation { editSite(input: { approvesEditors: false }) { id } }")
+    expect(codeOf(refused)).toBe("FORBIDDEN")
+    expect((await head.ask(restore, { id: added?.id })).data.restoreVersion.title).toBe("Relay")
+  })
+})

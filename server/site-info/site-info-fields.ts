@@ -167,6 +167,14 @@ export abstract class SiteInfoFields {
   @IsBoolean({ message: "Please say yes or no." })
   approvesEditors!: boolean
 
+  @Field(() => Boolean, {
+    description:
+      "Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and by whom.",
+  })
+  @Column("boolean", { default: false })
+  @IsBoolean({ message: "Please say yes or no." })
+  weeklyMail!: boolean
+
   @Part(() => SignInPanel, "The words beside the sign-in form.")
   signInPanel!: SignInPanel
 }

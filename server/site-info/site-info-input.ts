@@ -39,9 +39,13 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   scholarship?: CallToActionInput | null
 }
 
+/** How the site works, beside what it shows. */
+export const settings = ["approvesEditors", "weeklyMail"] as const satisfies (keyof SiteInfo)[]
+
 registerItemType("what every page shows of the school", {
   name: "SITE",
   type: SiteInfo,
   edit: EditSiteInput,
   named: namedPictures,
+  settings: [...settings],
 })

@@ -2,13 +2,15 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
-import type { ItemChange } from "../content/item-history.ts"
+import { Act } from "../content/act.ts"
+import type { ItemChange, ItemHistory } from "../content/item-history.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import { SiteInfo } from "./site-info.ts"
-import { EditSiteInput } from "./site-info-input.ts"
+import { EditSiteInput, settings } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
 
 @Resolver()
@@ -45,6 +47,7 @@ export class SiteInfoResolver {
       if (Object.keys(weighed.fields).length) await rows.update(SiteInfo, 1, weighed.fields)
       await dropUnnamed(rows, changing, change)
       await change.saved()
+      await noteSettings(history, rows, row, weighed.fields, viewer)
       return { site: await shownSite(rows) }
     })
     if (refusal) throw refusal
@@ -100,4 +103,18 @@ async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change
     await change.keepPictures([picture.id])
     await pictures.drop([picture.id])
   }
+}
+
+/** Notes which settings of the site an edit changes, and to what. */
+async function noteSettings(
+  history: ItemHistory,
+  rows: EntityManager,
+  before: SiteInfo,
+  fields: Partial<SiteInfo>,
+  viewer: Viewer,
+) {
+  const changed = settings.filter((name) => fields[name] !== undefined && fields[name] !== before[name])
+  if (changed.length === 0) return
+  const detail = changed.map((name) => `${name}: ${fields[name] ? "yes" : "no"}`).join(", ")
+  await history.noteAct(rows, { act: Act.SETTINGS_CHANGED, userId: viewer.id, changed, detail })
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm"
+import { InstantColumn } from "../database/instant.ts"
 import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
 
@@ -18,6 +19,10 @@ export class SiteInfo extends SiteInfoFields {
   })
   @VersionColumn()
   version!: number
+
+  /** When the last weekly mail was written. */
+  @InstantColumn({ nullable: true })
+  weeklyMailAt!: Date | null
 
   @Field(() => CallToAction, { description: "The banner of the home page." })
   @Column("simple-json")

@@ -23,6 +23,7 @@ import { IndexEndsOfEvents1764100300000 } from "./1764100300000-index-ends-of-ev
 import { AddMustChangePassword1764300000000 } from "./1764300000000-add-must-change-password.ts"
 import { AddMapAndNotes1764400000000 } from "./1764400000000-add-map-and-notes.ts"
 import { CreateHistory1764500000000 } from "./1764500000000-create-history.ts"
+import { AddWeeklyMail1764500100000 } from "./1764500100000-add-weekly-mail.ts"
 import { States1764600000000 } from "./1764600000000-states.ts"
 import { CreatePublication1764600100000 } from "./1764600100000-create-publication.ts"
 
@@ -53,6 +54,7 @@ export const migrations = [
   AddMustChangePassword1764300000000,
   AddMapAndNotes1764400000000,
   CreateHistory1764500000000,
+  AddWeeklyMail1764500100000,
   States1764600000000,
   CreatePublication1764600100000,
 ]

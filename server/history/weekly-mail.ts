@@ -1,0 +1,135 @@
+import { TZDateMini } from "@date-fns/tz"
+import type { Logger } from "pino"
+import { type EntityManager, In, Raw } from "typeorm"
+import { Role } from "../access/roles.ts"
+import { Act } from "../content/act.ts"
+import type { ItemType } from "../content/item-type.ts"
+import type { Database } from "../database/database.ts"
+import { lockedRows } from "../database/locked-rows.ts"
+import type { Mailbox } from "../mail/address.ts"
+import type { Outbox } from "../mail/outbox.ts"
+import type { Settings } from "../settings.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import { Activity } from "./activity.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    weeklyMail: WeeklyMail
+  }
+}
+
+const hourMs = 60 * 60 * 1000
+const weekMs = 7 * 24 * hourMs
+
+/** Of Monday, by the school's clocks. */
+const hourOfMail = 6
+
+/** What is told under which heading. */
+const chapters: [heading: string, acts: Act[]][] = [
+  ["Added or published", [Act.ADDED, Act.PUBLISHED, Act.APPROVED]],
+  ["Changed", [Act.EDITED, Act.MERGED, Act.RESTORED]],
+  ["Deleted or taken down", [Act.DELETED, Act.TAKEN_DOWN, Act.ERASED]],
+]
+
+interface Options {
+  database: Database
+  outbox: Outbox
+  settings: Settings
+  log: Logger
+}
+
+/** Tells administrators on Mondays what was published, changed and deleted, and by whom, where the site's setting says so. */
+export class WeeklyMail {
+  private timer?: NodeJS.Timeout
+
+  constructor(private readonly options: Options) {}
+
+  /** Looks now and every hour whether one is due: a site that was off on Monday morning writes it when it is on again. */
+  start() {
+    const look = () => this.writeIfDue().catch((err) => this.options.log.error({ err }, "weekly mail not written"))
+    this.timer = setInterval(look, hourMs).unref()
+    void look()
+  }
+
+  stop() {
+    clearInterval(this.timer)
+  }
+
+  /** Of several processes that look at once, one writes it. */
+  async writeIfDue(now = new Date()) {
+    const { database, outbox } = this.options
+    const { weeklyMail } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    if (!weeklyMail) return
+    await database.write(async (rows) => {
+      const site = await rows.findOneOrFail(SiteInfo, { where: { id: 1 }, ...lockedRows(rows) })
+      const monday = lastMonday(now, site.timeZone)
+      if (site.weeklyMailAt && site.weeklyMailAt >= monday) return
+      // Not through the entity: no form of the site's texts is told that somebody was faster.
+      await rows.query(`UPDATE "site_info" SET "weeklyMailAt" = $1 WHERE "id" = 1`, [now.toISOString()])
+      const since = new Date(monday.getTime() - weekMs)
+      const text = await this.textOf(rows, site, since, monday)
+      for (const to of await administrators(rows))
+        await outbox.put(rows, { to, subject: `The week on the site of ${site.name}`, text })
+    })
+    outbox.wake()
+  }
+
+  private async textOf(rows: EntityManager, site: SiteInfo, since: Date, until: Date): Promise<string> {
+    const bounds = { since: since.toISOString(), until: until.toISOString() }
+    const found = await rows.find(Activity, {
+      where: {
+        act: In(chapters.flatMap(([, acts]) => acts)),
+        at: Raw((at) => `${at} >= :since AND ${at} < :until`, bounds),
+      },
+      select: { id: true, act: true, type: true, itemId: true, title: true, user: { id: true, name: true } },
+      relations: { user: true },
+      order: { id: "ASC" },
+    })
+    const told = chapters.flatMap(([heading, acts]) =>
+      chapter(
+        heading,
+        found.filter(({ act }) => acts.includes(act)),
+      ),
+    )
+    const { siteUrl } = this.options.settings
+    return [
+      `What was done on the site from ${dayOf(since, site.timeZone)} to ${dayOf(until, site.timeZone)}:`,
+      ...(told.length > 0 ? told : ["Nothing was published, changed or deleted."]),
+      ...(siteUrl ? [`All of it: ${siteUrl}/#/admin/activity`] : []),
+      "You get this mail on Mondays, as the site is set to send it.",
+    ].join("\n\n")
+  }
+}
+
+/** The last moment at which the school's clocks showed six on a Monday. */
+function lastMonday(now: Date, zone: string): Date {
+  const day = new TZDateMini(now, zone)
+  const monday = new TZDateMini(now, zone)
+  monday.setDate(day.getDate() - ((day.getDay() + 6) % 7))
+  monday.setHours(hourOfMail, 0, 0, 0)
+  if (monday.getTime() > now.getTime()) monday.setDate(monday.getDate() - 7)
+  return new Date(monday.getTime())
+}
+
+const dayOf = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long", year: "numeric" }).format(moment)
+
+/** One line for an item and a person, however often they saved it. */
+function chapter(heading: string, acts: Activity[]): string[] {
+  const times = new Map<string, number>()
+  for (const { title, type, user } of acts) {
+    const line = `- ${title || "Without a title"} (${inWords(type)}), by ${user?.name ?? "the site itself"}`
+    times.set(line, (times.get(line) ?? 0) + 1)
+  }
+  const lines = [...times].map(([line, count]) => (count > 1 ? `${line}, ${count} times` : line))
+  return lines.length > 0 ? [[heading, ...lines].join("\n")] : []
+}
+
+const inWords = (type: ItemType | null) => (type ?? "item").toLowerCase().replaceAll("_", " ")
+
+/** Those who can sign in. */
+async function administrators(rows: EntityManager): Promise<Mailbox[]> {
+  const sql = `SELECT "name", "email" AS "address" FROM "users" WHERE "role" >= $1 AND "suspend" = $2 ORDER BY "id"`
+  const isSuspended = rows.connection.options.type === "postgres" ? false : 0
+  return rows.query(sql, [Role.ADMINISTRATOR, isSuspended])
+}
