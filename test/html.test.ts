@@ -51,6 +51,22 @@ describe("the address of a page", () => {
   )
 })
 
+describe("the address of a preview", () => {
+  it("is a page that nobody keeps, finds or tells of, and holds nothing of the item before the browser asks", async () => {
+    const open = await fetch(`${school.url}/news/view/1`, { headers: { accept: "text/html" } })
+    expect(open.headers.get("cache-control")).toBe("no-cache")
+    const preview = await fetch(`${school.url}/news/view/1?preview=token`, { headers: { accept: "text/html" } })
+    expect(preview.status).toBe(200)
+    expect(preview.headers.get("cache-control")).toBe("no-store")
+    expect(preview.headers.get("x-robots-tag")).toBe("noindex, nofollow")
+    expect(preview.headers.get("referrer-policy")).toBe("no-referrer")
+    const [html, page] = await Promise.all([preview.text(), open.text()])
+    expect(page).toContain("served-content")
+    expect(html).not.toContain("served-content")
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+})
+
 function excerpt(html: string, line: number, column: number) {
   return (html.split("\n")[line - 1] ?? "").slice(Math.max(0, column - 40), column + 80)
 }

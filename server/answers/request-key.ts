@@ -59,6 +59,7 @@ export class RequestKeys {
   /** Whether its answer may be another's, too: it brings neither a session nor a token, nor anything else that is particular. */
   mayShare({ url = "", headers }: IncomingMessage): boolean {
     if (url[0] !== "/" || url.startsWith("/images/") || url.startsWith("/assets/")) return false
+    if (url.includes("preview=")) return false
     if (headers.cookie !== undefined && namesSession(headers.cookie)) return false
     return particular.every((name) => headers[name] === undefined)
   }

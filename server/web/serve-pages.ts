@@ -42,7 +42,9 @@ export function servePages(options: PagesOptions): Router {
       const made = await reading(context, (context) => make(options, request, context))
       if (!made) return next()
       allowHashGuard(response)
-      response.status(made.status).set("Cache-Control", "no-cache").type("html").send(made.text)
+      if (isPreview(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
+      const keeping = isPreview(request) ? "no-store" : "no-cache"
+      response.status(made.status).set("Cache-Control", keeping).type("html").send(made.text)
     },
   )
   return router
@@ -72,7 +74,7 @@ function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
 
 /** Null where the browser is to make it: for who is signed in or must be, and where making it here failed. */
 async function pageFor({ source, log, settings }: PagesOptions, request: Request, ask: Ask) {
-  if (hasSessionHint(request.get("cookie")) || !source.screens) return null
+  if (hasSessionHint(request.get("cookie")) || isPreview(request) || !source.screens) return null
   try {
     const { render } = await source.screens()
     const page = await render({
@@ -154,3 +156,6 @@ function allowHashGuard(response: Response) {
   if (!policy || policy.includes("'unsafe-inline'") || response.req.path !== "/") return
   response.set("Content-Security-Policy", policy.replace("script-src 'self'", `$& ${hashGuardPolicy}`))
 }
+
+/** Whether it is for whoever was given the link to what is not public: nobody keeps it, and no other site hears of it. */
+const isPreview = ({ query }: Request) => query.preview !== undefined
