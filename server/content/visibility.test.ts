@@ -21,8 +21,10 @@ import { type Viewer, visitor } from "../access/viewer.ts"
 import { buildApi } from "../api/schema.ts"
 import { features } from "../features.ts"
 import { Picture } from "../images/picture.ts"
+import { restRows } from "../rest-rows.ts"
 import type { ContentType } from "./content.ts"
 import { ContentState } from "./content-state.ts"
+import { itemTypeOf } from "./item-type.ts"
 import type { OwnedRow } from "./owned.ts"
 import { publicRows } from "./visibility.ts"
 
@@ -119,6 +121,7 @@ beforeAll(async () => {
           ...Object.fromEntries(flags.map(({ propertyName }, bit) => [propertyName, (round >> bit) % 2 === 1])),
           ...(keys.some(({ propertyName }) => propertyName === "userId") && { userId: owners[number % owners.length] }),
           ...(type.listedStates && stated(states[round] as ContentState, number)),
+          ...(type.listedStates && marked(type, number)),
         }
       })
     }
@@ -134,6 +137,16 @@ afterAll(() => school.close())
 function stated(state: ContentState, number: number) {
   const wasShown = state === ContentState.PUBLISHED || state === ContentState.TAKEN_DOWN
   return { state, publishedAt: wasShown ? new Date(Date.now() - number * 60_000) : null }
+}
+
+/** A word that stands in no other item, by which it is found wherever it is shown. */
+const markOf = ({ name }: { name: string }, id: number) => `mark${name}x${id}x`
+const marks = /mark([A-Za-z]+)x(\d+)x/g
+
+function marked(type: ContentType<OwnedRow>, number: number) {
+  const { columns } = school.services.database.read.connection.getMetadata(type)
+  const named = columns.find(({ propertyName }) => propertyName === "title" || propertyName === "name")
+  return named && { [named.propertyName]: `${named.propertyName} ${number} ${markOf(type, number)}` }
 }
 
 /** What an argument may be: every value of an enum, both of a flag, each account's id, and a word. */
@@ -282,3 +295,99 @@ describe("what one sees of the content", () => {
     }
   })
 })
+
+/** Everything that programs may read by the older calls, for the items of two owners in every state. */
+function restPaths(): string[] {
+  const ids = states.flatMap((_, round) => [1, 2].map((owner) => round * roles.length + owner))
+  const filled = (path: string) => {
+    if (path.includes(":group")) return [10, 20, 30].map((group) => path.replace(":group", String(group)))
+    return /:\w+/.test(path) ? ids.map((id) => path.replaceAll(/:\w+/g, String(id))) : [path]
+  }
+  return Object.keys(restRows).flatMap((row) => (row.startsWith("GET ") ? filled(row.slice(4)) : []))
+}
+
+describe("what is not public", () => {
+  const owned = types.filter(({ listedStates }) => listedStates)
+
+  it("is in no answer to whom it is not shown: of no older call, document, page of the dashboard, or search", async () => {
+    const paths = [...restPaths(), "/feed.xml", "/feed.json", "/events.ics", "/sitemap.xml", "/sitemap-1.xml"]
+    for (const client of everybody) {
+      const sees = new Map<string, Set<number>>()
+      for (const { name } of owned) sees.set(name, await seenOneByOne(client, name))
+      const shown = new Set<string>()
+      for (const path of paths.filter(
+        (path) => !path.startsWith("/users/logout") && !path.startsWith("/users/refresh"),
+      )) {
+        const { body } = await client.rest("GET", path, undefined, { accept: "application/json" })
+        for (const [, name = "", id] of JSON.stringify(body).matchAll(marks)) {
+          shown.add(`${name} ${id}`)
+          expect(sees.get(name)?.has(Number(id)), `${path} shows ${name} ${id}`).toBe(true)
+        }
+      }
+      expect(shown.size).toBeGreaterThan(20)
+    }
+  })
+
+  it("is found by nobody who searches for its very words", async () => {
+    const { read } = school.services.database
+    for (const type of owned) {
+      const open = new Set((await publicRows(read, type).getMany()).map(({ id }) => id))
+      for (const id of [1, 6, 11, 16, 21]) {
+        const { data } = await head.graphql(`{ search(q: "${markOf(type, id)}") { total } }`)
+        expect(data.search.total).toBe(open.has(id) ? 1 : 0)
+      }
+    }
+  })
+
+  it("is, to whom it is not shown, as what is not there: every call that takes an id fails alike for both", async () => {
+    const editor = everybody[roles.indexOf(Role.EDITOR) + 1] as Client
+    const fields = [...rootFields, ...Object.values(schema.getMutationType()?.getFields() ?? {})]
+    const calls = fields.flatMap((field) => callsOf(field))
+    expect(calls.length).toBeGreaterThan(owned.length * 3)
+    for (const { text, type, isMutation } of calls) {
+      const stored = await school.services.database.read.find(type)
+      const hidden = stored.filter(({ state, userId }) => state !== ContentState.PUBLISHED && userId !== editor.id)
+      expect(new Set(hidden.map(({ state }) => state)).size).toBe(states.length - 1)
+      const answerOf = (id: number) => editor.graphql(`${isMutation ? "mutation" : "query"} { a: ${text(id)} }`)
+      const missing = await answerOf(1_000_000)
+      for (const { id } of hidden.filter(({ id }) => id <= states.length * roles.length))
+        expect(await answerOf(id), text(id)).toEqual(missing)
+    }
+  })
+})
+
+interface Call {
+  type: ContentType<OwnedRow>
+  isMutation: boolean
+  text(id: number): string
+}
+
+const argumentSamples: Record<string, string> = {
+  String: '"name"',
+  PublicationInput: "{ as: DRAFT }",
+  "[GalleryImageInput!]": '[{ picture: { name: "name.png" } }]',
+}
+
+/** The ways to ask a field for one item of a type that somebody owns. */
+function callsOf(field: Field): Call[] {
+  const { name, args } = field
+  if (!args.some((arg) => isId(arg) && isNonNullType(arg.type))) return []
+  const kind = args.find(({ type }) => getNamedType(type).name === "ItemType")
+  const owned = types.filter(({ listedStates }) => listedStates)
+  const asked = kind ? owned : owned.filter((type) => name.toLowerCase().endsWith(type.name.toLowerCase()))
+  const isMutation = field === schema.getMutationType()?.getFields()[name]
+  const composite = isObjectType(getNamedType(field.type)) ? "{ __typename }" : ""
+  return asked.map((type) => ({
+    type,
+    isMutation,
+    text: (id) => {
+      const given = args.flatMap((arg) => {
+        if (isId(arg)) return `id: ${id}`
+        if (arg === kind) return `${arg.name}: ${itemTypeOf(type)}`
+        if (!isRequiredArgument(arg)) return []
+        return `${arg.name}: ${argumentSamples[String(arg.type).replace(/!$/, "")] ?? "{}"}`
+      })
+      return `${name}(${given.join(", ")}) ${composite}`
+    },
+  }))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { castOfThisFile } from "../../test/cast.ts"
+import { castOfThisFile, statusesOf } from "../../test/cast.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addPictures, published, storedPicture } from "../../test/items.ts"
 import { ownedTypes } from "../features.ts"
@@ -373,6 +373,24 @@ describe("one's own content", () => {
     expect(await idsOf(cast.other, "PUBLISHED")).toContain(open)
     expect(await idsOf(cast.head, "DRAFT")).toEqual(expect.arrayContaining([id, open]))
   })
+})
+
+it("The picture of an item is seen by those who see the item, in every state, of every type", async () => {
+  const publications = [
+    { as: "DRAFT" },
+    { as: "WAITING" },
+    { as: "SCHEDULED", publishAt: later(1) },
+    { as: "PUBLISHED" },
+    { as: "TAKEN_DOWN" },
+  ]
+  for (const { type } of ownedTypes)
+    for (const publication of publications) {
+      const name = await storedPicture(cast.owner)
+      await published(cast.owner, type.name, { publication, picture: { name } })
+      const statuses = await statusesOf(cast, (by) => by.send("GET", `/images/${name}`))
+      const [others, own] = publication.as === "PUBLISHED" ? [200, 200] : [404, 200]
+      expect(statuses, `${type.name} ${publication.as}`).toEqual([others, others, others, own, others, own, own])
+    }
 })
 
 it("What is published cannot be made a draft, only be taken down", async () => {
