@@ -1,8 +1,10 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
+import { AddedItem } from "../content/added-item.ts"
 import { kindOf } from "../content/item-type.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { Picture } from "../images/picture.ts"
+import { Activity } from "./activity.ts"
 import { BinnedItem, type RawRow } from "./bin.ts"
 import { keepPictures } from "./kept-picture.ts"
 import { plainFields, titleOf } from "./snapshot.ts"
@@ -23,11 +25,36 @@ export async function putIntoBin(rows: EntityManager, { type, row, ownerId, by }
   const kind = kindOf(type)
   if (!kind) return
   const metadata = rows.connection.getMetadata(type)
-  const kept = await rowsWithin(rows, metadata, "id", [row.id])
+  const about = { type: kind.name, itemId: row.id }
+  const kept = [...(await rowsWithin(rows, metadata, "id", [row.id])), ...(await rowsAbout(rows, about))]
   const of = { type: kind.name, itemId: row.id, ownerId, title: titleOf(rows, kind, plainFields(rows, kind, row)) }
   const binned = rows.create(BinnedItem, { ...of, deletedAt: new Date(), deletedById: by.id, rows: kept })
   const { id: binId } = await insertRow(rows, BinnedItem, binned)
   await keepPictures(rows, { binId, ownerId }, picturesOf(rows, kept))
+  for (const { tableName } of typesAbout(rows))
+    await rows.query(`DELETE FROM "${tableName}" WHERE "type" = $1 AND "itemId" = $2`, [about.type, about.itemId])
+}
+
+/** Rows that name an item by its type and id, such as a change of it that is not published yet. */
+async function rowsAbout(
+  rows: EntityManager,
+  { type, itemId }: Pick<BinnedItem, "type" | "itemId">,
+): Promise<StoredRow[]> {
+  const all: StoredRow[] = []
+  for (const { tableName: table } of typesAbout(rows)) {
+    const sql = `SELECT * FROM "${table}" WHERE "type" = $1 AND "itemId" = $2`
+    const found: RawRow[] = await rows.query(sql, [type, itemId])
+    all.push(...found.map((row) => ({ table, row })))
+  }
+  return all
+}
+
+/** The types whose rows name an item so, but for those that are its history. */
+function typesAbout(rows: EntityManager): EntityMetadata[] {
+  const names = ({ columns }: EntityMetadata) => columns.map(({ databaseName }) => databaseName)
+  return rows.connection.entityMetadatas
+    .filter((metadata) => ["type", "itemId"].every((name) => names(metadata).includes(name)))
+    .filter(({ target }) => target !== Activity && target !== BinnedItem && target !== AddedItem)
 }
 
 /** Rows of a table, and after them those that are deleted with them. */
