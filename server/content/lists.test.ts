@@ -53,6 +53,7 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   products: ["id name picture { name }"],
   committees: ["id name members { name }"],
   activity: ["id act title user { name }", "user: 1", "type: NEWS_STORY", "type: NEWS_STORY, item: 1", "act: EDITED"],
+  changedByOthers: ["id act title user { name }"],
   versions: ["id number title user { name }", "type: NEWS_STORY, id: 1"],
   bin: ["id title picture { url } owner { name }", "type: NEWS_STORY"],
 }
@@ -117,6 +118,7 @@ async function fillHistory(rows: EntityManager, numbers: number[]) {
   const by = { userId: 1, ownerId: 1, type: "NEWS_STORY" }
   const saved = { ...by, itemId: 1, act: Act.EDITED, changed: [], snapshot: { fields: { title: "Relay" } } }
   await fill(rows, Activity, numbers, () => saved)
+  await fill(rows, Activity, numbers, () => ({ ...saved, ownerId: head.id }))
   const news = { table: "news_stories", row: { pictureId: 1 } }
   const binned = { ...by, deletedById: 1, deletedAt: new Date(), rows: [news] }
   await fill(rows, BinnedItem, numbers, (number) => ({ ...binned, itemId: number }))

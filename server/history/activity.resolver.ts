@@ -14,13 +14,14 @@ import {
 import { type EntityManager, type FindOptionsWhere, In, Raw } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Act } from "../content/act.ts"
 import { Author } from "../content/author.ts"
 import { Text } from "../content/fields.ts"
 import { type ItemType, ItemTypes } from "../content/item-type.ts"
-import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import { Page, PageArgs, type PageOf, pageOf } from "../content/paging.ts"
 import { Activity as StoredActivity } from "./activity.ts"
 import { noteAct } from "./note-act.ts"
 import { isVersion } from "./version-rows.ts"
@@ -115,23 +116,17 @@ export class ActivityResolver {
   @Query(() => ActivityPage, {
     description: "Who did what, the latest first. It can be read, not changed; it is kept for two years.",
   })
-  async activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() { database }: Context) {
-    const { page, perPage } = args
-    const [found, total] = await database.read.findAndCount(StoredActivity, {
-      where: whereOf(args),
-      select: shownColumns,
-      relations: { user: true },
-      relationLoadStrategy: "query",
-      order: { id: "DESC" },
-      skip: (page - 1) * perPage,
-      take: perPage,
-    })
-    const versions = await versionsAmong(
-      database.read,
-      found.map(({ id }) => id),
-    )
-    const items = found.map((row) => Object.assign(new Activity(), row, { hasVersion: versions.has(row.id) }))
-    return pageOf(items, total, args)
+  activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() { database }: Context) {
+    return activities(database.read, whereOf(args), args)
+  }
+
+  @Auth(Role.EDITOR)
+  @Query(() => ActivityPage, {
+    description: "What others did with items that the viewer created, the latest first: within two years.",
+  })
+  changedByOthers(@Args(() => PageArgs) args: PageArgs, @Ctx() { database, viewer }: Context) {
+    const byOther = Raw((userId) => `${userId} <> ${userId.replace("userId", "ownerId")}`)
+    return activities(database.read, { ownerId: signedIn(viewer), userId: byOther }, args)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -145,6 +140,29 @@ export class ActivityResolver {
     await database.write((rows) => noteAct(rows, { act: Act.EXPORTED, userId: viewer.id, title: list, detail }))
     return true
   }
+}
+
+async function activities(
+  read: EntityManager,
+  where: FindOptionsWhere<StoredActivity>,
+  args: PageArgs,
+): Promise<PageOf<Activity>> {
+  const { page, perPage } = args
+  const [found, total] = await read.findAndCount(StoredActivity, {
+    where,
+    select: shownColumns,
+    relations: { user: true },
+    relationLoadStrategy: "query",
+    order: { id: "DESC" },
+    skip: (page - 1) * perPage,
+    take: perPage,
+  })
+  const versions = await versionsAmong(
+    read,
+    found.map(({ id }) => id),
+  )
+  const items = found.map((row) => Object.assign(new Activity(), row, { hasVersion: versions.has(row.id) }))
+  return pageOf(items, total, args)
 }
 
 const shownColumns = {

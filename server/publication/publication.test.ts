@@ -375,6 +375,20 @@ describe("one's own content", () => {
   })
 })
 
+it("What others did with one's items is told to whose they are, and nobody else", async () => {
+  const writer = await cast.school.signedIn(3)
+  const { id } = await published(writer, "NewsStory")
+  await edit(writer, id, { title: "By myself" })
+  await edit(cast.head, id, { title: "By another" })
+  const changes = async (by: Client) =>
+    (await by.ask("{ changedByOthers { total items { act title user { id } } } }")).data.changedByOthers
+  expect(await changes(writer)).toEqual({
+    total: 1,
+    items: [{ act: "EDITED", title: "By another", user: { id: cast.head.id } }],
+  })
+  expect((await changes(await cast.school.signedIn(3))).total).toBe(0)
+})
+
 it("The picture of an item is seen by those who see the item, in every state, of every type", async () => {
   const publications = [
     { as: "DRAFT" },

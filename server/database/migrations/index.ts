@@ -26,6 +26,7 @@ import { CreateHistory1764500000000 } from "./1764500000000-create-history.ts"
 import { AddWeeklyMail1764500100000 } from "./1764500100000-add-weekly-mail.ts"
 import { States1764600000000 } from "./1764600000000-states.ts"
 import { CreatePublication1764600100000 } from "./1764600100000-create-publication.ts"
+import { IndexChangesByOthers1764600200000 } from "./1764600200000-index-changes-by-others.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   AddWeeklyMail1764500100000,
   States1764600000000,
   CreatePublication1764600100000,
+  IndexChangesByOthers1764600200000,
 ]
