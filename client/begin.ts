@@ -61,16 +61,41 @@ function preload(href: string) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
 }
 
+/** Milliseconds after the first paint in which a picture in sight must have been painted, or is not waited for. */
+const patience = 3000
+
 /**
  * That everything has come does not mean that a slow phone shows it: painting takes longer than fetching, and what is
- * fetched meanwhile is in its way. The browser tells of the first paint once it is on the screen.
+ * fetched meanwhile is in its way. The browser tells of the first paint, and some browsers of a picture's, once it is on the
+ * screen.
  */
 function whenShown(act: () => void) {
-  new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName("first-contentful-paint").length === 0) return
+  const pictures = new Set<unknown>(picturesInSight())
+  let isPainted = false
+  const observer = new PerformanceObserver((paints) => {
+    for (const paint of paints.getEntries()) {
+      if ("element" in paint) pictures.delete(paint.element)
+      if (paint.name === "first-contentful-paint") {
+        isPainted = true
+        setTimeout(act, patience)
+      }
+    }
+    if (!isPainted || pictures.size > 0) return
     observer.disconnect()
     requestAnimationFrame(() => setTimeout(act))
-  }).observe({ type: "paint", buffered: true })
+  })
+  for (const type of ["paint", "element"]) if (isTold(type)) observer.observe({ type, buffered: true })
 }
+
+/** Those that the browser will tell of: marked in `client/ui/pictures/picture.tsx` as what a visitor sees first. */
+function picturesInSight() {
+  if (!isTold("element")) return []
+  return [...document.querySelectorAll<HTMLImageElement>("img[elementtiming]")].filter((picture) => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect()
+    return picture.naturalWidth > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  })
+}
+
+const isTold = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type)
 
 begin()

@@ -38,6 +38,7 @@ export function Picture({ of, sizes, height, portrait, priority = false, alt, cl
   return (
     <img
       {...rest}
+      {...(priority && seenFirst)}
       ref={(image) => paint(image, of.color)}
       className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
       src={sized(of, Math.min(of.width, 960))}
@@ -51,11 +52,13 @@ export function Picture({ of, sizes, height, portrait, priority = false, alt, cl
       data-focus-y={step(of.focus?.y)}
       alt={alt ?? of.alt}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
     />
   )
 }
+
+/** `elementtiming` has the browser tell when it is on the screen: the app is asked for after that (client/begin.ts). */
+const seenFirst = { fetchPriority: "high", elementtiming: "first" } as const
 
 /** To the nearest step that the style sheet has, because the page's policy forbids style attributes. None for the middle. */
 function step(perCent = 50) {
