@@ -104,6 +104,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
       const { status } = await visitor.rest("POST", "/mail", enquiry)
       expect(status).toBeLessThan(300)
       await gone.ask("mutation { logout }")
+      await storedPicture(eda)
       await visitor.rest("GET", "/news")
     })
     expect(shown).toBe(1)

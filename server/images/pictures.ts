@@ -147,10 +147,13 @@ export class Pictures {
     return (await this.store.put(name, bytes)) ? name : this.putNew(nextName, bytes)
   }
 
-  /** Stores the row of a file that is on disk; where that fails, the file goes again. */
+  /**
+   * Stores the row of a file that is on disk; where that fails, the file goes again. No visitor sees it before an item shows
+   * it, whose write begins a generation.
+   */
   private async insert(name: string, insert: (rows: EntityManager) => Promise<Picture>) {
     try {
-      return await this.database.write(insert)
+      return await this.database.write(insert, { late: true })
     } catch (error) {
       await this.store.remove(name)
       throw error

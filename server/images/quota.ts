@@ -1,7 +1,8 @@
-import { Column, Entity, type EntityManager, Index, MoreThan, PrimaryGeneratedColumn } from "typeorm"
+import { Column, Entity, type EntityManager, Index, PrimaryGeneratedColumn } from "typeorm"
 import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import { tooManyRequests } from "../api/failures.ts"
+import { insertRow } from "../database/insert-row.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { lockedRows } from "../database/locked-rows.ts"
 
@@ -38,21 +39,20 @@ export class UploadCount {
 /** @throws TOO_MANY_REQUESTS for an account that has stored as many pictures as it may, with the time of the next. */
 export async function requireQuota(rows: EntityManager, viewer: Viewer) {
   const quota = perDay[viewer.role]
-  const recent = { userId: signedIn(viewer), createdAt: MoreThan(new Date(Date.now() - dayMs)) }
-  const [oldest] = await rows.find(UploadCount, {
-    where: recent,
-    order: { createdAt: "DESC", id: "DESC" },
-    skip: quota - 1,
-    take: 1,
-  })
+  const sql =
+    'SELECT "createdAt" FROM "uploads" WHERE "userId" = $1 AND "createdAt" > $2 ORDER BY "createdAt" DESC LIMIT 1 OFFSET $3'
+  const yesterday = new Date(Date.now() - dayMs).toISOString()
+  const [oldest] = await rows.query(sql, [signedIn(viewer), yesterday, quota - 1])
   if (!oldest) return
-  const seconds = Math.ceil((oldest.createdAt.getTime() + dayMs - Date.now()) / 1000)
+  const seconds = Math.ceil((new Date(oldest.createdAt).getTime() + dayMs - Date.now()) / 1000)
   throw tooManyRequests(seconds, `An account of this role may store ${quota} pictures in a day.`)
 }
 
 /** Within the transaction that stores the picture. @throws as `requireQuota`, also where many come at once. */
 export async function countUpload(rows: EntityManager, viewer: Viewer) {
-  await rows.findOne("User", { select: { id: true }, where: { id: signedIn(viewer) }, ...lockedRows(rows) })
+  const { lock } = lockedRows(rows)
+  if (lock) await rows.findOne("User", { select: { id: true }, where: { id: signedIn(viewer) }, lock })
   await requireQuota(rows, viewer)
-  await rows.insert(UploadCount, { userId: signedIn(viewer), createdAt: new Date() })
+  const counted = { userId: signedIn(viewer), createdAt: new Date() }
+  await insertRow(rows, UploadCount, Object.assign(new UploadCount(), counted))
 }
