@@ -18,6 +18,7 @@ const ProductScreen = lazy(() => import("./products/product-screen.tsx"), "Produ
 const CommitteesScreen = lazy(() => import("./committees/committees-screen.tsx"), "CommitteesScreen")
 const AddCommitteeScreen = lazy(() => import("./committees/add-committee-screen.tsx"), "AddCommitteeScreen")
 const CommitteeScreen = lazy(() => import("./committees/committee-screen.tsx"), "CommitteeScreen")
+const ActivityScreen = lazy(() => import("./activity/activity-screen.tsx"), "ActivityScreen")
 const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen")
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
 const SitePartScreen = lazy(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
@@ -40,6 +41,7 @@ export const routes = createRoutesFromElements(
     <Route path="committees/:id" element={<CommitteeScreen />} />
     <Route path="enquiries" element={<EnquiriesScreen />} />
     <Route path="applications" element={<ApplicationsScreen />} />
+    <Route path="activity" element={<ActivityScreen />} />
     <Route path="site" element={<SiteScreen />} />
     <Route path="site/staff" element={<HomeStaffScreen />} />
     <Route path="site/:part" element={<SitePartScreen />} />

@@ -36,6 +36,8 @@ const NewPasswordScreen = lazy(() => import("./users/new-password-screen.tsx"), 
 const UserPostsScreen = lazy(() => import("./users/user-posts-screen.tsx"), "UserPostsScreen")
 const UserAlumScreen = lazy(() => import("./users/user-alum-screen.tsx"), "UserAlumScreen")
 const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
+const VersionsScreen = lazy(() => import("./history/versions-screen.tsx"), "VersionsScreen")
+const BinScreen = lazy(() => import("./bin/bin-screen.tsx"), "BinScreen")
 const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 
 /** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
@@ -69,6 +71,8 @@ export const routes = createRoutesFromElements(
       <Route path="password" element={<NewPasswordScreen />} />
       <Route path="posts/:id" element={<UserPostsScreen />} />
       <Route path="alum/:id" element={<UserAlumScreen />} />
+      <Route path="history/:type/:id" element={<VersionsScreen />} />
+      <Route path="bin" element={<BinScreen />} />
       <Route path="*" element={<NotFound />} />
       <Route index element={<OwnPage />} />
     </Route>

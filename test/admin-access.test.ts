@@ -33,6 +33,7 @@ const adminScreens: Record<string, string | RegExp> = {
   "/admin/committees/1": "Fair",
   "/admin/enquiries": "Enquiries",
   "/admin/applications": "Applications",
+  "/admin/activity": "Activity",
   "/admin/site": "Site",
   "/admin/site/name": "Name and motto",
   "/admin/site/contact": "Address, telephone and time zone",
@@ -107,7 +108,17 @@ it("has the side menu of the specification, and what the office needs beside it"
   const menu = visit.page.getByRole("navigation", { name: "Admin" })
   await menu.getByRole("link").first().waitFor()
   const links = await menu.getByRole("link").allTextContents()
-  expect(links).toEqual(["Dashboard", "Users", "Orders", "Products", "Committees", "Enquiries", "Applications", "Site"])
+  expect(links).toEqual([
+    "Dashboard",
+    "Users",
+    "Orders",
+    "Products",
+    "Committees",
+    "Enquiries",
+    "Applications",
+    "Activity",
+    "Site",
+  ])
   for (const name of links) {
     await menu.getByRole("link", { name }).click()
     await visit.page.getByRole("heading", { level: 1, name }).waitFor()

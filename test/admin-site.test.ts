@@ -235,7 +235,7 @@ describe("a form of the site's information", () => {
 
     await visit.goTo("/admin/site/sign-in")
     await write("Mine.", 'signInPanel: { quote: "Theirs too.", attribution: "" }')
-    await page.getByRole("dialog", { name: "Somebody else has saved this too" }).waitFor()
+    await page.getByRole("dialog", { name: "Hanna Head has saved this too" }).waitFor()
     expect(await page.getByRole("textbox", { name: /^Quotation/ }).inputValue()).toBe("Mine.")
     await page.getByRole("button", { name: "Keep mine" }).click()
     await page.waitForURL(/#\/admin\/site$/)

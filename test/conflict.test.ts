@@ -16,7 +16,8 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   eda = await school.signIn("eda.editor@jacarandahill.example")
 })
 
-const dialog = ({ page }: Visit) => page.getByRole("dialog", { name: "Somebody else has saved this too" })
+const dialog = ({ page }: Visit) =>
+  page.getByRole("dialog", { name: /^(Hanna Head|Somebody else) has saved this too$/ })
 const side = (visit: Visit, field: string, whose: string | RegExp) =>
   dialog(visit).getByRole("region", { name: field, exact: true }).getByRole("region", { name: whose })
 const choose = (visit: Visit, name: string) => dialog(visit).getByRole("button", { name }).click()
@@ -47,9 +48,11 @@ describe.each(devices)("two people who edit one story, seen %s", (_where, device
     const theirs = { title: "The relay", detail: "<p>Fig won, and <strong>Baobab</strong> fell.</p>" }
     const { id, visit } = await bothWrite(theirs, device)
     await update(visit)
-    const { data } = await hanna.ask("query ($id: Int!) { newsStory(id: $id) { updatedAt } }", { id })
+    await visit.page.getByRole("heading", { name: "Hanna Head has saved this too" }).waitFor()
+    const { data } = await hanna.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { act at } } }`)
+    const theirVersion = data.versions.items.find(({ act }: { act: string }) => act === "EDITED")
     const moment = await dialog(visit).getByText("They saved their version").locator("time").getAttribute("datetime")
-    expect(moment).toBe(data.newsStory.updatedAt)
+    expect(moment).toBe(theirVersion.at)
     await side(visit, "Title", "Yours").getByText("Relay: Fig by a nose").waitFor()
     await side(visit, "Title", /^Theirs/)
       .getByText("The relay")
@@ -101,10 +104,20 @@ describe.each(devices)("two people who edit one story, seen %s", (_where, device
 })
 
 describe("a conflict", () => {
+  it("is foreseen: who else has the form open is told", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Relay" })
+    await hanna.ask(`mutation { editing(type: NEWS_STORY, id: ${id}) { since } }`)
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+    await visit.page.getByText("Hanna Head has this open too.").waitFor()
+    await visit.end()
+  })
+
   it("is none where each changed another field: both are saved, and nobody is asked", async () => {
     const { id, visit } = await bothWrite({ detail: "<p>Fig won, and Baobab fell.</p>" })
     await update(visit)
     await edited(visit)
+    await visit.page.getByText("Hanna Head had changed other parts of it meanwhile: both are kept.").waitFor()
     expect(await stored(id)).toMatchObject({
       title: "Relay: Fig by a nose",
       detail: "<p>Fig won, and Baobab fell.</p>",
@@ -238,9 +251,19 @@ describe("an item that somebody has deleted while another edits it", () => {
   it("is posted as new when it is saved, with its words and its picture", async () => {
     const { visit } = await deleted()
     await update(visit)
-    await visit.page.getByText("Somebody has deleted this while you were writing.").waitFor()
+    await visit.page.getByText("Hanna Head has deleted this while you were writing").waitFor()
     await postAsNew(visit)
     // Where the picture was is nothing any more.
+    await visit.endRefused()
+  })
+
+  it("is restored with what was written, under its own address", async () => {
+    const { id, visit } = await deleted()
+    await update(visit)
+    await visit.page.getByRole("button", { name: "Restore it with your words" }).click()
+    await edited(visit)
+    await visit.page.getByRole("img", { name: "Fig, a nose ahead" }).waitFor()
+    expect(await stored(id)).toMatchObject({ title: "Relay: Fig by a nose" })
     await visit.endRefused()
   })
 

@@ -238,7 +238,7 @@ describe.each(types)("A published $what", (row) => {
 
     await button(head, remove).click()
     const question = head.page.getByRole("alertdialog", { name: `Delete this ${what}?` })
-    await question.getByText("“The head's name” will be gone for good.").waitFor()
+    await question.getByText("“The head's name” goes to the bin. You can restore it for 30 days.").waitFor()
     await question.getByRole("button", { name: "Cancel" }).click()
     await button(head, remove).click()
     await head.confirmDeletion()

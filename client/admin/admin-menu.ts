@@ -4,6 +4,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list"
 import Globe from "lucide-react/icons/globe"
 import GraduationCap from "lucide-react/icons/graduation-cap"
 import Handshake from "lucide-react/icons/handshake"
+import History from "lucide-react/icons/history"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import MessageSquare from "lucide-react/icons/message-square"
 import Users from "lucide-react/icons/users"
@@ -25,6 +26,7 @@ export const adminMenu: AdminLink[] = [
   { label: "Committees", path: "/admin/committees", icon: Handshake },
   { label: "Enquiries", path: "/admin/enquiries", icon: MessageSquare, news: "enquiries" },
   { label: "Applications", path: "/admin/applications", icon: GraduationCap, news: "applications" },
+  { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Site", path: "/admin/site", icon: Globe },
 ]
 

@@ -8,6 +8,7 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"
   question: string
   consequence: ReactNode
   confirmLabel: string
+  confirmVariant?: "danger" | "primary"
   run: () => Promise<unknown>
   onDone: () => void
 }
@@ -17,6 +18,7 @@ export function ConfirmButton({
   question,
   consequence,
   confirmLabel,
+  confirmVariant,
   run,
   onDone,
   ...look
@@ -32,6 +34,7 @@ export function ConfirmButton({
         open={isOpen}
         title={question}
         confirmLabel={confirmLabel}
+        confirmVariant={confirmVariant}
         busy={busy}
         error={error}
         onConfirm={confirm}

@@ -26,7 +26,12 @@ type RecordTableProps<T> = {
 }
 
 /** Records as a table; in little room each one is a card. The roles keep it a table there too, for those who listen. */
-export function RecordTable<T extends { id: number }>({ label, columns, records, stale }: RecordTableProps<T>) {
+export function RecordTable<T extends { id: number | string }>({
+  label,
+  columns,
+  records,
+  stale,
+}: RecordTableProps<T>) {
   return (
     <div className={classNames(style.room, columns.length > 4 && style.crowded)}>
       <table

@@ -1,25 +1,36 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from "react"
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { focusHeading } from "../addresses/arrival.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
+import type { ItemRef } from "../history/item-types.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { OwnerActions, type OwnerLabels } from "../ui/controls/owner-actions.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
-import type { Sent } from "../writing/use-sending.ts"
+import { lazy } from "../ui/loading/lazy.tsx"
 import style from "./editable-item.module.css"
+import { useMergedNote } from "./merged-note.ts"
 import type { Section } from "./section.ts"
+import { useRestoring, useUndoDeletion } from "./undo-deletion.ts"
+
+const EditingNote = lazy(() => import("../history/editing-note.tsx"), "EditingNote")
+const HistoryLine = lazy(() => import("../history/history-line.tsx"), "HistoryLine")
+
+/** What goes along with the fields of an edit. */
+export type EditedWith = { version?: number }
 
 type EditableItemProps<Input> = {
   what: string
   title: string
+  /** As its versions and the bin name it. */
+  item: ItemRef
   /** Whether this viewer may edit it; the server's word. */
   canEdit: boolean
   banner: ReactNode
   /** Changes the version that the editor began with; rejects with CONFLICT where that is not the stored one any more. */
-  edit: (input: Input & { version?: number }, context: Sending) => Promise<unknown>
+  edit: (input: Input & EditedWith, context: Sending) => Promise<unknown>
   /** What is said after an edit, and where it leads where that is not here. */
   edited: { alert: string; path?: string }
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
@@ -61,18 +72,26 @@ function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdi
   return (
     <Page width={props.width ?? "text"} aside={props.aside}>
       {props.children}
-      {props.canEdit && <Actions {...props} onEdit={onEdit} />}
+      {props.canEdit && (
+        <>
+          <Actions {...props} onEdit={onEdit} />
+          <Suspense fallback={<p className={style.history} />}>
+            <HistoryLine of={props.item} />
+          </Suspense>
+        </>
+      )}
       {props.after}
     </Page>
   )
 }
 
 function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }) {
-  const { what, title, deletion, labels, actions, onEdit } = props
+  const { what, title, item, deletion, labels, actions, onEdit } = props
   const toast = useToast()
   const navigate = useNavigate()
+  const undo = useUndoDeletion(item, title)
   const afterwards = ({ alert, path }: { alert: string; path: string }) => {
-    toast(alert)
+    toast(alert, { action: { label: "Undo", run: undo } })
     navigate(path)
   }
 
@@ -90,13 +109,16 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
 }
 
 function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void }) {
-  const { what, edit, edited, add, form, onClose } = props
+  const { what, item, edit, edited, add, form, onClose } = props
   const { can } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
-  const save = async (input: Input, { version, context }: Sent) => {
-    await edit({ ...input, version }, context)
-    toast(edited.alert)
+  const restore = useRestoring(item)
+  const mergedNote = useMergedNote(item)
+  const save: ItemForm<Input>["save"] = async (input, { version, context }) => {
+    const answer = await edit({ ...input, version }, context)
+    const more = await mergedNote(version, answer)
+    toast(edited.alert, { more })
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })
   }
@@ -104,8 +126,12 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
   return (
     <Page width="text">
       <h1 className={style.title}>Edit this {what}</h1>
+      <Suspense>
+        <EditingNote of={item} />
+      </Suspense>
       {form({
         save,
+        restore: () => restore(),
         submitLabel: "Update",
         onCancel: onClose,
         asNew: add && can(add.operation) ? add.path : undefined,

@@ -1,4 +1,4 @@
-import type { ApolloCache } from "@apollo/client"
+import type { ApolloCache, InMemoryCache } from "@apollo/client"
 
 /** After a mutation that changes lists: `update: evict("articles", "home")`. Screens that show them ask again. */
 export function evict(...fieldNames: string[]) {
@@ -6,4 +6,14 @@ export function evict(...fieldNames: string[]) {
     for (const fieldName of fieldNames) cache.evict({ id: "ROOT_QUERY", fieldName })
     cache.gc()
   }
+}
+
+/** What every screen has around it, and no change of an item touches. */
+const stays = ["site", "viewer", "sessions"]
+
+/** After what may have changed any list, such as having an item back. */
+export function evictItems(cache: ApolloCache) {
+  const asked = Object.keys((cache as InMemoryCache).extract(true).ROOT_QUERY ?? {})
+  const names = new Set(asked.map((field) => field.split(/[({]/)[0] ?? "").filter((name) => !name.startsWith("__")))
+  evict(...[...names].filter((name) => !stays.includes(name)))(cache)
 }

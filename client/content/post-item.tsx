@@ -34,6 +34,7 @@ export function PostItem<P extends Post & { canEdit: boolean }, Input>(props: Po
     <EditableItem
       {...more}
       title={title}
+      item={{ type: section.type, id }}
       canEdit={canEdit}
       banner={<ContentBanner section={section} here={title} />}
       edit={(input: Input & { version?: number }, context) => edit({ variables: { id, input }, context })}

@@ -1,7 +1,8 @@
-import type { OperationName } from "../generated/graphql.ts"
+import type { ItemType, OperationName } from "../generated/graphql.ts"
 
 /** What all screens of one content type have in common: its name, its address, and how something is added. */
 export type Section = {
+  type: ItemType
   title: string
   path: string
   add: {

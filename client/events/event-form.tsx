@@ -8,8 +8,8 @@ import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts
 import { addEventLimits } from "../generated/limits.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
+import { fromField, toField } from "../ui/dates/school-time.ts"
 import { useForeignZone } from "../ui/dates/zone-note.tsx"
-import { fromField, toField } from "./school-time.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment

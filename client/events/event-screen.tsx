@@ -1,5 +1,5 @@
 import { ContentBanner } from "../content/content-banner.tsx"
-import { EditableItem } from "../content/editable-item.tsx"
+import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
@@ -46,10 +46,11 @@ function Event({ event, refresh }: EventProps) {
     <EditableItem
       what="event"
       title={title}
+      item={{ type: eventSection.type, id }}
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={eventSection} here={title} />}
-      edit={(input: AddEventInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
       add={eventSection.add}

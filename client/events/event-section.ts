@@ -1,6 +1,7 @@
 import type { Section } from "../content/section.ts"
 
 export const eventSection: Section = {
+  type: "EVENT",
   title: "Events",
   path: "/events",
   add: { label: "Add Event", path: "/events/add", operation: "addEvent" },

@@ -23,6 +23,8 @@ export type ItemForm<Input> = {
   onCancel: () => void
   /** For an edit: where the same is written as a new one, should somebody have deleted it meanwhile. */
   asNew?: string
+  /** For an edit: has it back from the bin, should somebody have deleted it meanwhile. */
+  restore?: () => Promise<unknown>
 }
 
 type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {

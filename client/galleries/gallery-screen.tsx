@@ -1,5 +1,5 @@
 import { ContentBanner } from "../content/content-banner.tsx"
-import { EditableItem } from "../content/editable-item.tsx"
+import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
@@ -42,10 +42,11 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
     <EditableItem
       what="gallery"
       title={name}
+      item={{ type: gallerySection.type, id }}
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={gallerySection} here={name} />}
-      edit={(input: AddGalleryInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Gallery Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}

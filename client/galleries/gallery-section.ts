@@ -1,6 +1,7 @@
 import type { Section } from "../content/section.ts"
 
 export const gallerySection: Section = {
+  type: "GALLERY",
   title: "Gallery",
   path: "/gallery",
   add: { label: "Add Gallery", path: "/gallery/add", operation: "addGallery" },

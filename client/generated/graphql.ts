@@ -2,6 +2,55 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What somebody did. */
+export type Act =
+  /** Added an item. */
+  | 'ADDED'
+  /** Published what was waiting for a look. */
+  | 'APPROVED'
+  /** Wanted to change what somebody else had changed meanwhile. The item stayed as it was; the words are kept. */
+  | 'CONFLICTED'
+  /** Put an item into the bin. */
+  | 'DELETED'
+  /** Changed an item. */
+  | 'EDITED'
+  /** Erased what was in the bin, or a picture out of earlier versions, for good. */
+  | 'ERASED'
+  /** Took a list out of the site, as a file. */
+  | 'EXPORTED'
+  /** Changed an item that somebody else had changed meanwhile, in other fields. */
+  | 'MERGED'
+  /** Changed their own password. */
+  | 'PASSWORD_CHANGED'
+  /** Gave an account another password. */
+  | 'PASSWORD_RESET'
+  /** Published an item. */
+  | 'PUBLISHED'
+  /** Gave an item back an earlier version, or took it out of the bin. */
+  | 'RESTORED'
+  /** Gave an account another role. */
+  | 'ROLE_CHANGED'
+  /** Set the hour at which an item will be published. */
+  | 'SCHEDULED'
+  /** Sent back, with a note, what was waiting for a look. */
+  | 'SENT_BACK'
+  /** Changed how the site works. */
+  | 'SETTINGS_CHANGED'
+  /** Signed in. */
+  | 'SIGNED_IN'
+  /** Tried to sign in to an account with a wrong password, or to one that is suspended. */
+  | 'SIGN_IN_FAILED'
+  /** Asked for a look at an item before it is published. */
+  | 'SUBMITTED'
+  /** Suspended an account. */
+  | 'SUSPENDED'
+  /** Took an item down. */
+  | 'TAKEN_DOWN'
+  /** Let a suspended account in again. */
+  | 'UNSUSPENDED'
+  /** Made an account. */
+  | 'USER_ADDED';
+
 /** A new article. All of it is required. */
 export type AddArticleInput = {
   /** The article. */
@@ -292,6 +341,25 @@ export type GalleryImageInput = {
   picture: PictureInput;
 };
 
+/** Of what type an item is that staff keep. */
+export type ItemType =
+  /** An article. */
+  | 'ARTICLE'
+  /** An event. */
+  | 'EVENT'
+  /** A gallery. */
+  | 'GALLERY'
+  /** A picture of a gallery. */
+  | 'GALLERY_IMAGE'
+  /** A story. */
+  | 'NEWS_STORY'
+  /** A page about the school. */
+  | 'PAGE'
+  /** A profile. */
+  | 'PROFILE'
+  /** What every page shows of the school. */
+  | 'SITE';
+
 /** The spot of a picture that stays in sight when it is cropped. */
 export type PictureFocusInput = {
   /** Per cent of the width, from the left: 0 to 100. */
@@ -416,6 +484,23 @@ export type SendEnquiryInput = {
   website?: string | null | undefined;
 };
 
+/** What a field of a version holds, so that a screen can compare any type without knowing it. */
+export type VersionFieldKind =
+  /** A moment, ISO 8601 in UTC. */
+  | 'DATE'
+  /** `yes` or `no`. */
+  | 'FLAG'
+  /** A number. */
+  | 'NUMBER'
+  /** One picture, in `picture`. */
+  | 'PICTURE'
+  /** Several, in `pictures`. */
+  | 'PICTURES'
+  /** Sanitised HTML. */
+  | 'RICH_TEXT'
+  /** Plain text, in lines. */
+  | 'TEXT';
+
 /**
  * Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody
  * has said when it ends.
@@ -483,6 +568,32 @@ export type BlogSidebarQuery = { __typename: 'Query', trending: Array<
     | { __typename: 'Article', id: number, title: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }
     | { __typename: 'NewsStory', id: number, title: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }
   >, articles: { __typename: 'ArticlePage', items: Array<{ __typename: 'Article', id: number, title: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } };
+
+export type BinLineFragment = { __typename: 'BinItem', type: ItemType, id: number, title: string, deletedAt: string, erasedAt: string, path: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, deletedBy: { __typename: 'Author', id: number, name: string } | null, owner: { __typename: 'Author', id: number, name: string } | null };
+
+export type BinQueryVariables = Exact<{
+  type?: ItemType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type BinQuery = { __typename: 'Query', bin: { __typename: 'BinItemPage', total: number, pages: number, items: Array<{ __typename: 'BinItem', type: ItemType, id: number, title: string, deletedAt: string, erasedAt: string, path: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, deletedBy: { __typename: 'Author', id: number, name: string } | null, owner: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type RestoreFromBinMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type RestoreFromBinMutation = { __typename: 'Mutation', restoreFromBin: { __typename: 'BinItem', type: ItemType, id: number, path: string | null, leftOut: number } };
+
+export type EraseFromBinMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type EraseFromBinMutation = { __typename: 'Mutation', eraseFromBin: { __typename: 'BinItem', type: ItemType, id: number } };
 
 export type SendEnquiryMutationVariables = Exact<{
   input: SendEnquiryInput;
@@ -627,6 +738,58 @@ export type DeleteGalleryImageMutationVariables = Exact<{
 
 
 export type DeleteGalleryImageMutation = { __typename: 'Mutation', deleteGalleryImage: { __typename: 'GalleryImage', id: number } };
+
+export type EditingMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  closed?: boolean | null | undefined;
+}>;
+
+
+export type EditingMutation = { __typename: 'Mutation', editing: Array<{ __typename: 'Editing', since: string, user: { __typename: 'Author', id: number, name: string } }> };
+
+export type VersionPictureFieldsFragment = { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type VersionLineFragment = { __typename: 'Version', id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null };
+
+export type LatestVersionQueryVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type LatestVersionQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', total: number, items: Array<{ __typename: 'Version', id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type LatestEditorsQueryVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type LatestEditorsQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', items: Array<{ __typename: 'Version', id: number, act: Act, user: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type VersionsQueryVariables = Exact<{
+  type: ItemType;
+  id: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type VersionsQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', total: number, pages: number, items: Array<{ __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string }>, user: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type VersionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type VersionQuery = { __typename: 'Query', version: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string, kind: VersionFieldKind, text: string | null, picture: { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, pictures: Array<{ __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }>, user: { __typename: 'Author', id: number, name: string } | null } | null };
+
+export type RestoreVersionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreVersionMutation = { __typename: 'Mutation', restoreVersion: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null } };
 
 export type HomeStoryFieldsFragment = { __typename: 'NewsStory', id: number, title: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
@@ -852,9 +1015,11 @@ export type OperationName = "activity" | "applications" | "article" | "articles"
 
 export * from "./applications.ts"
 export * from "./articles.ts"
+export * from "./bin.ts"
 export * from "./enquiries.ts"
 export * from "./events.ts"
 export * from "./galleries.ts"
+export * from "./history.ts"
 export * from "./home.ts"
 export * from "./layout.ts"
 export * from "./news.ts"

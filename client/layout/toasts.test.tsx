@@ -11,7 +11,8 @@ function Screen() {
   return <input aria-label="Title" />
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await import("./toast-action.tsx")
   vi.useFakeTimers()
   undone = 0
   render(
@@ -26,14 +27,14 @@ afterEach(() => {
 })
 
 const deleted = (run: () => unknown = () => undone++) =>
-  act(() => show("News Story Deleted", { action: { label: "Undo", run } }))
+  act(async () => show("News Story Deleted", { action: { label: "Undo", run } }))
 const said = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)
 const undo = () => screen.queryByRole("button", { name: "Undo" })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const pressUndo = (on: Element) => fireEvent.keyDown(on, { key: "z", ctrlKey: true })
+const pressUndo = (on: Element) => act(async () => void fireEvent.keyDown(on, { key: "z", ctrlKey: true }))
 
-it("A message with an action is there for ten seconds, and as long as one is at it", () => {
-  deleted()
+it("A message with an action is there for ten seconds, and as long as one is at it", async () => {
+  await deleted()
   expect(screen.getByRole("alert").textContent).toBe("News Story Deleted")
   pass(9_900)
   act(() => undo()?.focus())
@@ -44,21 +45,21 @@ it("A message with an action is there for ten seconds, and as long as one is at 
   expect(undo()).toBeNull()
 })
 
-it("An action is done once, by its button or by Ctrl+Z, which a field keeps for its own words", () => {
-  deleted()
-  pressUndo(screen.getByLabelText("Title"))
+it("An action is done once, by its button or by Ctrl+Z, which a field keeps for its own words", async () => {
+  await deleted()
+  await pressUndo(screen.getByLabelText("Title"))
   expect(undone).toBe(0)
-  pressUndo(document.body)
-  pressUndo(document.body)
+  await pressUndo(document.body)
+  await pressUndo(document.body)
   expect(undone).toBe(1)
-  deleted()
+  await deleted()
   fireEvent.click(undo() as Element)
   expect(undone).toBe(2)
   expect(undo()).toBeNull()
 })
 
 it("An action outlives the next message, and says where it fails", async () => {
-  deleted(() => Promise.reject(new Error("gone")))
+  await deleted(() => Promise.reject(new Error("gone")))
   act(() => show("Profile Edited"))
   expect(said()).toEqual(["News Story Deleted", "Profile Edited"])
   await act(async () => fireEvent.click(undo() as Element))

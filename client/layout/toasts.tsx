@@ -1,24 +1,25 @@
 import Check from "lucide-react/icons/check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import X from "lucide-react/icons/x"
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react"
-import { Button, IconButton } from "../ui/controls/button.tsx"
-import { failureOf } from "../ui/loading/failure.ts"
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useRef, useState } from "react"
+import { IconButton } from "../ui/controls/button.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import style from "./toasts.module.css"
-import { useUndoKeys } from "./undo-keys.ts"
+
+const ToastAction = lazy(() => import("./toast-action.tsx"), "ToastAction")
 
 type Tone = "success" | "error"
 /** What can be done about what was told, while it is told. A failure is told in its place. */
-type Action = { label: string; run: () => unknown }
-type Toast = { id: number; text: string; tone: Tone; action?: Action }
-type ShowToast = (text: string, options?: { tone?: Tone; action?: Action }) => void
+export type Action = { label: "Undo" | "Show it"; run: () => unknown }
+type Toast = { id: number; text: string; more?: string; tone: Tone; action?: Action }
+type ShowToast = (text: string, options?: { more?: string; tone?: Tone; action?: Action }) => void
 
 const ToastContext = createContext<ShowToast>(() => {})
 
 /**
  * `const toast = useToast()`, then `toast("News Story Edited")`; stays through navigation. One with an action can be
- * answered for ten seconds and as long as one is at it, by Ctrl+Z too.
+ * answered for ten seconds and as long as one is at it; Undo by Ctrl+Z too.
  */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
@@ -29,28 +30,18 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const nextId = useRef(1)
 
-  const show = useCallback<ShowToast>((text, { tone = "success", action } = {}) => {
-    const toast = { id: nextId.current++, text, tone, action }
+  const show = useCallback<ShowToast>((text, { tone = "success", ...rest } = {}) => {
+    const toast = { id: nextId.current++, text, tone, ...rest }
     setToasts((shown) => [...shown.filter((other) => isStillNews(other, toast)), toast].slice(-3))
   }, [])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
-  const act = async ({ id, action }: Toast) => {
-    dismiss(id)
-    try {
-      await action?.run()
-    } catch (error) {
-      show(failureOf(error).text, { tone: "error" })
-    }
-  }
-  const latest = toasts.findLast(({ action }) => action)
-  useUndoKeys(latest && (() => void act(latest)))
 
   return (
     <ToastContext value={show}>
       {children}
       <div className={style.toasts}>
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} onAct={act} />
+          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
       </div>
     </ToastContext>
@@ -63,18 +54,18 @@ function isStillNews(shown: Toast, latest: Toast) {
   return shown.tone === "error" && shown.text !== latest.text
 }
 
-type ToastCardProps = { toast: Toast; onDismiss: (id: number) => void; onAct: (toast: Toast) => unknown }
+type ToastCardProps = { toast: Toast; onDismiss: (id: number) => void }
 
-function ToastCard({ toast, onDismiss, onAct }: ToastCardProps) {
-  const { id, text, tone, action } = toast
+function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const { id, text, more, tone, action } = toast
   const [held, setHeld] = useState(false)
   const Icon = tone === "success" ? Check : TriangleAlert
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => onDismiss(id), Math.max(readingTime(text), action ? undoMs : 0))
+    const timer = setTimeout(() => onDismiss(id), Math.max(readingTime(text + (more ?? "")), action ? undoMs : 0))
     return () => clearTimeout(timer)
-  }, [held, id, text, action, onDismiss])
+  }, [held, id, text, more, action, onDismiss])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it from going away
@@ -86,13 +77,14 @@ function ToastCard({ toast, onDismiss, onAct }: ToastCardProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon className={style.icon} aria-hidden="true" />
-      <p role="alert" className={style.text}>
-        {text}
-      </p>
+      <div role="alert" className={style.text}>
+        <p>{text}</p>
+        {more && <p className={style.more}>{more}</p>}
+      </div>
       {action && (
-        <Button size="small" variant="quiet" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onAct(toast)}>
-          {action.label}
-        </Button>
+        <Suspense>
+          <ToastAction action={action} onTaken={() => onDismiss(id)} />
+        </Suspense>
       )}
       <IconButton label="Dismiss message" onClick={() => onDismiss(id)}>
         <X aria-hidden="true" />

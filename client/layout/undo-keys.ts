@@ -1,20 +1,29 @@
 import { useEffect, useEffectEvent } from "react"
 
+/** What can be taken back, the latest last: one press takes back one thing. */
+const undoable: (() => void)[] = []
+
 /** Ctrl+Z, or ⌘Z, takes back what can be; a field that is being written in keeps it for its own words. */
 export function useUndoKeys(undo: (() => void) | undefined) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.altKey
-    if (!isUndo || event.defaultPrevented || isWriting(event.target)) return
-    event.preventDefault()
-    undo?.()
-  })
+  const take = useEffectEvent(() => undo?.())
   const waits = undo !== undefined
 
   useEffect(() => {
     if (!waits) return
-    window.addEventListener("keydown", press)
-    return () => window.removeEventListener("keydown", press)
+    const own = () => take()
+    if (undoable.push(own) === 1) window.addEventListener("keydown", press)
+    return () => {
+      undoable.splice(undoable.indexOf(own), 1)
+      if (undoable.length === 0) window.removeEventListener("keydown", press)
+    }
   }, [waits])
+}
+
+function press(event: KeyboardEvent) {
+  const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.altKey
+  if (!isUndo || event.defaultPrevented || isWriting(event.target)) return
+  event.preventDefault()
+  undoable.at(-1)?.()
 }
 
 function isWriting(target: EventTarget | null) {

@@ -40,6 +40,7 @@ function ContentPage({ name, page }: ContentPageProps) {
     <EditableItem
       what="page"
       title={title}
+      item={{ type: "PAGE", id }}
       canEdit={canEdit}
       banner={<Banner name={name} />}
       edit={(input: EditPageInput, context) => editPage({ variables: { id, input }, context })}

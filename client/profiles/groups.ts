@@ -19,8 +19,9 @@ export function groupOf(group: ProfileGroup): Group {
   return groups.find((one) => one.group === group) as Group
 }
 
+const type = "PROFILE"
 const add = { label: "Add Profile", path: "/profiles/add", operation: "addProfile" } as const
 
-export const peopleSection: Section = { title: "People", path: "/profiles", add }
+export const peopleSection: Section = { type, title: "People", path: "/profiles", add }
 
-export const groupSection = ({ title, path }: Group): Section => ({ title, path, add })
+export const groupSection = ({ title, path }: Group): Section => ({ type, title, path, add })

@@ -1,5 +1,5 @@
 import { ContentBanner } from "../content/content-banner.tsx"
-import { EditableItem } from "../content/editable-item.tsx"
+import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
@@ -40,9 +40,10 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
     <EditableItem
       what="profile"
       title={name}
+      item={{ type: section.type, id }}
       canEdit={canEdit}
       banner={<ContentBanner section={section} here={name} />}
-      edit={(input: AddProfileInput & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Profile Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
       add={peopleSection.add}

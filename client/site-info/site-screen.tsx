@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { AdminPage } from "../admin/admin-page.tsx"
+import { HistoryLine } from "../history/history-line.tsx"
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { siteParts } from "./parts.ts"
 import style from "./site-screen.module.css"
@@ -22,6 +23,7 @@ export function SiteScreen() {
           </li>
         ))}
       </ul>
+      <HistoryLine of={{ type: "SITE", id: 1 }} />
     </AdminPage>
   )
 }

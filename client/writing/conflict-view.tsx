@@ -1,6 +1,7 @@
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
+import type { Failure } from "../ui/loading/failure.ts"
 import style from "./conflict-view.module.css"
 import { FieldComparison, type FieldNames, labelOf } from "./field-comparison.tsx"
 import { changedFields } from "./merge.ts"
@@ -14,14 +15,19 @@ type ConflictViewProps<Content extends object> = {
   answer: ((choice: Choice) => void) | undefined
   /** While both are brought together by hand: nothing is sent from here. */
   isKnown: boolean
-  /** When theirs was saved, where that is known. */
-  savedAt: string | undefined
+  /** Whose theirs is, and when it was saved. */
+  theirs: Pick<Failure, "by" | "at">
 }
 
 /** Somebody else has saved the item that is being written: what differs, side by side, to choose from. */
 export function ConflictView<Content extends object>({ answer, ...versions }: ConflictViewProps<Content>) {
   return (
-    <Dialog open={answer !== undefined} title="Somebody else has saved this too" wide onClose={() => answer?.("back")}>
+    <Dialog
+      open={answer !== undefined}
+      title={`${nameOf(versions.theirs)} has saved this too`}
+      wide
+      onClose={() => answer?.("back")}
+    >
       {answer && <Versions answer={answer} {...versions} />}
     </Dialog>
   )
@@ -29,7 +35,7 @@ export function ConflictView<Content extends object>({ answer, ...versions }: Co
 
 type VersionsProps<Content extends object> = ConflictViewProps<Content> & { answer: (choice: Choice) => void }
 
-function Versions<Content extends object>({ writing, names, basis, answer, isKnown, savedAt }: VersionsProps<Content>) {
+function Versions<Content extends object>({ writing, names, basis, answer, isKnown, theirs }: VersionsProps<Content>) {
   const { typed, stored } = writing
   const { both, onlyMine, onlyTheirs } = changedFields(basis, typed, stored.content)
   const spoken = (fields: (keyof Content)[]) => fields.map((field) => labelOf(names[field])).join(", ")
@@ -37,8 +43,8 @@ function Versions<Content extends object>({ writing, names, basis, answer, isKno
   return (
     <>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version{savedAt && <SavedAt moment={savedAt} />} while you were writing yours. Choose which one
-        counts. The other is gone then: copy from it what you want to keep.
+        They saved their version{theirs.at && <SavedAt moment={theirs.at} />} while you were writing yours. Choose which
+        one counts. The other is kept among its versions.
       </p>
       {both.map((field) => (
         <FieldComparison key={String(field)} field={names[field]} mine={typed[field]} theirs={stored.content[field]} />
@@ -64,6 +70,8 @@ function Versions<Content extends object>({ writing, names, basis, answer, isKno
     </>
   )
 }
+
+const nameOf = ({ by }: Pick<Failure, "by">) => by?.name ?? "Somebody else"
 
 function SavedAt({ moment }: { moment: string }) {
   return (

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
-import { failureOf } from "../ui/loading/failure.ts"
+import { type Failure, failureOf } from "../ui/loading/failure.ts"
 import { changedFields, merge } from "./merge.ts"
 import { useQuestion } from "./question.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
@@ -12,6 +12,8 @@ export type Sent = {
   version?: number
   /** For an add: its name, however often it is sent, so that it is made once. */
   idempotencyKey: string
+  /** Which of several ways to send it was chosen; empty for the usual one. */
+  as: string
   /** For the mutation: lets it be stopped, and reports the progress of its pictures. */
   context: Sending
 }
@@ -26,6 +28,8 @@ type Form<Content extends object> = {
   onClose?: () => void
 }
 
+type Way = Pick<Sent, "context" | "as">
+
 /** Sends a form, and gets past what stands in the way with the help of whoever wrote it. */
 export function useSending<Content extends object>(form: Form<Content>) {
   const { writing, safe, onSubmit } = form
@@ -33,17 +37,17 @@ export function useSending<Content extends object>(form: Form<Content>) {
   const conflict = useConflict(form)
 
   /** The content by hand: what is chosen on the way is in no render yet. */
-  const sendPast = async (content: Content, version: number | undefined, context: Sending): Promise<void> => {
+  const sendPast = async (content: Content, version: number | undefined, way: Way): Promise<void> => {
     try {
-      await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), context }))
+      await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...way }))
     } catch (error) {
       if (failureOf(error).code !== "CONFLICT" || version === undefined) throw error
       const mine = await conflict.settle(error, version)
-      if (mine) await sendPast(mine.content, mine.version, context)
+      if (mine) await sendPast(mine.content, mine.version, way)
     }
   }
 
-  const send = async (context: Sending) => {
+  const send = async (context: Sending, as: string) => {
     const shutGuard = () => {
       leaving.guard.open = false
     }
@@ -51,7 +55,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
     leaving.guard.open = true
     context.fetchOptions.signal.addEventListener("abort", shutGuard)
     try {
-      await sendPast(writing.typed, writing.basis.version, context)
+      await sendPast(writing.typed, writing.basis.version, { context, as })
       await draft.forget()
     } catch (error) {
       shutGuard()
@@ -69,7 +73,7 @@ function useConflict<Content extends object>(form: Form<Content>) {
   const client = useApolloClient()
   const question = useQuestion<Choice>()
   const [isKnown, setKnown] = useState(false)
-  const [savedAt, setSavedAt] = useState<string>()
+  const [theirs, setTheirs] = useState<Pick<Failure, "by" | "at">>({})
   const [basis, setBasis] = useState(form.writing.basis.content)
 
   const takeTheirs = async () => {
@@ -90,8 +94,8 @@ function useConflict<Content extends object>(form: Form<Content>) {
     question,
     /** Whether somebody went back to the form with both versions in mind. */
     isKnown,
-    /** When theirs was saved; undefined where the site does not say. */
-    savedAt,
+    /** Whose theirs is, and when it was saved. */
+    theirs,
     basis,
     /**
      * What to send now; nothing where theirs was taken. Nobody is asked where each changed other fields. Rejects with
@@ -106,7 +110,7 @@ function useConflict<Content extends object>(form: Form<Content>) {
       const { both } = changedFields(basis.content, typed, stored.content)
       if (both.length === 0 && stored.version !== refused) return takeMine()
       setBasis(basis.content)
-      setSavedAt(savedAtOf(error))
+      setTheirs(fasterIn(failureOf(error)))
       const choice = await question.ask()
       setKnown(choice === "back")
       if (choice === "theirs") return void (await takeTheirs())
@@ -121,10 +125,10 @@ function useConflict<Content extends object>(form: Form<Content>) {
   }
 }
 
+/** Who was faster, and when; of what has no versions, the time alone. */
+function fasterIn({ by, at, stored }: Failure) {
+  return { by, at: at ?? (stored as { updatedAt?: string } | undefined)?.updatedAt }
+}
+
 /** The answers of queries are in the form once React has drawn them, which it does before any timer. */
 const nextRender = () => new Promise((resolve) => setTimeout(resolve))
-
-function savedAtOf(error: unknown) {
-  const stored = failureOf(error).stored as { updatedAt?: string } | undefined
-  return stored?.updatedAt
-}

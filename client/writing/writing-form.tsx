@@ -1,15 +1,13 @@
 import { type ComponentProps, Fragment, type ReactNode, useEffect, useEffectEvent } from "react"
-import { useNavigate } from "react-router-dom"
-import { Button } from "../ui/controls/button.tsx"
 import { Form } from "../ui/fields/form.tsx"
 import { ConflictView } from "./conflict-view.tsx"
+import { DeletedMeanwhile } from "./deleted-meanwhile.tsx"
 import type { Draft } from "./draft.ts"
-import style from "./draft-offer.module.css"
 import { ConflictNote } from "./draft-offer.tsx"
 import type { FieldNames } from "./field-comparison.tsx"
 import { SafekeepingNotes } from "./safekeeping.tsx"
 import type { KeptDraft } from "./use-draft.ts"
-import { type Safekeeping, useSafekeeping } from "./use-safekeeping.ts"
+import { useSafekeeping } from "./use-safekeeping.ts"
 import { type Sent, useSending } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
 
@@ -19,8 +17,10 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   names: FieldNames<Content>
   /** Fields that are never kept anywhere, such as passwords. */
   secret?: (keyof Content)[]
-  /** For an edit: the address of the form of a new item, should somebody have deleted this one meanwhile. */
+  /** For an edit: the address of the form of a new restore, should somebody have deleted this one meanwhile. */
   asNew?: string
+  /** Has what is edited back from the bin, should somebody have deleted it meanwhile. */
+  restore?: () => Promise<unknown>
   onSubmit: (content: Content, sent: Sent) => Promise<void>
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
@@ -30,7 +30,18 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
  * asks, a session that has ended is renewed in place, and two people's versions of one item are shown side by side.
  */
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
-  const { writing, names, secret = [], sendsOnEnter = false, asNew, onSubmit, onCancel, children, ...form } = props
+  const {
+    writing,
+    names,
+    secret = [],
+    sendsOnEnter = false,
+    asNew,
+    restore,
+    onSubmit,
+    onCancel,
+    children,
+    ...form
+  } = props
   const { typed, basis, stored, dirty, take, turn } = writing
   const safe = useSafekeeping({ content: without(secret, typed), basis, dirty })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
@@ -45,7 +56,11 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       <Form
         {...form}
         sendsOnEnter={sendsOnEnter}
-        remedy={({ code }) => asNew && code === "NOT_FOUND" && <PostAsNew path={asNew} of={safe} />}
+        remedy={(failure, again) =>
+          failure.code === "NOT_FOUND" && (asNew || failure.inBin) ? (
+            <DeletedMeanwhile failure={failure} asNew={asNew} restore={restore} of={safe} again={again} />
+          ) : null
+        }
         onSubmit={send}
         onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}
       >
@@ -56,7 +71,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
         answer={conflict.question.answer}
         basis={conflict.basis}
         isKnown={conflict.isKnown}
-        savedAt={conflict.savedAt}
+        theirs={conflict.theirs}
       />
     </>
   )
@@ -69,34 +84,6 @@ function useHandedOver<Content>(draft: KeptDraft<Content>, takeUp: (draft: Draft
     if (handed) takeUp(handed)
   })
   useEffect(() => begin(), [])
-}
-
-type PostAsNewProps = {
-  path: string
-  of: Pick<Safekeeping, "leaving"> & { draft: Pick<Safekeeping["draft"], "handOver"> }
-}
-
-/** Somebody has deleted what is being edited. */
-function PostAsNew({ path, of: { draft, leaving } }: PostAsNewProps) {
-  const navigate = useNavigate()
-  const post = async () => {
-    await draft.handOver(path)
-    leaving.guard.open = true
-    navigate(path)
-  }
-
-  return (
-    <div role="alert" className={style.offer}>
-      <p className={style.said}>
-        Somebody has deleted this while you were writing. What you wrote is still here, and you can post it as new.
-      </p>
-      <div className={style.actions}>
-        <Button size="small" onClick={() => void post()}>
-          Post it as new
-        </Button>
-      </div>
-    </div>
-  )
 }
 
 function without<Content extends object>(secret: (keyof Content)[], content: Content): Content {

@@ -55,6 +55,8 @@ type ConfirmDialogProps = {
   title: ReactNode
   children: ReactNode
   confirmLabel?: string
+  /** `primary` for what can be taken back. */
+  confirmVariant?: "danger" | "primary"
   cancelLabel?: string
   busy?: boolean
   error?: string | null
@@ -62,9 +64,9 @@ type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** Asks before something is deleted. Cancel has the focus, so that Enter harms nothing. */
+/** Asks before something is deleted, or changed for everybody. Cancel has the focus, so that Enter harms nothing. */
 export function ConfirmDialog({ confirmLabel = "Delete", cancelLabel = "Cancel", ...props }: ConfirmDialogProps) {
-  const { open, title, children, busy = false, error, onConfirm, onCancel } = props
+  const { open, title, children, busy = false, error, confirmVariant = "danger", onConfirm, onCancel } = props
   const cancel = () => !busy && onCancel()
 
   return (
@@ -75,7 +77,7 @@ export function ConfirmDialog({ confirmLabel = "Delete", cancelLabel = "Cancel",
         <Button variant="quiet" onClick={cancel} data-first-focus>
           {cancelLabel}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onConfirm}>
+        <Button variant={confirmVariant} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

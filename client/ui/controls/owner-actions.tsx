@@ -72,7 +72,7 @@ function DeleteButton({ what, title, label, remove, onRemoved }: DeleteButtonPro
         onConfirm={confirm}
         onCancel={() => setConfirming(false)}
       >
-        “{title}” will be gone for good.
+        “{title}” goes to the bin. You can restore it for 30 days.
       </ConfirmDialog>
     </>
   )

@@ -16,13 +16,15 @@ type FormProps = {
   submitLabel: string
   cancelLabel?: string
   onCancel?: () => void
-  /** What is shown for a failure in place of its words, where there is something to do about it. */
-  remedy?: (failure: Failure) => ReactNode
+  /** What is shown for a failure in place of its words, where there is something to do about it; `again` sends the form. */
+  remedy?: (failure: Failure, again: () => void) => ReactNode
   failedTitle?: string
   /** Whether Enter in a line of text sends it, as in a search; one does not publish by the way. */
   sendsOnEnter?: boolean
   /** Hands `sending` to its mutation, as `context`. Rejects with the failure to show. */
-  onSubmit: (sending: Sending) => Promise<void>
+  onSubmit: (sending: Sending, as: string) => Promise<void>
+  /** Other ways to send it: submit buttons whose `value` goes along as `as`, which is empty for the first one. */
+  otherWays?: (ready: boolean) => ReactNode
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
@@ -31,7 +33,7 @@ type FormProps = {
  * fields, and the focus moves to the first of them.
  */
 export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel", onCancel, ...rest }: FormProps) {
-  const { failedTitle = "This was not saved.", remedy, sendsOnEnter = true, onSubmit, children } = rest
+  const { failedTitle = "This was not saved.", remedy, sendsOnEnter = true, otherWays, onSubmit, children } = rest
   const { form, sending, failure, fields, submit } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
@@ -57,7 +59,9 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
       {children({ fields })}
       <div className={style.foot}>
         {failure &&
-          (remedy?.(failure) ?? <ErrorMessage title={titleOf(failure, failedTitle)} text={wordsOf(failure)} />)}
+          (remedy?.(failure, () => form.current?.requestSubmit()) ?? (
+            <ErrorMessage title={titleOf(failure, failedTitle)} text={wordsOf(failure)} />
+          ))}
         <div className={style.actions}>
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
             {submitLabel}
@@ -74,10 +78,13 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
           )}
         </div>
         <SendingStatus of={sending} />
+        {otherWays?.(ready && !busy)}
       </div>
     </form>
   )
 }
+
+const wayOf = (button: HTMLElement | null) => (button instanceof HTMLButtonElement ? button.value : "")
 
 const nothingWrong = () => ({})
 
@@ -91,11 +98,12 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: () => Record<string, 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
+    const as = wayOf((event.nativeEvent as SubmitEvent).submitter)
     const found = check()
     setFailure(null)
     setRefused(found)
     if (isEmpty(found) && !hasTooLong(form.current))
-      await sending.run(onSubmit).catch((error) => setFailure(failureOf(error)))
+      await sending.run((context) => onSubmit(context, as)).catch((error) => setFailure(failureOf(error)))
     setAttempt((before) => before + 1)
   }
 

@@ -7,6 +7,11 @@ export type Failure = {
   fields: Record<string, string>
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown
+  /** For CONFLICT and a deleted item: who was faster and when, ISO 8601; null for the site itself. */
+  by?: { id: number; name: string } | null
+  at?: string
+  /** Whether an item that is not there any more can be had back from the bin, by whoever asked. */
+  inBin?: boolean
 }
 
 /** Something that this page itself refused, shown like a failure of the server's. */
@@ -34,12 +39,9 @@ export function failureOf(error: unknown): Failure {
 }
 
 function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
-  const { code, fields, stored } = (first?.extensions ?? {}) as {
-    code?: string
-    fields?: Record<string, string>
-    stored?: unknown
-  }
-  return { code: code ?? "", text: first?.message ?? serverFault, fields: fields ?? {}, stored }
+  const { code = "", fields = {}, ...more } = (first?.extensions ?? {}) as Partial<Failure>
+  const { stored, by, at, inBin } = more
+  return { code, text: first?.message ?? serverFault, fields, stored, by, at, inBin }
 }
 
 /** It may be there all the same: what is sent under one name, or for one version, arrives once. */

@@ -1,0 +1,56 @@
+import { useNavigate } from "react-router-dom"
+import { ConfirmButton } from "../admin/confirm-button.tsx"
+import { useAction } from "../admin/use-action.ts"
+import { evictItems } from "../content/evict.ts"
+import { type BinLineFragment, useEraseFromBinMutation, useRestoreFromBinMutation } from "../generated/graphql.ts"
+import { itemTypes } from "../history/item-types.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import style from "./bin-screen.module.css"
+
+type BinActionsProps = { item: Pick<BinLineFragment, "type" | "id" | "title"> }
+
+/** Has one item back, or does away with it at once. */
+export function BinActions({ item: { type, id, title } }: BinActionsProps) {
+  const { can } = useSession()
+  const [erase] = useEraseFromBinMutation({ update: evictItems })
+  const toast = useToast()
+  const { busy, restore } = useRestoring({ type, id, title })
+  const which = <VisuallyHidden> {title}</VisuallyHidden>
+
+  return (
+    <span className={style.actions}>
+      <Button size="small" variant="quiet" busy={busy} onClick={restore}>
+        Restore{which}
+      </Button>
+      {can("eraseFromBin") && (
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          label={<>Erase now{which}</>}
+          question={`Erase this ${itemTypes[type].one}?`}
+          consequence={`“${title}”, its versions and its pictures will be gone for good. Nobody can restore them.`}
+          confirmLabel="Erase now"
+          run={() => erase({ variables: { type, id } })}
+          onDone={() => toast(`“${title}” is erased`)}
+        />
+      )}
+    </span>
+  )
+}
+
+function useRestoring({ type, id, title }: BinActionsProps["item"]) {
+  const [restore] = useRestoreFromBinMutation({ update: evictItems })
+  const { busy, act } = useAction()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const run = () =>
+    act(async () => {
+      const { data } = await restore({ variables: { type, id } })
+      const path = data?.restoreFromBin.path
+      toast(`“${title}” is back`, { action: path ? { label: "Show it", run: () => navigate(path) } : undefined })
+    })
+  return { busy, restore: () => void run() }
+}

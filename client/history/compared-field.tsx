@@ -1,0 +1,79 @@
+import { useId } from "react"
+import { formatDateTime, useZone } from "../ui/dates/dates.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
+import style from "./compared-field.module.css"
+import { ComparedPictures } from "./compared-pictures.tsx"
+import { ComparedText } from "./compared-text-view.tsx"
+import { difference } from "./difference-steps.tsx"
+import type { VersionField } from "./same-field.ts"
+import { spokenField } from "./spoken-field.ts"
+import type { Compare } from "./use-comparison.ts"
+
+type ComparedFieldProps = {
+  was: VersionField | undefined
+  now: VersionField
+  /** Null while what compares words is coming. */
+  compare: Compare | null
+  /** There is nothing to compare it with: it is shown as it is. */
+  alone: boolean
+}
+
+/** A field as it was and as it is, by its kind: whatever type of item it belongs to. */
+export function ComparedField({ was, now, compare, alone }: ComparedFieldProps) {
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={style.field}>
+      <h2 id={id} className={style.label}>
+        {spokenField(now)}
+      </h2>
+      <Content was={alone ? now : was} now={now} compare={compare} />
+    </section>
+  )
+}
+
+function Content({ was, now, compare }: Omit<ComparedFieldProps, "alone">) {
+  const zone = useZone()
+  if (now.kind === "PICTURE") return <Pictures was={was} now={now} />
+  if (now.kind === "PICTURES") return <ComparedPictures was={was?.pictures ?? []} now={now.pictures} />
+  const isRich = now.kind === "RICH_TEXT"
+  return <ComparedText was={spoken(was, zone)} now={spoken(now, zone)} isRich={isRich} compare={compare} />
+}
+
+/** Its text as people read it. */
+function spoken(field: VersionField | undefined, zone: string): string {
+  const text = field?.text ?? ""
+  if (field?.kind === "FLAG") return text === "true" ? "Yes" : "No"
+  if (field?.kind !== "DATE" || !text || Number.isNaN(Date.parse(text))) return text
+  return formatDateTime(text, zone)
+}
+
+/** Side by side. */
+function Pictures({ was, now }: Pick<ComparedFieldProps, "was" | "now">) {
+  if (was === now) return <OnePicture title="" field={now} />
+
+  return (
+    <div className={style.sides} {...difference}>
+      <OnePicture title="Before" field={was} />
+      <OnePicture title="After" field={now} />
+    </div>
+  )
+}
+
+function OnePicture({ title, field }: { title: string; field: VersionField | undefined }) {
+  const pictured = field?.picture
+
+  return (
+    <figure className={style.side}>
+      {title && <figcaption className={style.which}>{title}</figcaption>}
+      {pictured?.picture ? (
+        <>
+          <Picture of={pictured.picture} className={style.picture} sizes="(min-width: 40rem) 22rem, 90vw" />
+          <p className={style.words}>{pictured.picture.alt || "No words for those who do not see it."}</p>
+        </>
+      ) : (
+        <p className={style.none}>{pictured?.erased ? "This picture was erased." : "No picture"}</p>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,128 @@
+import { useRef } from "react"
+import { useNavigate } from "react-router-dom"
+import { useVersionQuery, type VersionQuery } from "../generated/graphql.ts"
+import { useZone } from "../ui/dates/dates.tsx"
+import { SelectField } from "../ui/fields/text-field.tsx"
+import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { ComparedField } from "./compared-field.tsx"
+import { DifferenceSteps } from "./difference-steps.tsx"
+import { RestoreButton } from "./restore-button.tsx"
+import { isSameField } from "./same-field.ts"
+import { spokenField } from "./spoken-field.ts"
+import { spokenVersion } from "./spoken-version.ts"
+import { useComparison } from "./use-comparison.ts"
+import type { VersionLine } from "./version-list.tsx"
+import style from "./versions-screen.module.css"
+
+export type Version = NonNullable<VersionQuery["version"]>
+
+type ComparisonProps = {
+  versions: VersionLine[]
+  /** Ids; nothing is earlier than the first version. */
+  earlier: number | undefined
+  later: number
+  to: (later: number, earlier?: number) => string
+}
+
+/** Two versions of an item laid over each other, field by field. */
+export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
+  const query = useTwo(earlier, later)
+  const skeleton = (
+    <Loading label="Loading what changed…">
+      <SkeletonText lines={10} />
+    </Loading>
+  )
+
+  return (
+    <section aria-label="What changed" data-comparison className={style.comparison}>
+      {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} to={to} />}
+      <Loaded query={query} skeleton={skeleton}>
+        {(two) => <Compared {...two} newest={versions[0]?.id} />}
+      </Loaded>
+    </section>
+  )
+}
+
+type Two = { before: Version | null; after: Version }
+
+function useTwo(earlier: number | undefined, later: number): QueryState<Two> {
+  const before = useVersionQuery({ variables: { id: earlier ?? 0 }, skip: earlier === undefined })
+  const after = useVersionQuery({ variables: { id: later } })
+  const isThere = after.data?.version && (earlier === undefined || before.data)
+  return {
+    data: isThere ? { before: before.data?.version ?? null, after: after.data?.version as Version } : undefined,
+    error: after.error ?? before.error,
+    loading: after.loading || before.loading,
+    refetch: () => Promise.all([after.refetch(), earlier === undefined ? null : before.refetch()]),
+  }
+}
+
+/** Any two can be compared. */
+function Choice({ versions, earlier, later, to }: ComparisonProps) {
+  const navigate = useNavigate()
+  const zone = useZone()
+  const show = (one: number, other: number | undefined) => navigate(to(one, other), { replace: true })
+  const options = (without: number | undefined) =>
+    versions
+      .filter(({ id }) => id !== without)
+      .map((version) => (
+        <option key={version.id} value={version.id}>
+          {spokenVersion(version, zone)}
+        </option>
+      ))
+
+  return (
+    <div className={style.choice}>
+      <SelectField
+        label="From"
+        required
+        value={earlier ?? ""}
+        onChange={({ target }) => show(later, Number(target.value))}
+      >
+        {earlier === undefined && <option value="">Nothing before it</option>}
+        {options(later)}
+      </SelectField>
+      <SelectField label="To" required value={later} onChange={({ target }) => show(Number(target.value), earlier)}>
+        {options(earlier)}
+      </SelectField>
+    </div>
+  )
+}
+
+type ComparedProps = Two & {
+  /** The id of the version that the item has now. */
+  newest: number | undefined
+}
+
+function Compared({ before, after, newest }: ComparedProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  const compare = useComparison()
+  const pairs = after.fields.map((now) => ({ now, was: before?.fields.find(({ name }) => name === now.name) }))
+  const changed = pairs.filter(({ was, now }) => !before || !isSameField(was, now))
+  const same = pairs.filter(({ was, now }) => before && isSameField(was, now))
+
+  return (
+    <>
+      <div className={style.tools}>
+        {before ? <DifferenceSteps within={fields} key={String(compare !== null)} /> : <p>This is how it began.</p>}
+        <div className={style.restore}>
+          {[before, after].map(
+            (version) =>
+              version?.canRestore &&
+              version.id !== newest && <RestoreButton key={version.id} version={version} newest={newest} />,
+          )}
+        </div>
+      </div>
+      <div ref={fields} className={style.fields}>
+        {changed.map(({ was, now }) => (
+          <ComparedField key={now.name} was={was} now={now} compare={compare} alone={!before} />
+        ))}
+      </div>
+      {before && changed.length === 0 && <p>Nothing differs between these two.</p>}
+      {same.length > 0 && (
+        <p className={style.same}>The same in both: {same.map(({ now }) => spokenField(now)).join(", ")}.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import Users from "lucide-react/icons/users"
+import { useEffect, useState } from "react"
+import { type EditingMutation, useEditingMutation } from "../generated/graphql.ts"
+import { minute, useNow } from "../ui/dates/now.ts"
+import style from "./editing-note.module.css"
+import type { ItemRef } from "./item-types.ts"
+
+type Editor = EditingMutation["editing"][number]
+
+/** Over a form: who else has one of the same item open, before anybody's words get in the way of others'. */
+export function EditingNote({ of }: { of: ItemRef }) {
+  const editors = useEditors(of)
+  const now = useNow(minute)
+
+  return (
+    <div aria-live="polite">
+      {editors.length > 0 && (
+        <p className={style.note}>
+          <Users aria-hidden="true" />
+          {editors.map((editor) => openFor(editor, now)).join(" ")}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** After a minute without a word, a form counts as closed. */
+const everyMs = 25_000
+
+function useEditors({ type, id }: ItemRef): Editor[] {
+  const [tell] = useEditingMutation()
+  const [editors, setEditors] = useState<Editor[]>([])
+
+  useEffect(() => {
+    // A courtesy: where it fails, nobody is told anything.
+    const say = (closed: boolean) => tell({ variables: { type, id, closed } }).catch(() => undefined)
+    const ask = async () => setEditors((await say(false))?.data?.editing ?? [])
+    void ask()
+    const timer = setInterval(() => !document.hidden && void ask(), everyMs)
+    return () => {
+      clearInterval(timer)
+      void say(true)
+    }
+  }, [tell, type, id])
+
+  return editors
+}
+
+function openFor({ user: { name }, since }: Editor, now: number) {
+  const minutes = Math.floor((now - Date.parse(since)) / minute)
+  if (minutes < 1) return `${name} has this open too.`
+  return `${name} has had this open for ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
+}

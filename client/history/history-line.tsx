@@ -1,0 +1,30 @@
+import History from "lucide-react/icons/history"
+import { type LatestVersionQuery, useLatestVersionQuery } from "../generated/graphql.ts"
+import { Link } from "../ui/controls/link.tsx"
+import { Moment } from "../ui/dates/moment.tsx"
+import { acts } from "./acts.ts"
+import style from "./history-line.module.css"
+import { type ItemRef, versionsPath } from "./item-types.ts"
+import { Who } from "./who.tsx"
+
+/** At the foot of an item, for those who may edit it: who changed it last, and the way to its versions. */
+export function HistoryLine({ of }: { of: ItemRef }) {
+  const { data } = useLatestVersionQuery({ variables: of, fetchPolicy: "cache-and-network" })
+
+  return <p className={style.line}>{data && <Latest of={of} versions={data.versions} />}</p>
+}
+
+function Latest({ of, versions: { items, total } }: { of: ItemRef; versions: LatestVersionQuery["versions"] }) {
+  const [latest] = items
+  if (!latest) return "No earlier version of this is kept yet."
+
+  return (
+    <>
+      <History aria-hidden="true" className={style.icon} />
+      <span>
+        {acts[latest.act]} by <Who user={latest.user} />, <Moment of={latest.at} /> ·{" "}
+        <Link to={versionsPath(of)}>{total === 1 ? "1 version" : `${total} versions`}</Link>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ItemType } from "../generated/graphql.ts"
+
+type Named = {
+  /** One of them, in a word: "story". */
+  one: string
+  /** As a filter calls them. */
+  title: string
+  /** Whether whoever adds one is its owner, and it has a state. */
+  owned?: true
+  /** The address of one; absent where its id does not tell. */
+  path?: (id: number) => string
+}
+
+/** How items are called and where they are, by the API's names of their types. */
+export const itemTypes: Record<ItemType, Named> = {
+  NEWS_STORY: { one: "story", title: "News", owned: true, path: (id) => `/news/view/${id}` },
+  ARTICLE: { one: "article", title: "Blog", owned: true, path: (id) => `/blog/view/${id}` },
+  EVENT: { one: "event", title: "Events", owned: true, path: (id) => `/events/view/${id}` },
+  GALLERY: { one: "gallery", title: "Galleries", owned: true, path: (id) => `/gallery/view/${id}` },
+  GALLERY_IMAGE: { one: "picture of a gallery", title: "Pictures" },
+  PROFILE: { one: "profile", title: "People", owned: true, path: (id) => `/profiles/view/${id}` },
+  PAGE: { one: "page", title: "Pages" },
+  SITE: { one: "part of every page", title: "Site", path: () => "/admin/site" },
+}
+
+/** An item, as versions, states and the bin name it. */
+export type ItemRef = { type: ItemType; id: number }
+
+/** The address of an item's versions. */
+export function versionsPath({ type, id }: ItemRef): string {
+  return `/user/history/${type.toLowerCase().replaceAll("_", "-")}/${id}`
+}
+
+/** The type that such an address names, if there is one. */
+export function typeInPath(name: string | undefined): ItemType | undefined {
+  return Object.keys(itemTypes).find((type) => type.toLowerCase().replaceAll("_", "-") === name) as ItemType | undefined
+}

@@ -1,0 +1,114 @@
+import { useLocation, useParams, useSearchParams } from "react-router-dom"
+import { useVersionsQuery, type VersionsQuery } from "../generated/graphql.ts"
+import { NotFound } from "../layout/not-found.tsx"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { Pagination } from "../ui/controls/pagination.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { Comparison } from "./comparison.tsx"
+import { type ItemRef, itemTypes, typeInPath, versionsPath } from "./item-types.ts"
+import { VersionList } from "./version-list.tsx"
+import style from "./versions-screen.module.css"
+
+/** The versions of one item, newest first, and any two of them compared by words. */
+export function VersionsScreen() {
+  const params = useParams()
+  const type = typeInPath(params.type)
+  const id = Number(params.id)
+  if (!type || !Number.isInteger(id) || id < 1 || id >= 2 ** 31) return <NotFound />
+  return <Versions key={`${type}:${id}`} of={{ type, id }} />
+}
+
+function Versions({ of }: { of: ItemRef }) {
+  const page = usePage()
+  const query = useVersionsQuery({ variables: { ...of, page }, fetchPolicy: "cache-and-network" })
+  const name = query.data?.versions.items[0]?.title
+  const title = name ? `Versions of ${name}` : "Versions"
+  useTitle(title)
+
+  return (
+    <>
+      <PageBanner title={title} crumbs={[...crumbsOf(of, name, useCameFrom()), { label: "Versions" }]} />
+      <Page>
+        <Loaded query={query} skeleton={<Skeleton />}>
+          {({ versions }) => <Listed of={of} page={page} versions={versions} />}
+        </Loaded>
+      </Page>
+    </>
+  )
+}
+
+type ListedProps = { of: ItemRef; page: number; versions: VersionsQuery["versions"] }
+
+function Listed({ of, page, versions: { items, pages, total } }: ListedProps) {
+  const { earlier, later, to } = useChosen(items, of)
+  if (total === 0) return <EmptyState text="No earlier version of this is kept yet. The next change will keep one." />
+
+  return (
+    <div className={style.columns}>
+      <section aria-label="All versions" className={style.list}>
+        <VersionList versions={items} shown={later} addressOf={to} isNewest={page === 1} />
+        <Pagination
+          page={page}
+          pages={pages}
+          to={(number) => `${versionsPath(of)}?page=${number}`}
+          label="Pages of versions"
+        />
+      </section>
+      {later && <Comparison key={`${earlier}-${later}`} versions={items} earlier={earlier} later={later} to={to} />}
+    </div>
+  )
+}
+
+/** Which two are compared stands in the address: `?from=12&to=15`; else the newest with the one before it. */
+function useChosen(versions: { id: number }[], of: ItemRef) {
+  const [params] = useSearchParams()
+  const ids = versions.map(({ id }) => id)
+  const asked = (name: string) => ids.find((id) => String(id) === params.get(name))
+  const later = asked("to") ?? ids[0]
+  const before = ids[ids.indexOf(later ?? 0) + 1]
+  const earlier = asked("from") ?? before
+  const page = params.get("page")
+
+  return {
+    later,
+    earlier: earlier === later ? undefined : earlier,
+    /** The address at which one version is compared with another, by default with the one before it. */
+    to(later: number, earlier = ids[ids.indexOf(later) + 1]) {
+      const query = new URLSearchParams({
+        ...(page && { page }),
+        ...(earlier && { from: String(earlier) }),
+        to: String(later),
+      })
+      return `${versionsPath(of)}?${query}`
+    },
+  }
+}
+
+function usePage() {
+  const [params] = useSearchParams()
+  const page = Number(params.get("page") ?? 1)
+  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
+}
+
+/** A page of the school is known by its address alone, which the line at its foot sends along. */
+function useCameFrom() {
+  const state = useLocation().state as { from?: string } | null
+  return typeof state?.from === "string" ? state.from : undefined
+}
+
+function crumbsOf({ type, id }: ItemRef, name: string | undefined, cameFrom: string | undefined) {
+  const to = itemTypes[type].path?.(id) ?? cameFrom
+  return name ? [{ label: name, to }] : []
+}
+
+function Skeleton() {
+  return (
+    <Loading label="Loading the versions…">
+      <SkeletonText lines={10} />
+    </Loading>
+  )
+}

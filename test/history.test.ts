@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest"
+import { barriers } from "./axe.ts"
+import type { Client } from "./client.ts"
+import { published, storedPicture } from "./items.ts"
+import { hireStaff } from "./staff.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
+
+let hanna: Client
+let eda: Client
+
+const stage = openStage({ SEED: "none" }, async (school) => {
+  await hireStaff(school)
+  hanna = await school.signIn("hanna.head@jacarandahill.example")
+  eda = await school.signIn("eda.editor@jacarandahill.example")
+})
+
+const editStory = (by: Client, id: number, input: object) =>
+  by.ask("mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }", {
+    id,
+    input,
+  })
+const remove = (by: Client, id: number) => by.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
+const stored = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body
+const says = ({ page }: Visit, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
+const press = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true }).click()
+
+/** A story that two people have changed. */
+async function changedStory(title: string) {
+  const { id } = await published(eda, "NewsStory", {
+    title,
+    detail: "<p>One.</p><p>Two.</p><p>Three.</p><p>Fig won by a nose.</p>",
+  })
+  await editStory(hanna, id, {
+    title: `${title} again`,
+    detail: "<p>One.</p><p>Two.</p><p>Three.</p><p>Fig won, and Baobab fell.</p>",
+    picture: { name: await storedPicture(hanna), alt: "A new one" },
+  })
+  return id as number
+}
+
+describe("what was deleted", () => {
+  it("is back under its address after Undo, which a key does too", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Sports day" })
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    for (const undo of [() => press(visit, "Undo"), () => visit.page.keyboard.press("Control+z")]) {
+      await press(visit, "Delete")
+      await visit.confirmDeletion()
+      await says(visit, "News Story Deleted")
+      await visit.heading("News").waitFor()
+      expect(await stored(id)).toMatchObject({ code: "NOT_FOUND" })
+      await undo()
+      await says(visit, "“Sports day” is back")
+      await visit.page.getByRole("heading", { level: 1, name: "Sports day" }).waitFor()
+    }
+    expect(await stored(id)).toMatchObject({ title: "Sports day" })
+    await visit.end()
+  })
+
+  it("lies in the bin of its creator, who restores it", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "A wet week" })
+    await remove(hanna, id)
+    const visit = await stage.signedIn("Eda Editor", "/user/bin")
+    await visit.page
+      .getByRole("row", { name: /A wet week/ })
+      .getByText(/by Hanna Head/)
+      .waitFor()
+    expect(await visit.page.getByRole("button", { name: "Erase now" }).count()).toBe(0)
+    expect(await barriers(visit.page)).toEqual([])
+    await press(visit, "Restore A wet week")
+    await says(visit, "“A wet week” is back")
+    await visit.page.getByText("The bin is empty.").waitFor()
+    await press(visit, "Show it")
+    await visit.page.getByRole("heading", { level: 1, name: "A wet week" }).waitFor()
+    await visit.end()
+  })
+
+  it("is erased by an administrator, who is asked", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "By mistake" })
+    await remove(eda, id)
+    const visit = await stage.signedIn("Hanna Head", "/user/bin?type=NEWS_STORY")
+    await press(visit, "Erase now By mistake")
+    const question = visit.page.getByRole("alertdialog", { name: "Erase this story?" })
+    await question.getByText("Nobody can restore them.").waitFor()
+    await question.getByRole("button", { name: "Erase now" }).click()
+    await says(visit, "“By mistake” is erased")
+    await visit.page.getByText("No deleted items are like that.").waitFor()
+    await visit.endRefused()
+  })
+})
+
+describe("the versions of an item", () => {
+  it("are led to from its foot, compared by words and pictures, and restored", async () => {
+    const id = await changedStory("Relay")
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    const { page } = visit
+    await page.getByText(/Changed by Hanna Head, today/).waitFor()
+    await page.getByRole("link", { name: "2 versions" }).click()
+    await visit.heading("Versions of Relay again").waitFor()
+
+    const changes = page.getByRole("region", { name: "What changed" })
+    await changes.getByText("3 differences").waitFor()
+    await changes.getByRole("region", { name: "Title" }).locator("ins").getByText("again").waitFor()
+    await changes.getByRole("region", { name: "Content" }).locator("del").getByText("by a nose").waitFor()
+    await changes.getByRole("region", { name: "Image" }).getByRole("img", { name: "A new one" }).waitFor()
+    await press(visit, "3 paragraphs are the same: show them")
+    await changes.getByText("Two.").waitFor()
+    await press(visit, "Next difference")
+    await page.keyboard.press("n")
+    await changes.getByText("Difference 2 of 3").waitFor()
+    expect(await page.locator("[data-difference]:focus").count()).toBe(1)
+
+    await press(visit, "Restore version 1")
+    await page.getByRole("alertdialog", { name: "Restore version 1?" }).getByRole("button", { name: "Restore" }).click()
+    await says(visit, "Version 1 is back")
+    await page.getByText("Version 3").first().waitFor()
+    expect(await stored(id)).toMatchObject({ title: "Relay" })
+    await press(visit, "Undo")
+    await says(visit, "Undone")
+    expect(await stored(id)).toMatchObject({ title: "Relay again" })
+    await page.goBack()
+    await page.getByRole("heading", { level: 1, name: "Relay again" }).waitFor()
+    await page.getByRole("link", { name: "4 versions" }).waitFor()
+    await visit.end()
+  })
+
+  it("are compared two by two, as the address says", async () => {
+    const id = await changedStory("Choir")
+    await editStory(eda, id, { title: "The choir" })
+    const visit = await stage.signedIn("Hanna Head", `/user/history/news-story/${id}`)
+    await visit.page.getByLabel("From").selectOption({ index: 1 })
+    const title = visit.page.getByRole("region", { name: "What changed" }).getByRole("region", { name: "Title" })
+    await title.locator("del").getByText("Choir").waitFor()
+    await title.locator("ins").getByText("The choir").waitFor()
+    await visit.page.reload()
+    await title.locator("del").getByText("Choir").waitFor()
+    await visit.end()
+  })
+
+  it("are not there for who may not edit it, nor where there is no such type", async () => {
+    const id = await changedStory("Garden")
+    const visit = await stage.signedIn("Eli Editor", `/news/view/${id}`)
+    await visit.heading("Garden again").waitFor()
+    expect(await visit.page.getByText(/Changed by/).count()).toBe(0)
+    await visit.goTo(`/user/history/news-story/${id}`)
+    await visit.page.getByText("Your account may not do this.").waitFor()
+    await visit.goTo("/user/history/nothing/1")
+    await visit.heading("404").waitFor()
+    await visit.endRefused()
+  })
+})
+
+describe("what staff do", () => {
+  it("is told to administrators, filtered by person and act, with a way to each version", async () => {
+    const id = await changedStory("Bread")
+    const visit = await stage.signedIn("Hanna Head", "/admin/activity")
+    await visit.page.getByLabel("Who").selectOption("Eda Editor")
+    await visit.page.getByLabel("What").selectOption("Added")
+    const row = visit.page.getByRole("row", { name: /Added.*Bread.*Eda Editor/ })
+    await row.waitFor()
+    await expect.poll(() => visit.page.getByRole("row", { name: /Changed/ }).count()).toBe(0)
+    expect(await barriers(visit.page)).toEqual([])
+    await row.getByRole("link", { name: "Bread" }).click()
+    await visit.page.waitForURL(new RegExp(`/user/history/news-story/${id}$`))
+    await visit.heading("Versions of Bread again").waitFor()
+    await visit.end()
+  })
+})
+
+describe.each([
+  ["light", 360],
+  ["dark", 1280],
+] as const)("in the %s theme, %i pixels wide", (colorScheme, width) => {
+  it("nothing bars the way between two versions", async () => {
+    const id = await changedStory("Assembly")
+    const options = { colorScheme, viewport: { width, height: 800 } }
+    const visit = await stage.signedIn("Eda Editor", `/user/history/news-story/${id}`, options)
+    await visit.page.getByText("3 differences").waitFor()
+    expect(await barriers(visit.page)).toEqual([])
+    expect(await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await visit.end()
+  })
+})
