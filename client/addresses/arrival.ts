@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react"
 import { type Location, useLocation, useNavigationType } from "react-router-dom"
 import { restoreScroll } from "./scroll.ts"
 
-const patience = 4000
+const giveUpMs = 4000
 
 /** What a page load does by itself and a route change does not: scrolls to the top (or back) and moves the focus. */
 export function useArrival() {
@@ -55,7 +55,7 @@ export function focusHeading() {
     if (!stillWaiting || focus()) observer.disconnect()
   })
   observer.observe(main, { childList: true, subtree: true })
-  const timer = setTimeout(() => observer.disconnect(), patience)
+  const timer = setTimeout(() => observer.disconnect(), giveUpMs)
   return () => {
     clearTimeout(timer)
     observer.disconnect()

@@ -1,4 +1,4 @@
-const patience = 4000
+const giveUpMs = 4000
 const interruptions = ["wheel", "touchstart", "keydown", "pointerdown"]
 
 const nameOf = (key: string) => `scroll:${key}`
@@ -34,7 +34,7 @@ export function restoreScroll(key: string) {
     window.scrollTo(0, y)
     if (Math.abs(window.scrollY - y) < 2) stop()
   })
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, giveUpMs)
   for (const event of interruptions) window.addEventListener(event, stop, { passive: true })
   observer.observe(document.body)
   return stop

@@ -14,8 +14,8 @@ const pause = 300
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const reported = useRef(value)
-  const tell = useRef(onSearch)
-  tell.current = onSearch
+  const latest = useRef(onSearch)
+  latest.current = onSearch
 
   useEffect(() => {
     if (value === reported.current) return
@@ -28,7 +28,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     if (words === reported.current) return
     const timer = setTimeout(() => {
       reported.current = words
-      tell.current(words)
+      latest.current(words)
     }, pause)
     return () => clearTimeout(timer)
   }, [typed])
@@ -36,7 +36,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     reported.current = typed.trim()
-    tell.current(typed.trim())
+    latest.current(typed.trim())
   }
 
   return (

@@ -17,7 +17,7 @@ export type ChosenFile = {
 type Upload = (upload: PictureUpload) => Promise<void>
 
 /** After so many in a row without an answer it is the connection, not the pictures. */
-const patience = 2
+const maxUnanswered = 2
 
 /**
  * Pictures that go to the store one after the other, in their order. One that fails holds up no other and can be sent
@@ -71,7 +71,7 @@ export class PictureBatch {
       const code = await this.sendOne(key)
       if (signal.aborted) return false
       unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
-      if (unanswered === patience || code === "UNAUTHENTICATED") break
+      if (unanswered === maxUnanswered || code === "UNAUTHENTICATED") break
     }
     this.giveUpOn(due)
     return this.list.length > 0 && this.list.every(({ state }) => state === "sent")

@@ -164,7 +164,7 @@ function useOtherTabs(form: string, written: () => string | null, dirty: boolean
       () => latest.current(),
       () => setElsewhere(true),
     )
-    if (dirty) tabs.say()
+    if (dirty) tabs.announce()
     return tabs.stop
   }, [form, dirty])
 

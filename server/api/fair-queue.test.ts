@@ -5,7 +5,7 @@ import express, { type Response } from "express"
 import { describe, expect, it, vi } from "vitest"
 import { FairQueue, queueFairly } from "./fair-queue.ts"
 
-const bounds = { atOnce: 2, atOncePerAddress: 2, waiting: 4, patience: 60_000 }
+const bounds = { atOnce: 2, atOncePerAddress: 2, waiting: 4, maxWaitMs: 60_000 }
 
 /** Work that ends when it is told to. */
 function piece() {
@@ -76,7 +76,7 @@ describe("work that must wait", () => {
     const { work, end } = piece()
     const under = queue.run("10.0.0.1", work)
     const late = expect(queue.run("10.0.0.1", work)).rejects.toMatchObject(refusal)
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + bounds.patience + 1 })
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + bounds.maxWaitMs + 1 })
     end()
     await Promise.all([under, late])
     vi.useRealTimers()

@@ -13,7 +13,7 @@ interface Bounds {
   /** Pieces of work that wait, of all addresses together. */
   waiting: number
   /** Milliseconds after which nobody is kept waiting any longer. */
-  patience: number
+  maxWaitMs: number
 }
 
 interface Waiter {
@@ -99,7 +99,7 @@ export class FairQueue {
     while (this.running < this.bounds.atOnce) {
       const waiter = this.takeNext()
       if (!waiter) return
-      if (Date.now() - waiter.since > this.bounds.patience) waiter.refuse()
+      if (Date.now() - waiter.since > this.bounds.maxWaitMs) waiter.refuse()
       else waiter.begin()
     }
   }
@@ -123,7 +123,7 @@ export const fairQueue = () =>
     atOnce: limits.answersAtOnce,
     atOncePerAddress: limits.answersAtOncePerAddress,
     waiting: limits.answersWaiting,
-    patience: limits.turnTime,
+    maxWaitMs: limits.turnTime,
   })
 
 /**

@@ -18,23 +18,23 @@ import { inputFaults } from "./input-faults.ts"
 import { limitRules } from "./limits.ts"
 import { argumentOf, type PendingOperation, rootFields } from "./root-calls.ts"
 
-type Tell = (error: Error) => GraphQLFormattedError
+type ToPublicError = (error: Error) => GraphQLFormattedError
 
 /**
  * What a valid operation must pass before any of it runs: first the caller's right to each mutation that it calls, then
  * the types of its variables. graphql-js would read all variables before the first field could say that its caller may
  * not. The fields of a query answer for themselves, so that one that is refused leaves the others alone.
  */
-export function gate(tell: Tell): ApolloServerPlugin<Context> {
+export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       async responseForOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return null
         const pending = { document, operation, variables: request.variables ?? {} }
         const refusal = await refusalOf(schema, pending, contextValue)
-        if (refusal) return answer({ data: null, errors: [tell(refusal)] })
+        if (refusal) return answer({ data: null, errors: [toPublicError(refusal)] })
         const faults = inputFaults(schema, pending)
-        return faults ? answer({ errors: [tell(typeMismatch(faults))] }, 400) : null
+        return faults ? answer({ errors: [toPublicError(typeMismatch(faults))] }, 400) : null
       },
     }),
   }

@@ -55,13 +55,13 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
     csrfPrevention: { requestHeaders: preflightHeaders },
-    formatError: (formatted, error) => tell(formatted, error, log),
+    formatError: (formatted, error) => toPublicError(formatted, error, log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       neverCached,
       plainJsonStatus,
-      gate((error) => tell(formatted(error), error, log)),
+      gate((error) => toPublicError(formatted(error), error, log)),
       readOneState,
       operationsInLog,
       keepAnswers,
@@ -77,7 +77,7 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     knownQueries({
       schema: apiSchema,
       ...{ documents, contextOf, queued: queueFairly(turns) },
-      tell: (error) => tell(withCode(error), error, log),
+      toPublicError: (error) => toPublicError(withCode(error), error, log),
     }),
   )
   router.use(
@@ -187,7 +187,7 @@ function withCode(error: GraphQLError): GraphQLFormattedError {
 }
 
 /** What a caller learns of an error: its message where it was meant for them, and never what they sent. */
-function tell(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+function toPublicError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = unwrapResolverError(error)
   const upload = uploadFault(cause)
   if (upload) return { ...formatted, message: upload.message, extensions: { code: codeOf(upload) } }

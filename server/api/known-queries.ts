@@ -44,7 +44,7 @@ interface Options {
   /** Where a request waits until it may be computed. */
   queued: RequestHandler
   /** What a caller learns of an error. */
-  tell: (error: GraphQLError) => GraphQLFormattedError
+  toPublicError: (error: GraphQLError) => GraphQLFormattedError
 }
 
 /** A query that may run as it is. */
@@ -57,7 +57,7 @@ interface Query extends PendingOperation {
  * Runs queries whose documents are known, as Apollo Server would: its own way to the same answer takes as long as making
  * the answer. Whatever is unusual about a request goes on to Apollo Server, which says what is wrong.
  */
-export function knownQueries({ schema, documents, contextOf, queued, tell }: Options): Router {
+export function knownQueries({ schema, documents, contextOf, queued, toPublicError }: Options): Router {
   const find: RequestHandler = (request, response, next) => {
     response.locals.query = queryOf(request, schema, documents)
     next(response.locals.query ? undefined : "route")
@@ -71,7 +71,7 @@ export function knownQueries({ schema, documents, contextOf, queued, tell }: Opt
     )
     if (data === undefined) return next("route")
     if (!errors) context.answer.keep()
-    sendJson(response, { type, json: `${JSON.stringify({ errors: errors?.map(tell), data })}\n` })
+    sendJson(response, { type, json: `${JSON.stringify({ errors: errors?.map(toPublicError), data })}\n` })
   }
   return Router().post("/", find, queued, answer)
 }

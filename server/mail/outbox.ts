@@ -29,7 +29,7 @@ const firstPause = minute
 const longestPause = 6 * 60 * minute
 const maxTries = 16
 const lookEvery = 30_000
-const patience = 5_000
+const lastTryMs = 5_000
 
 /** The pause after a try: a minute, then twice as long each time, up to six hours. All tries together take two days. */
 const pauseAfter = (tries: number) => Math.min(firstPause * 2 ** (tries - 1), longestPause)
@@ -99,7 +99,7 @@ export class Outbox {
     clearInterval(this.timer)
     await Promise.race([
       this.exclusive(async () => undefined),
-      new Promise((resolve) => setTimeout(resolve, patience).unref()),
+      new Promise((resolve) => setTimeout(resolve, lastTryMs).unref()),
     ])
     this.options.transport?.close()
   }

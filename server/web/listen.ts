@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import { type Settings, SettingsError } from "../settings.ts"
 
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
-const patienceMs = 8_000
+const drainMs = 8_000
 
 /**
  * Listens where the settings say: without a host on all addresses, of IPv4 alone where the machine has no IPv6.
@@ -29,7 +29,7 @@ export function closeServer(server: Server) {
   return new Promise<void>((resolve) => {
     // A connection that has been answered would be kept open for its next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+    const end = setTimeout(() => server.closeAllConnections(), drainMs)
     server.close(() => {
       clearInterval(sweep)
       clearTimeout(end)

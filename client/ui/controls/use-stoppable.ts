@@ -13,7 +13,7 @@ export type Stoppable = {
   stop: () => void
 }
 
-const patienceMs = 8000
+const slowAfterMs = 8000
 
 /** Work that goes over the line, one at a time, and can be stopped at every moment, whatever it waits for. */
 export function useStoppable(): Stoppable {
@@ -50,7 +50,7 @@ function useSlow(busy: boolean, fraction: number | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has moved begins the wait anew
   useEffect(() => {
     if (!busy) return
-    const timer = setTimeout(() => setSlow(true), patienceMs)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => {
       clearTimeout(timer)
       setSlow(false)
