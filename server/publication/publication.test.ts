@@ -375,6 +375,38 @@ describe("one's own content", () => {
   })
 })
 
+describe("a deleted item", () => {
+  const remove = (by: Client, id: number) => by.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  const fromBin = (mutation: string, id: number) => act(cast.head, mutation, id)
+
+  it("comes out of the bin with what waited to be published of it, and is gone for good with it", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const name = await storedPicture(cast.owner)
+    await edit(cast.owner, id, { title: "Later", picture: { name }, ...draft })
+    const { url } = (await read(cast.owner, id, ", withChange: true")).picture
+    await remove(cast.owner, id)
+    await fromBin("restoreFromBin", id)
+    expect(await read(cast.owner, id, ", withChange: true")).toMatchObject({ title: "Later", picture: { name } })
+    await remove(cast.owner, id)
+    await fromBin("eraseFromBin", id)
+    const { read: rows } = cast.school.services.database
+    expect(await rows.query(`SELECT * FROM "pending_changes" WHERE "itemId" = ${id}`)).toEqual([])
+    expect((await cast.visitor.send("GET", url)).status).toBe(404)
+  })
+
+  it("whose moment has passed meanwhile is published when it comes out of the bin", async () => {
+    const publication = { as: "SCHEDULED", publishAt: later(1) }
+    const { id } = await published(cast.owner, "NewsStory", { publication })
+    await cast.school.services.database.write((rows) =>
+      rows.query(`UPDATE "news_stories" SET "publishAt" = '${later(-1).toISOString()}' WHERE "id" = ${id}`),
+    )
+    await remove(cast.owner, id)
+    await runDue()
+    await fromBin("restoreFromBin", id)
+    await expect.poll(() => read(cast.visitor, id), { timeout: 30_000, interval: 100 }).not.toBeNull()
+  })
+})
+
 it("What others did with one's items is told to whose they are, and nobody else", async () => {
   const writer = await cast.school.signedIn(3)
   const { id } = await published(writer, "NewsStory")
