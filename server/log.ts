@@ -65,8 +65,9 @@ export function logRequests(log: Logger): RequestHandler {
 
 /** Whoever asks may name a request, to find it again in several logs. Only a label: nothing is decided by it. */
 export function idOf({ headers }: Pick<IncomingMessage, "headers">): string {
-  const given = String(headers["x-request-id"] ?? "")
-  return /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
+  const given = headers["x-request-id"]
+  if (given === undefined) return randomUUID()
+  return /^[\w.:-]{8,100}$/.test(String(given)) ? String(given) : randomUUID()
 }
 
 /** Of the request that is being answered, for every line about it. */

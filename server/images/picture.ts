@@ -118,13 +118,11 @@ export class Picture {
       "Path of the file on this site. That of a picture which not everybody may see holds for some hours, as an image's " +
       "address is asked for without a token.",
   })
-  async url(@Ctx() context: Context, @Info() { path }: GraphQLResolveInfo): Promise<string> {
+  url(@Ctx() context: Context, @Info() { path }: GraphQLResolveInfo): string | Promise<string> {
     const { pictures } = context
-    const isPublic =
-      this.isPublic ||
-      pictures.uses.areAllPublic(path.prev?.typename) ||
-      (await batched(context, arePublic).load(this.id))
-    return isPublic ? publicAddress(this) : pictures.addressWithKey(this)
+    if (this.isPublic || pictures.uses.areAllPublic(path.prev?.typename)) return publicAddress(this)
+    const seen = batched(context, arePublic).load(this.id)
+    return seen.then((isPublic) => (isPublic ? publicAddress(this) : pictures.addressWithKey(this)))
   }
 }
 

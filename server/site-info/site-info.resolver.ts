@@ -7,6 +7,8 @@ import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
 import { Act } from "../content/act.ts"
 import type { ItemChange, ItemHistory } from "../content/item-history.ts"
+import { isEverything } from "../content/visibility.ts"
+import type { Picture } from "../images/picture.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import { SiteInfo } from "./site-info.ts"
@@ -55,11 +57,16 @@ export class SiteInfoResolver {
   }
 }
 
+/** Everybody sees the site's texts: their pictures are spared the question, which goes through all that shows pictures. */
+function publicPicture(shown: SitePicture | undefined): Picture | null {
+  return shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
+}
+
 /** The texts with their pictures, which are stored by name. */
 async function shownSite(rows: EntityManager): Promise<SiteInfo> {
   const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const shown = await sitePictures(rows)
-  for (const part of picturedTexts(info)) part.picture = shown.get(String(part.picture))?.picture ?? null
+  for (const part of picturedTexts(info)) part.picture = publicPicture(shown.get(String(part.picture)))
   return info
 }
 

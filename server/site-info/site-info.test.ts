@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { drawnPicture, School } from "../../test/school.ts"
+import { statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
 
 const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
@@ -64,6 +65,13 @@ describe("the site's own texts", () => {
       shortName: before.shortName,
       version: before.version + 1,
     })
+  })
+
+  it("are read with the addresses of their pictures by two statements, as everybody sees them", async () => {
+    const statements = await statementsOf(school.services.database, () =>
+      school.visitor().ask("{ site { name hero { picture { url } } facilities { picture { url } } } }"),
+    )
+    expect(statements).toHaveLength(2)
   })
 
   it("tell a second writer that somebody was faster", async () => {

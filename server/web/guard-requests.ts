@@ -20,8 +20,13 @@ export function guardRequests(listener: RequestListener, pace = slowest): Reques
 }
 
 /** Node reads the first of two, a proxy in front perhaps the second. */
-const hostsOf = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length
+function hostsOf({ rawHeaders }: IncomingMessage) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] as string)) hosts++
+  return hosts
+}
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "host"
 
 /** Node itself gives a request five minutes, whatever comes of it: a few hundred idle ones would hold what others need. */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, { every, bytes }: Pace) {

@@ -32,15 +32,24 @@ export function builtPages(): PageSource {
   return {
     template: async () => template,
     screens: async () => require(pages),
-    scripts: (names) => scriptsOf(manifest, names),
+    scripts: scriptsIn(manifest),
   }
 }
 
-function scriptsOf(manifest: Manifest, screens: string[]): string[] {
-  const first = withImports(
-    manifest,
-    Object.keys(manifest).filter((source) => manifest[source]?.isEntry),
-  )
+/** Found once for each screen: the manifest names all files that there are. */
+function scriptsIn(manifest: Manifest): PageSource["scripts"] {
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
+  const first = withImports(manifest, entries)
+  const known = new Map<string, string[]>()
+  return (screens) => {
+    const key = screens.join(" ")
+    const scripts = known.get(key) ?? scriptsOf(manifest, screens, first)
+    known.set(key, scripts)
+    return scripts
+  }
+}
+
+function scriptsOf(manifest: Manifest, screens: string[], first: Set<string>): string[] {
   const needed = withImports(
     manifest,
     screens.map((screen) => sourceOf(manifest, screen)),
