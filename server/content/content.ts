@@ -341,7 +341,7 @@ export class Content {
     await also(rows, row, pictures)
     const changed = await this.stored(rows, type, id)
     await this.index.put(rows, type, changed)
-    await change.saved()
+    await change.saved(changed)
     if (before && isStated(changed))
       await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, before, item: changed, viewer })
     return { item: withPublicPicture(changed) }

@@ -84,8 +84,8 @@ export interface ItemChange {
   refuse(edit: BroughtEdit, more?: RefusedMore): Promise<GraphQLError>
   /** Before the item shows these pictures no more: they stay for its versions. */
   keepPictures(ids: number[]): Promise<void>
-  /** The item is stored as it is to be. */
-  saved(): Promise<void>
+  /** The item is stored as it is to be; `row` is what was edited, where it was read again. */
+  saved(row?: ObjectLiteral): Promise<void>
   /** Before its rows are deleted: they are kept in the bin, with all that goes with them. */
   toBin(): Promise<void>
   /** Its rows are deleted. */

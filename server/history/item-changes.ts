@@ -102,10 +102,10 @@ export class ChangeOfItem implements ItemChange {
     await keepPictures(this.rows, { activityId, ownerId }, ids)
   }
 
-  async saved() {
+  async saved(row?: ObjectLiteral) {
     const { rows, before } = this
     const { kind, ownerId, by } = before
-    const item = await itemOf(rows, kind, before.item.id)
+    const item = (!this.isPart && row) || (await itemOf(rows, kind, before.item.id))
     if (!item) return
     const snapshot = await snapshotOf(rows, kind, item)
     const changed = changedFields(before.snapshot, snapshot)

@@ -149,3 +149,70 @@ describe("where an administrator looks at what is public before it is", () => {
     expect((await head.ask(restore, { id: added?.id })).data.restoreVersion.title).toBe("Relay")
   })
 })
+
+describe("what an older release has stored", () => {
+  it("gets its first version before its first change, by its creator", async () => {
+    const { id } = await published(eda, "NewsStory")
+    await school.services.database.write((rows) => rows.query("DELETE FROM activities"))
+    await edited(head, "NewsStory", id, { title: "The relay" })
+    const [, before, ...older] = await versions(eda, "NEWS_STORY", id)
+    expect(older).toEqual([])
+    expect(before).toMatchObject({ act: "ADDED", title: "Relay", user: { name: "Eda Editor" } })
+    expect(textOf(before, "detail")).toBe("<p>Fig won.</p>")
+  })
+
+  it("and so does a gallery before the first change of a picture in it", async () => {
+    const { id } = await published(eda, "Gallery")
+    const [image] = await addPictures(eda, id, ["One"])
+    await school.services.database.write((rows) => rows.query("DELETE FROM activities"))
+    await eda.ask("mutation ($id: Int!) { deleteGalleryImage(id: $id) { id } }", { id: image.id })
+    const found = await versions(eda, "GALLERY", id)
+    const captions = found.map(({ fields }) => fields.at(-1)?.pictures.map(({ caption }) => caption))
+    expect(captions).toEqual([[], ["One"]])
+  })
+})
+
+describe("pages and the site's own texts", () => {
+  it("have versions for administrators, and come back from them", async () => {
+    const { page } = (await head.ask('{ page(key: "about") { id title } }')).data
+    await head.ask('mutation ($id: Int!) { editPage(id: $id, input: { title: "About us all" }) { id } }', {
+      id: page.id,
+    })
+    const [, before] = await versions(head, "PAGE", page.id)
+    expect(before).toMatchObject({ title: page.title, user: null })
+    await head.ask(restore, { id: before?.id })
+    expect((await head.ask('{ page(key: "about") { title } }')).data.page.title).toBe(page.title)
+    for (const [type, id] of [
+      ["PAGE", page.id],
+      ["SITE", 1],
+    ] as const)
+      expect(codeOf(await eda.graphql(list, { type, id }))).toBe("FORBIDDEN")
+  })
+
+  it("bring the pictures back that they named, with their words", async () => {
+    const hero = { title: "Come in", text: "", actionLabel: "Apply", actionPath: "/apply" }
+    const edit = "mutation ($hero: CallToActionInput!) { editSite(input: { hero: $hero }) { id } }"
+    const picture = { name: await storedPicture(head), alt: "The gate" }
+    await head.ask(edit, { hero: { ...hero, picture } })
+    await head.ask(edit, { hero: { ...hero, title: "Welcome", picture: null } })
+    const [, named] = await versions(head, "SITE", 1)
+    expect(textOf(named, "hero")).toContain("Title: Come in")
+    expect(named?.fields.at(-1)?.pictures[0].picture.name).toBe(picture.name)
+    await head.ask(restore, { id: named?.id })
+    const { site } = (await school.visitor().ask("{ site { hero { title picture { name alt url } } } }")).data
+    expect(site.hero).toMatchObject({ title: "Come in", picture })
+    expect((await school.visitor().send("GET", site.hero.picture.url)).status).toBe(200)
+  })
+
+  it("are merged too, and keep the words of whoever was too late", async () => {
+    const { version } = (await head.ask("{ site { version } }")).data.site
+    const edit = "mutation ($input: EditSiteInput!) { editSite(input: $input) { motto footerText } }"
+    await head.ask(edit, { input: { motto: "Curious.", version } })
+    const merged = await head.ask(edit, { input: { footerText: "By the river.", version } })
+    expect(merged.data.editSite).toEqual({ motto: "Curious.", footerText: "By the river." })
+    const late = await head.graphql(edit, { input: { motto: "Too late.", version } })
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", by: { name: "Hanna Head" } })
+    const [refused] = await versions(head, "SITE", 1)
+    expect([refused?.act, textOf(refused, "motto")]).toEqual(["CONFLICTED", "Too late."])
+  })
+})
