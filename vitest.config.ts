@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
+import { testsWithDatabase } from "./test/postgres/tests.ts"
 
 // Vite resolves `graphql` to its modules, Node (for type-graphql and @apollo/server) to its CommonJS files: two copies
 // that do not know each other's types.
@@ -27,6 +28,19 @@ export default defineConfig({
           name: "server",
           environment: "node",
           include: ["{server,launch}/**/*.test.ts"],
+          exclude: ["**/*.postgres.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // The same tests with a real PostgreSQL server, but for those that never open a database.
+        resolve: oneGraphql,
+        test: {
+          name: "postgres",
+          environment: "node",
+          include: testsWithDatabase(),
+          globalSetup: "./test/postgres/server.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -8,6 +8,11 @@ const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((text) => text === "true")
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""))
 
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ })
+
+/** Up to an hour. */
+const seconds = z.coerce.number().min(0.1).max(3600)
+
 const emailAddress = z.string().refine(isPlainEmail, "must be an e-mail address")
 
 /** `office@school.example` or `The School <office@school.example>`. */
@@ -40,7 +45,12 @@ const environment = z.object({
   HOST: z.string().optional(),
   SITE_URL: webAddress.optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(8).max(500).default(10),
+  DATABASE_CONNECT_TIMEOUT: seconds.default(5),
+  DATABASE_STATEMENT_TIMEOUT: seconds.default(10),
+  DATABASE_LOCK_TIMEOUT: seconds.default(5),
   TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ADMIN_EMAIL: z.email().default("admin@jacarandahill.example"),
   ADMIN_PASSWORD: z.string().min(8).max(24).optional(),
@@ -90,7 +100,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     dataDir: resolve(data.DATA_DIR ?? join("data", "site")),
     /** Where older releases wrote to, which is left for `dataDir`. Undefined where DATA_DIR is set. */
     olderDataDir: data.DATA_DIR === undefined ? resolve("data") : undefined,
-    databaseUrl: data.DATABASE_URL,
+    postgres: postgresSettings(data),
     tokenSecret: data.TOKEN_SECRET,
     admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     seed: data.SEED,
@@ -105,6 +115,31 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+  }
+}
+
+/** Where PostgreSQL is, and how patient a process is with it. Times are milliseconds. */
+export interface PostgresSettings {
+  url: string
+  /** Past a pooler that hands a connection on after each transaction: for listening, migrations and long locks. */
+  directUrl?: string
+  /** As many as one process takes. */
+  connections: number
+  connectTimeout: number
+  statementTimeout: number
+  lockTimeout: number
+}
+
+/** None for SQLite in the data folder. */
+function postgresSettings(data: z.infer<typeof environment>): PostgresSettings | undefined {
+  if (!data.DATABASE_URL) return undefined
+  return {
+    url: data.DATABASE_URL,
+    directUrl: data.DATABASE_DIRECT_URL,
+    connections: data.DATABASE_CONNECTIONS,
+    connectTimeout: data.DATABASE_CONNECT_TIMEOUT * 1000,
+    statementTimeout: data.DATABASE_STATEMENT_TIMEOUT * 1000,
+    lockTimeout: data.DATABASE_LOCK_TIMEOUT * 1000,
   }
 }
 

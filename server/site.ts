@@ -27,7 +27,7 @@ import { storeOpenings } from "./content/opening.ts"
 import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
-import { openDatabase } from "./database/database.ts"
+import { type Database, openDatabase } from "./database/database.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { features } from "./features.ts"
 import { Editors } from "./history/editors.ts"
@@ -87,8 +87,8 @@ export interface Site {
   url: string
   /** The first administrator, when this start made one. */
   administrator?: { email: string; generated?: string }
-  /** Those in memory; null where none are kept. */
-  answers: AnswerCache | null
+  /** Those in memory. */
+  answers: AnswerCache
   /** For what upgrades connections. */
   server: Server
   /** Finishes the requests in flight, then closes the database. */
@@ -159,31 +159,45 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 async function openSite(options: SiteOptions) {
   const { settings, log } = options
   const { services, images } = await openServices(settings, log)
-  const filled = settings.seed === "school" && (await fillIfEmpty(startingContentFolder, services))
-  if (settings.seed !== "school") await nameIfEmpty(services)
+  const administrator = await services.database.alone(() => fill(services))
+  const { app, stop } = await assemble(services, images, options)
+  const answers = answersInFront(app, services)
+  return {
+    listener: guardRequests(answers.listener),
+    stop: () => Promise.all([stop(), answers.stop()]),
+    services,
+    files: images.files,
+    answers,
+    administrator,
+  }
+}
+
+/** What every site has. Of several processes that start at the same time, one brings it. Gives the first administrator, where there was none. */
+async function fill(services: Services) {
+  const { seed } = services.settings
+  const filled = seed === "school" && (await fillIfEmpty(startingContentFolder, services))
+  if (seed !== "school") await nameIfEmpty(services)
   await bringMap(startingContentFolder, services)
   await addMissingPages(services.database)
   if (filled) await services.backlog.finish()
   await services.schedule.catchUp()
   await purge(services)
-  const { app, stop } = await assemble(services, images, options)
-  const answers = answersInFront(app, services)
-  return {
-    listener: guardRequests(answers?.listener ?? app),
-    stop: () => Promise.all([stop(), answers?.stop()]),
-    services,
-    files: images.files,
-    answers,
-    administrator: await firstAdministrator(services),
-  }
+  return firstAdministrator(services)
 }
 
-/** What everybody may read is answered from memory, where it is known when that changes. */
+/** What everybody may read is answered from memory. */
 function answersInFront(site: Express, { settings, log, database: { generations } }: Services) {
-  if (!generations) return null
   const proxies: Proxies = site.get("trust proxy fn")
   const requestKeys = new RequestKeys(publicAddresses(features, restRows), settings, proxies)
   return new AnswerCache({ site, requestKeys, generations, proxies, log })
+}
+
+/** Opens the database alone, and brings its tables up to date. */
+export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
+  const { dataDir, postgres } = settings
+  const file = join(dataDir, "site.sqlite")
+  const whenEmpty = () => requireNewFolder(settings)
+  return openDatabase({ postgres, file, entities, unseen, migrations, log, whenEmpty }).catch(cannotOpen)
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
@@ -195,10 +209,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))
   await makePrivate(dataDir)
-  const file = join(dataDir, "site.sqlite")
-  const whenEmpty = () => requireNewFolder(settings)
-  const url = settings.databaseUrl
-  const database = await openDatabase({ url, file, entities, unseen, migrations, log, whenEmpty }).catch(cannotOpen)
+  const database = await openSiteDatabase(settings, log)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const uses = PictureUses.in(database.read)
   const variants = new Variants(store, join(dataDir, "images", ".variants"))

@@ -4,10 +4,11 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /**
  * Copies the folder of a school that has its starting content, which takes seconds to make, to `folder`. The first test of a run
- * that asks has it made, and the others wait for it.
+ * that asks has it made, and the others wait for it. `name` tells folders of which there are several apart.
+ * @returns the folder in which it was made
  */
-export async function copyFilledFolder(folder: string, fill: (folder: string) => Promise<void>) {
-  const filled = join(process.env.RUN_FOLDER as string, "filled-school")
+export async function copyFilledFolder(folder: string, name: string, fill: (folder: string) => Promise<void>) {
+  const filled = join(process.env.RUN_FOLDER as string, `filled-${name}`)
   const filling = `${filled}-in-progress`
   if (!(await exists(filled)) && (await isFirst(filling))) {
     await fill(filling)
@@ -15,6 +16,7 @@ export async function copyFilledFolder(folder: string, fill: (folder: string) =>
   }
   while (!(await exists(filled))) await pause(50)
   await cp(filled, folder, { recursive: true })
+  return filling
 }
 
 const exists = (path: string) =>

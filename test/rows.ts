@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
+import { Role } from "../server/access/roles.ts"
 
 /** Puts rows into a table without asking its feature: every column has a value that fits its type, `more` says the rest. */
 export async function fill<T extends object>(
@@ -30,3 +31,15 @@ function sampleOf({ type, isNullable, transformer, propertyName }: ColumnMetadat
 }
 
 const minutesAgo = (number: number) => new Date(Date.now() - number * 60_000)
+/** A row of an account, another one for each number. */
+export function person(number: number) {
+  const now = new Date()
+  return {
+    name: `Person ${number}`,
+    email: `${number}@school.example`,
+    role: Role.REGULAR,
+    suspend: false,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -8,13 +8,14 @@ import { hashPassword } from "../server/access/passwords.ts"
 import { Role } from "../server/access/roles.ts"
 import { openLog } from "../server/log.ts"
 import { readSettings } from "../server/settings.ts"
-import { type Site, startSite } from "../server/site.ts"
+import { openSiteDatabase, type Site, startSite } from "../server/site.ts"
 import { insertAccount } from "../server/users/accounts.ts"
 import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { builtPages } from "../server/web/page-source.ts"
 import { Client } from "./client.ts"
 import { copyFilledFolder } from "./filled-folder.ts"
+import { databaseKind, databaseSetting, dropDatabase } from "./postgres/databases.ts"
 
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages">
 
@@ -51,7 +52,8 @@ export class School {
     log?: DestinationStream,
   ): Promise<School> {
     const dataDir = await mkdtemp(join(tmpdir(), "school-"))
-    if (variables.SEED === "school") await copyFilledFolder(dataDir, fill)
+    const filled = variables.SEED === "school" ? await copyFilledFolder(dataDir, databaseKind(), fill) : undefined
+    await databaseSetting(dataDir, filled, migrate)
     return School.serving(pages, dataDir, variables, log)
   }
 
@@ -73,23 +75,26 @@ export class School {
     variables: Record<string, string>,
     log: DestinationStream = process.stderr,
   ): Promise<School> {
+    const { DATA_DIR = dataDir } = variables
     const settings = readSettings({
-      DATA_DIR: dataDir,
+      DATA_DIR,
       PORT: "0",
       HOST: "127.0.0.1",
       SEED: "none",
       ADMIN_PASSWORD: password,
       LOG_LEVEL: "silent",
+      ...(await databaseSetting(DATA_DIR, undefined, migrate)),
       ...variables,
     })
     const site = await startSite({ settings, log: openLog(settings.logLevel, log), ...pages })
-    return new School(site, dataDir)
+    return new School(site, DATA_DIR)
   }
 
   async close() {
     await this.site.close()
     // A picture of another size may be on its way to the folder still.
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
+    await dropDatabase(this.dataDir)
   }
 
   get url() {
@@ -124,6 +129,15 @@ export class School {
     const { passwordHash } = this
     return this.services.database.write((rows) => insertAccount(rows, { name, email, role, passwordHash }))
   }
+}
+
+/** Makes the tables of a database, and no rows. */
+export async function migrate(variables: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), "migrated-"))
+  const settings = readSettings({ ...variables, DATA_DIR: folder })
+  const database = await openSiteDatabase(settings, openLog("silent", process.stderr))
+  await database.close()
+  await rm(folder, { recursive: true })
 }
 
 /** Has the starting content put into a folder. */

@@ -1,6 +1,6 @@
 import jwt from "jsonwebtoken"
-import { DataSource } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { inAnotherProcess } from "../../test/another-process.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addressOf, password, School } from "../../test/school.ts"
 import { statementsOf } from "../../test/statements.ts"
@@ -202,9 +202,7 @@ describe("somebody who asks again", () => {
   it("is let in no longer once a command beside the site has suspended the account", async () => {
     const client = await school.signedIn(Role.EDITOR)
     expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
-    const other = await new DataSource({ type: "sqlite", database: `${school.dataDir}/site.sqlite` }).initialize()
-    await other.query(`UPDATE users SET suspend = 1 WHERE id = ${client.id}`)
-    await other.destroy()
+    await inAnotherProcess(school, "UPDATE users SET suspend = true WHERE id = $1", [client.id])
     const refused = async () => expect(codeOf(await client.graphql(needsAccount))).toBe("FORBIDDEN")
     await vi.waitFor(refused, { timeout: 10_000, interval: 20 })
     expect((await client.rest("GET", "/news")).status).toBe(200)

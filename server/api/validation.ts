@@ -2,11 +2,12 @@ import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-va
 import { LRUCache } from "lru-cache"
 import { Field, getMetadataStorage, InputType } from "type-graphql"
 import { RichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
+import { storableText } from "../database/storable.ts"
 import { badInput, type FieldMessages } from "./failures.ts"
 import type { Limit } from "./input-limits.ts"
 
 /**
- * Runs the checks that stand on an argument's class, after trimming its plain texts and cleaning its rich ones.
+ * Runs the checks that stand on an argument's class, after trimming its plain texts and cleaning all of them.
  * TypeGraphQL calls it for every argument, once the caller's right to the field is known.
  * @throws BAD_USER_INPUT with a message per field. What was sent is not repeated in it.
  */
@@ -36,6 +37,7 @@ async function faultsOf(value: unknown, path = ""): Promise<FieldMessages> {
     const faults = await Promise.all(value.map((one, index) => faultsOf(one, `${path}${index}.`)))
     return Object.assign({}, ...faults)
   }
+  dropNul(value)
   trimPlainTexts(value)
   const unclean = cleanRichTexts(value, path)
   return {
@@ -77,6 +79,15 @@ export function Trimmed(): PropertyDecorator {
   return (prototype, key) => {
     const fields = plainTexts.get(prototype) ?? new Set()
     plainTexts.set(prototype, fields.add(String(key)))
+  }
+}
+
+/** What is answered to a write is what is stored. */
+function dropNul(input: object) {
+  const fields = input as Record<string, unknown>
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") fields[name] = storableText(value)
+    else if (typeof value === "object" && value !== null) dropNul(value)
   }
 }
 

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
@@ -159,7 +158,6 @@ describe("what is read most", () => {
     const after = await School.open({ DATA_DIR: before.dataDir })
     expect((await after.visitor().ask(trending)).data.trendingArticles.items).toMatchObject([{ id, reads: 1 }])
     await after.close()
-    await rm(before.dataDir, { recursive: true })
   })
 })
 

@@ -259,13 +259,13 @@ async function expectIndex(statement: Statement) {
   const plan = await planOf(school, statement)
   const where = `${statement.sql}\n${plan.join("\n")}`
   expect(
-    plan.filter((step) => /TEMP B-TREE FOR (?:LAST TERM OF |RIGHT PART OF )?ORDER BY/.test(step)),
+    plan.filter((step) => /TEMP B-TREE FOR (?:LAST TERM OF |RIGHT PART OF )?ORDER BY|-> +Sort|^Sort/.test(step)),
     where,
   ).toEqual([])
   // By its ids alone a table lies in order by itself.
   if (/ORDER BY(?! \S+id"? (?:ASC|DESC) LIMIT)/.test(statement.sql))
     expect(
-      plan.some((step) => / USING (?:COVERING )?INDEX| USING INTEGER PRIMARY KEY/.test(step)),
+      plan.some((step) => / USING (?:COVERING )?INDEX| USING INTEGER PRIMARY KEY|Index (?:Only )?Scan/.test(step)),
       where,
     ).toBe(true)
 }

@@ -1,8 +1,9 @@
 import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { DataSource } from "typeorm"
+import type { DataSource } from "typeorm"
 import { expect, it } from "vitest"
+import { leave, olderDatabase } from "../../test/older-database.ts"
 import { School } from "../../test/school.ts"
 import { migrations } from "../database/migrations/index.ts"
 
@@ -15,19 +16,23 @@ const then = "2026-03-01T09:00:00.000Z"
 /** A folder as a site left it that knew no states. */
 async function olderFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), "school-"))
-  const source = new DataSource({ type: "sqlite", database: join(dataDir, "site.sqlite"), migrations: before })
-  await source.initialize()
-  await source.runMigrations({ transaction: "each" })
+  const source = await olderDatabase(dataDir, before)
   await source.query(
     `INSERT INTO "users" ("id", "name", "email", "role", "suspend", "createdAt", "updatedAt")
-     VALUES (1, 'Eda', 'eda@school.example', 3, 0, '${then}', '${then}')`,
+     VALUES (1, 'Eda', 'eda@school.example', 3, false, '${then}', '${then}')`,
   )
-  for (const archive of [0, 1])
+  for (const archive of [false, true])
     await source.query(
       `INSERT INTO "galleries" ("userId", "createdAt", "updatedAt", "version", "name", "description", "archive")
        VALUES (1, '${then}', '${then}', 1, 'Gallery', 'Pictures', ${archive})`,
     )
-  // As the release before counted them.
+  if (source.options.type === "sqlite") await countAsBefore(source)
+  await leave(source)
+  return dataDir
+}
+
+/** As the release before counted rows. */
+async function countAsBefore(source: DataSource) {
   await source.query("CREATE TABLE row_counts (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID")
   await source.query("INSERT INTO row_counts VALUES ('galleries', 2)")
   for (const [event, change] of [
@@ -38,8 +43,6 @@ async function olderFolder() {
       `CREATE TRIGGER "count_${event}_galleries" AFTER ${event} ON "galleries"
        BEGIN UPDATE row_counts SET total = total ${change} WHERE name = 'galleries'; END`,
     )
-  await source.destroy()
-  return dataDir
 }
 
 it("What an older release stored is published since it was added, and what was archived is taken down", async () => {

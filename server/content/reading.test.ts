@@ -1,8 +1,5 @@
-import { join } from "node:path"
-import { promisify } from "node:util"
-import sqlite3 from "sqlite3"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Client, codeOf } from "../../test/client.ts"
+import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
@@ -81,22 +78,5 @@ describe("the opening of a text", () => {
     expect(await stored()).toBe("Long ago & far.")
     await editor.ask(edit, { id, input: { detail: "<p>Now.</p>" } })
     expect(await stored()).toBe("Now.")
-  })
-})
-
-describe("a database that somebody else keeps locked", () => {
-  it("is a reason to come back, which GraphQL and REST say alike", async () => {
-    const { id } = await published(editor, "NewsStory")
-    await byHand("PRAGMA busy_timeout = 1", [])
-    const other = new sqlite3.Database(join(school.dataDir, "site.sqlite"))
-    const run = promisify(other.exec.bind(other)) as (sql: string) => Promise<void>
-    await run("BEGIN IMMEDIATE")
-    const answer = await editor.graphql(edit, { id, input: { title: "Later" } })
-    const rest = await editor.rest("PUT", `/news/edit/${id}`, { title: "Later" })
-    await run("COMMIT")
-    await byHand("PRAGMA busy_timeout = 5000", [])
-    expect([codeOf(answer), answer.errors?.[0]?.extensions]).toMatchObject(["BUSY", { retryAfter: 5 }])
-    expect([rest.status, rest.headers.get("retry-after")]).toEqual([503, "5"])
-    expect((await editor.rest("PUT", `/news/edit/${id}`, { title: "Now" })).status).toBe(200)
   })
 })

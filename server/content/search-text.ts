@@ -5,6 +5,9 @@ export function searchText(...texts: (string | null | undefined)[]) {
   return texts.join(" ").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim()
 }
 
+/** The words of such a text: letters and digits alone. */
+export const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** For a column of `searchText`, or of codes: rows that contain every word of what somebody typed, anywhere. */
 export function containing(typed: string): FindOperator<string> {
   const words = searchText(typed).split(" ").slice(0, 10)

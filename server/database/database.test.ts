@@ -1,54 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { promisify } from "node:util"
-import pino from "pino"
-import sqlite3 from "sqlite3"
-import { DataSource } from "typeorm"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { DataSource, type QueryRunner } from "typeorm"
+import { beforeEach, describe, expect, it } from "vitest"
+import { databaseKind, emptyDatabase } from "../../test/postgres/databases.ts"
+import { person } from "../../test/rows.ts"
+import { scratchDatabase } from "../../test/scratch-database.ts"
 import { statementsOf } from "../../test/statements.ts"
-import { Role } from "../access/roles.ts"
 import { ContentState } from "../content/content-state.ts"
-import { features, ownedTypes } from "../features.ts"
+import { features } from "../features.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { User } from "../users/user.ts"
-import { type Database, openDatabase } from "./database.ts"
+import type { Database } from "./database.ts"
 import { migrations } from "./migrations/index.ts"
 import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
 import { countAll } from "./row-counts.ts"
 
 const entities = features.flatMap((feature) => feature.entities)
-const ofFeatures = features.flatMap((feature) => feature.migrations ?? [])
-const all = [...migrations, ...ofFeatures]
-const log = pino({ level: "silent" })
+const all = [...migrations, ...features.flatMap((feature) => feature.migrations ?? [])]
 
-let folder: string
+const scratch = scratchDatabase()
 let database: Database
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "database-"))
-  database = await openDatabase({ file: join(folder, "site.sqlite"), entities, migrations: ofFeatures, log })
-})
-const reopen = async () => {
-  await database.close()
-  database = await openDatabase({ file: join(folder, "site.sqlite"), entities, migrations: ofFeatures, log })
-}
-afterEach(async () => {
-  await database.close()
-  await rm(folder, { recursive: true })
+beforeEach(() => {
+  database = scratch.database
 })
 
-const person = (number: number) => {
-  const now = new Date()
-  return {
-    name: `Person ${number}`,
-    email: `${number}@school.example`,
-    role: Role.REGULAR,
-    suspend: false,
-    createdAt: now,
-    updatedAt: now,
-  }
-}
 const countPeople = () => database.read.count(User)
 
 describe("fifty writers at once", () => {
@@ -94,12 +67,12 @@ describe("writers who come at the same time", () => {
 
   it("share a commit, and begin one generation with it, before any of them hears", async () => {
     let generations = 0
-    database.generations?.onBegin(() => generations++)
+    database.generations.onBegin(() => generations++)
     const heard: number[] = []
     const statements = await statementsOf(database, () =>
       Promise.all(Array.from({ length: 8 }, (_, number) => add(number).then(() => heard.push(generations)))),
     )
-    const commits = statements.filter(({ sql }) => sql === "COMMIT").length
+    const commits = statements.filter(({ sql }) => sql.endsWith("COMMIT")).length
     expect(commits).toBeLessThan(8)
     expect(generations).toBe(commits)
     expect(heard[0]).toBe(1)
@@ -107,12 +80,12 @@ describe("writers who come at the same time", () => {
   })
 
   it("begin no generation where none of them changes what anybody may read at once", async () => {
-    const before = database.generations?.current
+    const before = database.generations.current
     const late = (number: number) => database.write((rows) => rows.insert(User, person(number)), { late: true })
     await Promise.all([1, 2, 3].map(late))
-    expect(database.generations?.current).toBe(before)
+    expect(database.generations.current).toBe(before)
     await Promise.all([late(4), add(5), late(6)])
-    expect(database.generations?.current).toBeGreaterThan(before ?? 0)
+    expect(database.generations.current).toBeGreaterThan(before)
   })
 
   it("take back what is their own when they fail, and leave the others theirs", async () => {
@@ -122,7 +95,7 @@ describe("writers who come at the same time", () => {
         throw new Error("changed my mind")
       })
     const results = await Promise.allSettled([add(1), failing(), add(2), add(2), add(3)])
-    expect(refusals(results)).toEqual(["changed my mind", expect.stringContaining("UNIQUE")])
+    expect(refusals(results)).toEqual(["changed my mind", expect.stringMatching(/unique/i)])
     expect((await database.read.find(User)).map(({ name }) => name)).toEqual(["Person 1", "Person 2", "Person 3"])
   })
 
@@ -133,28 +106,6 @@ describe("writers who come at the same time", () => {
     )
     const inTheWay = database.write((rows) => rows.insert(User, person(7))).catch(() => countPeople())
     expect(await Promise.all([seen, inTheWay])).toEqual([1, 1])
-  })
-
-  it("all fail where the commit does", async () => {
-    const orphan = () =>
-      database.write(async (rows) => {
-        await rows.query("PRAGMA defer_foreign_keys = ON")
-        await rows.query(`INSERT INTO sessions (id, "userId", "tokenHash", device, "createdAt", "rotatedAt", "expiresAt")
-        VALUES ('orphan', 999, '', '', '', '', '')`)
-      })
-    const results = await Promise.allSettled([add(1), orphan(), add(2)])
-    expect(refusals(results)).toEqual(Array(3).fill(expect.stringContaining("FOREIGN KEY")))
-    expect(await countPeople()).toBe(0)
-    await add(3)
-    expect(await countPeople()).toBe(1)
-  })
-
-  it("all fail where the failure of one ends their transaction, as a full disk does", async () => {
-    const ending = () =>
-      database.write((rows) => rows.query(`INSERT OR ROLLBACK INTO users SELECT * FROM users WHERE name = 'Person 1'`))
-    const results = await Promise.allSettled([add(1), ending(), add(2)])
-    expect(refusals(results).slice(0, 2)).toEqual(Array(2).fill(expect.stringContaining("UNIQUE")))
-    expect(await countPeople()).toBe(results.filter(({ status }) => status === "fulfilled").length)
   })
 })
 
@@ -186,17 +137,6 @@ describe("an answer", () => {
     }
   })
 
-  it("keeps no old state once nobody asks: what was written ahead can be brought into the file", async () => {
-    const other = new sqlite3.Database(join(folder, "site.sqlite"))
-    const checkpoint = promisify(other.get.bind(other)) as (sql: string) => Promise<object>
-    await database.reading(({ read }) => read.count(User))
-    await database.write((rows) => rows.insert(User, person(1)))
-    const emptied = async () =>
-      expect(await checkpoint("PRAGMA wal_checkpoint(TRUNCATE)")).toEqual({ busy: 0, log: 0, checkpointed: 0 })
-    await vi.waitFor(emptied, { timeout: 10_000, interval: 20 })
-    await new Promise((resolve) => other.close(resolve))
-  })
-
   it("gives its connection back, also when it fails or leaves a statement behind", async () => {
     const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
     for (let time = 0; time < 20; time++) {
@@ -217,57 +157,13 @@ describe("an answer", () => {
   })
 })
 
-describe("a writer beside another process", () => {
-  it("keeps the other waiting from its first statement on, so that what it has read still holds", async () => {
-    const other = await otherProcess()
-    await database.write(async (rows) => {
-      const before = await rows.count(User)
-      await expect(other("BEGIN IMMEDIATE")).rejects.toMatchObject({ code: "SQLITE_BUSY" })
-      await rows.insert(User, person(before))
-    })
-    expect(await countPeople()).toBe(1)
-  })
-
-  it("waits for the other, and is told to come back where that takes too long", async () => {
-    const other = await otherProcess()
-    const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
-    await other("BEGIN IMMEDIATE")
-    const waiting = add(1)
-    await other("COMMIT")
-    await waiting
-
-    await database.write((rows) => rows.query("PRAGMA busy_timeout = 1"))
-    await other("BEGIN IMMEDIATE")
-    await expect(add(2)).rejects.toMatchObject({ extensions: { code: "BUSY", retryAfter: 5 } })
-    await other("COMMIT")
-    await add(3)
-    expect(await countPeople()).toBe(2)
-  })
-
-  /** A connection of its own that waits for nobody. */
-  async function otherProcess() {
-    const connection = new sqlite3.Database(join(folder, "site.sqlite"))
-    return promisify(connection.exec.bind(connection)) as (sql: string) => Promise<void>
-  }
-})
-
 describe("a statement", () => {
   it("that cannot run says so to each of those who ask at the same time, and keeps nobody else from theirs", async () => {
     const asked = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
     const answers = await database.reading(({ read }) => Promise.allSettled(asked.map((sql) => read.query(sql))))
     expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.message))).toEqual(
-      asked.map((_, number) => (number % 2 ? expect.stringContaining("no such table") : [{ one: 1 }])),
+      asked.map((_, number) => (number % 2 ? expect.stringMatching(/no such table|does not exist/) : [{ one: 1 }])),
     )
-  })
-
-  it("is the same one for each id, and as right after many others as the first time", async () => {
-    for (const number of [1, 2]) await database.write((rows) => rows.insert(User, person(number)))
-    const names = () => Promise.all([1, 2, 3].map(async (id) => (await database.read.findOneBy(User, { id }))?.name))
-    const [first, ...others] = await statementsOf(database, names)
-    expect(others.map(({ sql }) => sql)).toEqual([first?.sql, first?.sql])
-    for (let number = 0; number < 120; number++)
-      expect(await database.read.query(`SELECT ${number} AS number`)).toEqual([{ number }])
-    expect(await names()).toEqual(["Person 1", "Person 2", undefined])
   })
 })
 
@@ -276,11 +172,16 @@ describe("the number of published items", () => {
     const now = new Date()
     return { id, userId: 1, title: `Story ${id}`, detail: "<p>Rain</p>", createdAt: now, updatedAt: now }
   }
-  const add = (id: number) => database.write((rows) => rows.insert(NewsStory, story(id)))
+  /** One of each number: there is one account of an address. */
+  const add = (id: number) =>
+    database.write(async (rows) => {
+      await rows.insert(NewsStory, story(id))
+      await rows.insert(User, person(id))
+    })
   const total = () => countAll(database.read, NewsStory)
 
   beforeEach(async () => {
-    await database.write((rows) => rows.insert(User, person(1)))
+    await database.write((rows) => rows.insert(User, { ...person(0), id: 1 }))
   })
 
   it("is kept within each transaction, and taken back with it", async () => {
@@ -295,34 +196,31 @@ describe("the number of published items", () => {
     expect(await countAll(database.read, NewsStory, 2)).toBe(0)
     await database.write((rows) => rows.delete(NewsStory, { title: "Story 2" }))
     expect(await total()).toBe(2)
-    await database.write((rows) => rows.update(NewsStory, 1, { state: ContentState.TAKEN_DOWN }))
+    await database.write((rows) => rows.update(NewsStory, { title: "Story 1" }, { state: ContentState.TAKEN_DOWN }))
     expect(await total()).toBe(1)
     expect(await countAll(database.read, NewsStory, 1)).toBe(1)
     await database.write((rows) => rows.query("DELETE FROM news_stories"))
     expect(await total()).toBe(0)
     expect(await countAll(database.read, NewsStory, 1)).toBe(0)
   })
+})
 
-  it("is right from the next start on, whatever a migration has done to a table", async () => {
-    await database.write((rows) => rows.query("DROP TRIGGER count_published_by_INSERT_news_stories"))
-    await add(1)
-    await reopen()
-    expect(await total()).toBe(1)
-    await add(2)
-    expect(await total()).toBe(2)
+describe("texts", () => {
+  const names = ["apple", "Zebra", "éclair", "Apple", "_plum", "äpfel", "10", "9", "ßharp", "a b", "ab"]
+  const byBytes = [...names].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+
+  it("stand in one order, whatever language the server was set up in", async () => {
+    for (const [number, name] of names.entries())
+      await database.write((rows) => rows.insert(User, { ...person(number), name }))
+    const sorted = await database.read.find(User, { select: { id: true, name: true }, order: { name: "ASC" } })
+    expect(sorted.map(({ name }) => name)).toEqual(byBytes)
   })
 
-  it("costs no other table anything, also where a release before counted all of them", async () => {
-    await database.write((rows) =>
-      rows.query("CREATE TRIGGER count_INSERT_users AFTER INSERT ON users BEGIN UPDATE row_counts SET total = 0; END"),
-    )
-    await reopen()
-    const counting: { tbl_name: string }[] = await database.read.query(
-      "SELECT DISTINCT tbl_name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count%'",
-    )
-    const tables = ownedTypes.map(({ type }) => database.read.connection.getMetadata(type).tableName)
-    expect(counting.map(({ tbl_name }) => tbl_name).sort()).toEqual(tables.sort())
-    expect(await countAll(database.read, User)).toBe(1)
+  it("hold no NUL, which nobody means to write, and are found as they are", async () => {
+    await database.write((rows) => rows.insert(User, { ...person(1), name: "Eda\0 Editor" }))
+    expect(await database.read.findOneBy(User, { name: "Eda Editor" })).toMatchObject({ id: 1 })
+    expect(await database.reading(({ read }) => read.countBy(User, { name: "Eda\0" }))).toBe(0)
+    expect(await database.read.countBy(User, { name: "Eda\0" })).toBe(0)
   })
 })
 
@@ -339,42 +237,39 @@ describe("a reader", () => {
   })
 
   it("cannot write by mistake", async () => {
-    await expect(database.read.insert(User, person(1))).rejects.toThrow(/readonly/)
+    await expect(database.read.insert(User, person(1))).rejects.toThrow(/read-?only/)
   })
 })
 
-interface Column {
-  name: string
-  notnull: number
+/** A database without tables, beside the one of the test. */
+async function emptySource(tables: { entities?: typeof entities; migrations: typeof all }) {
+  if (databaseKind() === "sqlite")
+    return new DataSource({ type: "sqlite", database: ":memory:", ...tables }).initialize()
+  const { DATABASE_URL: url } = await emptyDatabase(`${scratch.folder}-empty`)
+  return new DataSource({ type: "postgres", url, ...tables }).initialize()
 }
 
-describe("the file", () => {
-  it("is written ahead, checked for references, and safe against a power cut", async () => {
-    const pragma = async (name: string) =>
-      Object.values((await database.write((rows) => rows.query(`PRAGMA ${name}`)))[0])[0]
-    expect(await pragma("journal_mode")).toBe("wal")
-    expect(await pragma("foreign_keys")).toBe(1)
-    expect(await pragma("synchronous")).toBe(2)
-    expect(await pragma("busy_timeout")).toBe(5000)
-  })
+/** Those in which PostgreSQL keeps words for its search are no business of the entities. */
+async function columnsOf(runner: QueryRunner, table: string) {
+  const { columns = [] } = (await runner.getTable(table)) ?? {}
+  return columns.filter(({ name, type }) => type !== "tsvector" && !(table === "search_entries" && name === "length"))
+}
 
+describe("the tables", () => {
   it("has the tables that the entities describe, and can be taken back step by step", async () => {
-    const source = await new DataSource({
-      type: "sqlite",
-      database: ":memory:",
-      entities,
-      migrations: all,
-    }).initialize()
+    const source = await emptySource({ entities, migrations: all })
     await source.runMigrations()
+    const runner = source.createQueryRunner()
     for (const { tableName, columns } of source.entityMetadatas) {
-      const stored: Column[] = await source.query(`PRAGMA table_info("${tableName}")`)
+      const stored = await columnsOf(runner, tableName)
       const described = columns.map(
         ({ databaseName, isNullable }) => `${databaseName} ${isNullable ? "NULL" : "NOT NULL"}`,
       )
-      expect(stored.map(({ name, notnull }) => `${name} ${notnull ? "NOT NULL" : "NULL"}`).sort()).toEqual(
+      expect(stored.map(({ name, isNullable }) => `${name} ${isNullable ? "NULL" : "NOT NULL"}`).sort()).toEqual(
         described.sort(),
       )
     }
+    await runner.release()
     for (const _ of all) await source.undoLastMigration()
     await source.destroy()
   })
@@ -385,10 +280,10 @@ describe("the file", () => {
       addColumn(1999000000002, "notices", "end"),
     ]
     const ofAll = [...migrations, ...added]
-    const source = await new DataSource({ type: "sqlite", database: ":memory:", migrations: ofAll }).initialize()
+    const source = await emptySource({ migrations: ofAll })
     await source.runMigrations()
-    const columns = async (): Promise<string[]> =>
-      (await source.query("PRAGMA table_info(notices)")).map(({ name }: Column) => name).sort()
+    const runner = source.createQueryRunner()
+    const columns = async () => (await columnsOf(runner, "notices")).map(({ name }) => name).sort()
     const ofType = [
       ...["createdAt", "expiresAt", "id", "pictureId", "publishAt", "publishedAt", "state"],
       ...["title", "updatedAt", "userId", "version"],
@@ -398,6 +293,7 @@ describe("the file", () => {
     expect(await columns()).toEqual(ofType)
     await source.undoLastMigration()
     expect(await columns()).toEqual([])
+    await runner.release()
     await source.destroy()
   })
 })

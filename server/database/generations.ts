@@ -1,4 +1,4 @@
-import type { Touched } from "./touched-tables.ts"
+import type { Changes, Touched } from "./touched-tables.ts"
 
 /** A write by another process is counted within this many milliseconds. */
 const staleMs = 100
@@ -27,10 +27,10 @@ export interface Commits extends Pick<Generations, "isFresh" | "refresh"> {
 }
 
 /**
- * On SQLite: the site's own changes are reported by `begin`; those of other processes, such as `npm run user`, are seen
- * by a version that only they change. On PostgreSQL, where other machines write as well, NOTIFY would tell of both.
+ * The process's own changes are reported by `begin` and `commit`. Those of others, such as `npm run user` or another
+ * machine, are looked for while somebody asks.
  */
-export class SqliteGenerations implements Generations, Commits {
+export class CommitCounter implements Generations, Commits {
   current = 0
   commits = 0
   private readonly listeners: (() => void)[] = []
@@ -38,14 +38,13 @@ export class SqliteGenerations implements Generations, Commits {
   private readonly changes = new Map<string, number>()
   /** The last commit that may have changed any table. */
   private unknownChange = 0
-  private version?: number
   private lookedAt = Number.NEGATIVE_INFINITY
   private looking?: Promise<void>
   private asked = false
   private timer?: NodeJS.Timeout
 
-  /** `othersVersion` gives a number that changes with each commit of another process. */
-  constructor(private readonly othersVersion: () => Promise<number>) {}
+  /** `othersCommitted` says whether another process has committed anything, since it was last asked, that was not reported. */
+  constructor(private readonly othersCommitted: () => Promise<boolean>) {}
 
   /** Something was committed that no visitor sees, or sees late. */
   commit(touched: Touched) {
@@ -59,6 +58,12 @@ export class SqliteGenerations implements Generations, Commits {
     this.commit(touched)
     this.current++
     for (const tell of this.listeners) tell()
+  }
+
+  /** Either of the two. */
+  committed({ tables, isPublic }: Changes) {
+    if (isPublic) this.begin(tables)
+    else this.commit(tables)
   }
 
   lastOf(tables: readonly string[]) {
@@ -84,9 +89,7 @@ export class SqliteGenerations implements Generations, Commits {
 
   private async look() {
     const begun = performance.now()
-    const version = await this.othersVersion()
-    if (this.version !== undefined && version !== this.version) this.begin("all")
-    this.version = version
+    if (await this.othersCommitted()) this.begin("all")
     this.lookedAt = begun
     this.checkAgain()
   }

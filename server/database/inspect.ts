@@ -6,8 +6,8 @@ import { SettingsError } from "../settings.ts"
 
 interface Place {
   dataDir: string
-  /** Of PostgreSQL, or undefined for SQLite in the folder. */
-  databaseUrl?: string
+  /** Undefined for SQLite in the folder. */
+  postgres?: object
 }
 
 /**
@@ -15,10 +15,10 @@ interface Place {
  * whose database got lost must not come back as a new school with a new administrator.
  * @throws SettingsError saying what is there and the ways to go on.
  */
-export async function requireNewFolder({ dataDir, databaseUrl }: Place) {
-  const there = await remainsIn(dataDir, databaseUrl ? [databaseFile] : [])
+export async function requireNewFolder({ dataDir, postgres }: Place) {
+  const there = await remainsIn(dataDir, postgres ? [databaseFile] : [])
   if (!there.length) return
-  if (databaseUrl)
+  if (postgres)
     throw new SettingsError(
       `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(there)}). Unset it to go on with that site. ` +
         "To begin a new one, set DATA_DIR to another folder. There is no command yet that moves the rows of one to the other.",

@@ -1,26 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { Pool, PoolClient } from "pg"
 import type { DataSource } from "typeorm"
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js"
 import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner.js"
+import type { PostgresSettings } from "../settings.ts"
+import { lockUntilCommit } from "./advisory-lock.ts"
 import { mutex } from "./mutex.ts"
 import { meaningOf } from "./out-of-reach.ts"
-
-/** A server that does not answer must not keep a visitor waiting: milliseconds. */
-export const timeouts = {
-  connectTimeoutMS: 5_000,
-  extra: {
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 60_000,
-    keepAlive: true,
-  },
-}
+import { storable } from "./storable.ts"
 
 type Query = Parameters<PostgresQueryRunner["query"]>
+
+/** Milliseconds after which a transaction that says nothing more is broken off: a process that hangs must not keep others waiting for its lock. */
+const idleMs = 15_000
 
 /** Statements whose failures say what they mean. */
 class Runner extends PostgresQueryRunner {
   override async query(sql: string, parameters?: unknown[], structured?: boolean) {
-    return super.query(sql, parameters, structured).catch((error) => {
+    return super.query(sql, storable(parameters), structured).catch((error) => {
       throw meaningOf(error)
     })
   }
@@ -30,38 +27,146 @@ export function tellMeanings({ driver }: DataSource) {
   driver.createQueryRunner = (mode) => new Runner(driver as PostgresDriver, mode)
 }
 
+/** A server that does not answer must not keep a visitor waiting. Said in each transaction, as poolers forget what a connection was told. */
+const patience = ({ statementTimeout, lockTimeout }: PostgresSettings) => `
+  SET LOCAL statement_timeout = ${statementTimeout};
+  SET LOCAL lock_timeout = ${lockTimeout};
+  SET LOCAL idle_in_transaction_session_timeout = ${idleMs};`
+
+interface WriterOptions {
+  settings: PostgresSettings
+  /** Is told every statement. */
+  note: (sql: string) => void
+  /** SQL that runs at the end of a transaction, and takes effect with it. */
+  atCommit: () => string
+}
+
+/**
+ * Transactions that wait for each other from their first statement on, as on SQLite, whichever process they run in: what
+ * one has read still holds when it writes (docs/decisions/034-one-writer-on-postgresql.md).
+ */
+class Writer extends Runner {
+  constructor(
+    driver: PostgresDriver,
+    private readonly options: WriterOptions,
+  ) {
+    super(driver, "master")
+  }
+
+  override query(sql: string, ...rest: [unknown[]?, boolean?]) {
+    this.options.note(sql)
+    if (sql === "START TRANSACTION") return this.begin()
+    return sql === "COMMIT" ? super.query(`${this.options.atCommit()}; COMMIT`) : super.query(sql, ...rest)
+  }
+
+  /** In one go. Whoever does not get their turn leaves no transaction behind. */
+  private async begin() {
+    const { settings } = this.options
+    const statements = `START TRANSACTION READ WRITE; ${patience(settings)} ${lockUntilCommit("write")}`
+    return super.query(statements).catch(async (error) => {
+      await super.query("ROLLBACK").catch(() => undefined)
+      throw error
+    })
+  }
+}
+
+export function createWriter(source: DataSource, options: WriterOptions) {
+  const writer = new Writer(source.driver as PostgresDriver, options)
+  return Object.assign(writer, { manager: source.createEntityManager(writer) })
+}
+
+interface AnswersOptions {
+  settings: PostgresSettings
+  /** Connections for answers alone. */
+  pool: Pool
+  /** Breaks off what a process of the server does, by a connection that is not of the pool. */
+  cancel: (backend: number) => Promise<unknown>
+}
+
 /** Reads all statements in one transaction, so that they see one state of the database. It begins with the first of them. */
-class OneState extends Runner {
-  private begun?: ReturnType<PostgresQueryRunner["connect"]>
+class OneState extends PostgresQueryRunner {
+  private begun?: Promise<PoolClient>
+  /** A connection takes one statement at a time. */
   private readonly exclusive = mutex()
+  private underWay = 0
+  private over = false
+  /** The process of the server that runs the statements. */
+  private backend = 0
+
+  constructor(
+    driver: PostgresDriver,
+    private readonly options: AnswersOptions,
+  ) {
+    super(driver, "master")
+  }
 
   override connect() {
     this.begun ??= this.begin()
     return this.begun
   }
 
-  /** A connection takes one statement at a time. */
-  override query(...query: Query) {
-    return this.exclusive(() => super.query(...query))
+  override async query(...query: Query) {
+    if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
+    this.underWay++
+    try {
+      return await this.exclusive(() => this.unlessOver(query))
+    } catch (error) {
+      throw meaningOf(error)
+    } finally {
+      this.underWay--
+    }
   }
 
+  private async unlessOver([sql, parameters, structured]: Query) {
+    if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
+    try {
+      return await super.query(sql, storable(parameters), structured)
+    } catch (error) {
+      // Others read on, in the same state.
+      await (await this.connect()).query("ROLLBACK TO SAVEPOINT begun").catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Statements that nobody waits for any more are broken off. */
   end() {
-    if (!this.begun) return
-    this.exclusive(async () => {
-      const connection = await this.begun
-      await connection.query("ROLLBACK").catch(() => undefined)
-      await this.release()
-    }).catch(() => undefined)
+    this.over = true
+    this.begun?.then(
+      (client) => this.leave(client),
+      () => undefined,
+    )
+  }
+
+  private async leave(client: PoolClient) {
+    void this.breakOff()
+    const ended = await this.exclusive(() => client.query("ROLLBACK")).catch((error: Error) => error)
+    client.release(ended instanceof Error)
+  }
+
+  /** A statement that is on its way to the server has not begun, and would not hear of it: says so until it has ended. */
+  private async breakOff() {
+    while (this.underWay > 0) {
+      await this.options.cancel(this.backend).catch(() => undefined)
+      await pause(20)
+    }
   }
 
   private async begin() {
-    const connection = await super.connect()
-    await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    return connection
+    const { pool, settings } = this.options
+    const client = await pool.connect()
+    const begin = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${patience(settings)} SELECT pg_backend_pid() AS pid; SAVEPOINT begun`
+    try {
+      const results: unknown = await client.query(begin)
+      this.backend = (results as { rows: { pid: number }[] }[]).at(-2)?.rows[0]?.pid ?? 0
+      return client
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
   }
 }
 
-export function oneState(source: DataSource) {
-  const runner = new OneState(source.driver as PostgresDriver, "master")
+export function oneState(source: DataSource, options: AnswersOptions) {
+  const runner = new OneState(source.driver as PostgresDriver, options)
   return { rows: source.createEntityManager(runner), end: () => runner.end() }
 }

@@ -15,6 +15,7 @@ import {
   run,
   type Snapshots,
 } from "./read-connections.ts"
+import { storable } from "./storable.ts"
 
 /**
  * TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. Its connection
@@ -65,9 +66,9 @@ class Writer extends Runner {
     super(driver)
   }
 
-  override query(sql: string, ...rest: unknown[]) {
+  override query(sql: string, parameters?: unknown[], structured?: boolean) {
     this.note(sql)
-    return super.query(sql === "BEGIN TRANSACTION" ? "BEGIN IMMEDIATE" : sql, ...(rest as []))
+    return super.query(sql === "BEGIN TRANSACTION" ? "BEGIN IMMEDIATE" : sql, storable(parameters), structured)
   }
 }
 
@@ -191,4 +192,15 @@ export const eachForItself = (source: DataSource, connections: ReadConnections):
 export function oneState(source: DataSource, snapshots: Snapshots) {
   const runner = new OneState(source.driver as SqliteDriver, snapshots)
   return { rows: source.createEntityManager(runner), end: () => runner.end() }
+}
+
+/** For `CommitCounter`: SQLite has a version that changes with the commits of other connections alone. */
+export function othersCommitted(source: DataSource): () => Promise<boolean> {
+  let known: number | undefined
+  return async () => {
+    const [{ data_version: version }] = await source.query("PRAGMA data_version")
+    const isNew = known !== undefined && version !== known
+    known = version
+    return isNew
+  }
 }

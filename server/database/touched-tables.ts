@@ -37,6 +37,35 @@ export class TouchedTables {
   }
 }
 
-/** What several writes have changed. */
-export const together = (all: Touched[]): Touched =>
+/** What a transaction has changed: all tables, and whether visitors are to see any of it at once. */
+export interface Changes {
+  tables: Touched
+  isPublic: boolean
+}
+
+/** Adds up what the writes of one transaction change. */
+export class GroupChanges {
+  private readonly writes: { tables: Touched; late?: boolean }[] = []
+
+  constructor(private readonly touched: TouchedTables) {}
+
+  /** For a write whose statements are over. */
+  noteWrite({ late }: { late?: boolean }) {
+    this.writes.push({ tables: this.touched.take(), late })
+  }
+
+  get current(): Changes {
+    const isPublic = this.writes.some(({ tables, late }) => !late && this.touched.isPublic(tables))
+    return { tables: together(this.writes.map(({ tables }) => tables)), isPublic }
+  }
+
+  /** As the next transaction begins. */
+  take(): Changes {
+    const { current } = this
+    this.writes.length = 0
+    return current
+  }
+}
+
+const together = (all: Touched[]): Touched =>
   all.includes("all") ? "all" : new Set(all.flatMap((touched) => [...touched]))

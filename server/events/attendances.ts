@@ -2,7 +2,6 @@ import type { EntityManager } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { badInput, conflict, notFound } from "../api/failures.ts"
 import { ContentState } from "../content/content-state.ts"
-import { lockedRows } from "../database/locked-rows.ts"
 import { plus, setQuietly } from "../database/quietly.ts"
 import { Attendance, type AttendanceInput } from "./attendance.ts"
 import { Event } from "./event.ts"
@@ -29,7 +28,7 @@ export async function confirmAttendance(
 }
 
 async function openEvent(rows: EntityManager, id: number) {
-  const event = await rows.findOne(Event, { where: { id }, ...lockedRows(rows) })
+  const event = await rows.findOne(Event, { where: { id } })
   if (event?.state !== ContentState.PUBLISHED) throw notFound()
   if (event.cancelled) throw badInput({ event: "This event has been cancelled." })
   if (endOf(event) < new Date()) throw badInput({ event: "This event is over." })

@@ -5,7 +5,6 @@ import { Role } from "../access/roles.ts"
 import { Act } from "../content/act.ts"
 import type { ItemType } from "../content/item-type.ts"
 import type { Database } from "../database/database.ts"
-import { lockedRows } from "../database/locked-rows.ts"
 import type { Mailbox } from "../mail/address.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
@@ -61,7 +60,7 @@ export class WeeklyMail {
     const { weeklyMail } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
     if (!weeklyMail) return
     await database.write(async (rows) => {
-      const site = await rows.findOneOrFail(SiteInfo, { where: { id: 1 }, ...lockedRows(rows) })
+      const site = await rows.findOneOrFail(SiteInfo, { where: { id: 1 } })
       const monday = lastMonday(now, site.timeZone)
       if (site.weeklyMailAt && site.weeklyMailAt >= monday) return
       // Not through the entity: no form of the site's texts is told that somebody was faster.

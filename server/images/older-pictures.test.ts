@@ -1,13 +1,10 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import sharp from "sharp"
-import { DataSource } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
-import { published } from "../../test/items.ts"
+import { leave, olderDatabase } from "../../test/older-database.ts"
 import { drawnPicture, School } from "../../test/school.ts"
-import { uploadSingle } from "../../test/stored-picture.ts"
 import { migrations } from "../database/migrations/index.ts"
 
 const fields = "picture { name url alt described }"
@@ -29,13 +26,11 @@ async function fillAsBefore(dataDir: string) {
     0,
     migrations.findIndex(({ name }) => name.startsWith("PicturesAreUses")),
   )
-  const source = new DataSource({ type: "sqlite", database: join(dataDir, "site.sqlite"), migrations: before })
-  await source.initialize()
-  await source.runMigrations({ transaction: "each" })
+  const source = await olderDatabase(dataDir, before)
   const now = "'2026-03-01T09:00:00.000Z'"
   await source.query(
     `INSERT INTO "users" ("id", "name", "email", "role", "suspend", "telephone", "twitter", "linkedIn", "instagram", "createdAt", "updatedAt")
-     VALUES (1, 'Eda', 'eda@school.example', 3, 0, '', '', '', '', ${now}, ${now})`,
+     VALUES (1, 'Eda', 'eda@school.example', 3, false, '', '', '', '', ${now}, ${now})`,
   )
   for (const [id, name, alt, uploader] of [
     [1, "shared.png", "'The relay'", 1],
@@ -57,7 +52,7 @@ async function fillAsBefore(dataDir: string) {
       `INSERT INTO "news_stories" ("id", "userId", "createdAt", "updatedAt", "version", "title", "detail", "pictureId")
        VALUES (${id}, 1, ${now}, ${now}, 1, 'A', '<p>A</p>', ${pictureId})`,
     )
-  await source.destroy()
+  await leave(source)
   await mkdir(join(dataDir, "images"))
   for (const name of ["shared.png", "skipped.png", "brought.png", "forgotten.png"])
     await writeFile(join(dataDir, "images", name), picture)
@@ -91,60 +86,5 @@ describe("a site of before pictures were uses", () => {
 
   it("no longer shows what no item names", async () => {
     expect((await visitor.send("GET", "/images/forgotten.png")).status).toBe(404)
-  })
-})
-
-describe("a database that is restored from before", () => {
-  const keep = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm"]
-  const painted = (background: string) =>
-    sharp({ create: { width: 640, height: 480, channels: 3, background } })
-      .png()
-      .toBuffer()
-
-  /** A story with a picture of one colour; gives the picture's address. */
-  async function shown(by: Client, background: string, name: string) {
-    expect((await uploadSingle(by, name, await painted(background))).status).toBe(200)
-    const { picture } = await published(by, "NewsStory", { picture: { name } }, "picture { id url }")
-    return picture as { id: number; url: string }
-  }
-
-  async function colourOf(url: string) {
-    const response = await fetch(`${school.url}${url}?w=320`, { headers: { accept: "image/webp" } })
-    const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats()
-    return dominant.r > 128 ? "red" : "blue"
-  }
-
-  async function restarted(between: () => Promise<void>) {
-    await school.site.close()
-    await between()
-    school = await School.openOn(school.dataDir)
-    visitor = school.visitor()
-    return school.signIn("admin@jacarandahill.example")
-  }
-
-  it("shows of each picture its own small copies, though rows have the numbers of others again", async () => {
-    const { dataDir } = school
-    const aside = await mkdtemp(join(tmpdir(), "aside-"))
-    const copy = async (from: string, to: string) => {
-      for (const name of keep) await rm(join(to, name), { force: true })
-      for (const name of keep) await cp(join(from, name), join(to, name)).catch(() => undefined)
-    }
-    let head = await restarted(() => copy(dataDir, aside))
-    const before = await shown(head, "#ff0000", "before.png")
-    expect(await colourOf(before.url)).toBe("red")
-    head = await restarted(() => copy(aside, dataDir))
-    expect((await visitor.send("GET", before.url)).status).toBe(404)
-    const after = await shown(head, "#0000ff", "after.png")
-    expect(after.id).toBe(before.id)
-    expect(await colourOf(after.url)).toBe("blue")
-    await rm(aside, { recursive: true })
-  })
-
-  it("shows nothing where a file is another one than its row says", async () => {
-    const head = await school.signIn("admin@jacarandahill.example")
-    const { url } = await shown(head, "#ff0000", "changed.png")
-    const file = join(school.dataDir, "images", decodeURIComponent(url.slice("/images/".length)))
-    await writeFile(file, await painted("#0000ff"))
-    expect((await visitor.send("GET", `${url}?w=320`)).status).toBe(404)
   })
 })

@@ -2,7 +2,6 @@ import { type EntityManager, type FindOptionsWhere, In, LessThan } from "typeorm
 import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import { badInput } from "../api/failures.ts"
-import { lockedRows } from "../database/locked-rows.ts"
 import { requireType } from "./decode.ts"
 import type { PictureNaming } from "./file-names.ts"
 import { Picture } from "./picture.ts"
@@ -120,7 +119,7 @@ export class PictureChanges {
   }
 
   private newest(where: FindOptionsWhere<Picture>) {
-    return this.rows.find(Picture, { where, order: { id: "DESC" }, take: atATime, ...lockedRows(this.rows) })
+    return this.rows.find(Picture, { where, order: { id: "DESC" }, take: atATime })
   }
 }
 

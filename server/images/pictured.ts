@@ -4,7 +4,6 @@ import { Role } from "../access/roles.ts"
 import { type Viewer, visitor } from "../access/viewer.ts"
 import type { Database } from "../database/database.ts"
 import { entityOf } from "../database/entity-of.ts"
-import { lockedRows } from "../database/locked-rows.ts"
 import { Picture } from "./picture.ts"
 
 type Where = FindOptionsWhere<object>
@@ -89,8 +88,7 @@ export class PictureUses {
 
   /** What an account uploaded under a name: the newest that waits for its item, else the newest. Of the last fifty. */
   async ownNamed(rows: EntityManager, name: string, uploaderId: number): Promise<OwnPicture | undefined> {
-    const lock = lockedRows(rows).lock ? " FOR UPDATE" : ""
-    const newest = `SELECT * FROM "pictures" WHERE "name" = $1 AND "uploaderId" = $2 ORDER BY "id" DESC LIMIT 50${lock}`
+    const newest = `SELECT * FROM "pictures" WHERE "name" = $1 AND "uploaderId" = $2 ORDER BY "id" DESC LIMIT 50`
     const own = `SELECT *, (${this.isUsed}) AS "isUsed" FROM (${newest}) AS "pictures"`
     const [found] = await rows.query(`${own} ORDER BY "isUsed", "id" DESC LIMIT 1`, [name, uploaderId])
     return found && { picture: entityOf(rows, Picture, found), isUsed: Boolean(found.isUsed) }

@@ -4,7 +4,6 @@ import { signedIn, type Viewer } from "../access/viewer.ts"
 import { tooManyRequests } from "../api/failures.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { InstantColumn } from "../database/instant.ts"
-import { lockedRows } from "../database/locked-rows.ts"
 
 /**
  * How many pictures an account may store within any 24 hours: for a profile, a few tries; for whoever fills galleries, a
@@ -50,8 +49,6 @@ export async function requireQuota(rows: EntityManager, viewer: Viewer) {
 
 /** Within the transaction that stores the picture. @throws as `requireQuota`, also where many come at once. */
 export async function countUpload(rows: EntityManager, viewer: Viewer) {
-  const { lock } = lockedRows(rows)
-  if (lock) await rows.findOne("User", { select: { id: true }, where: { id: signedIn(viewer) }, lock })
   await requireQuota(rows, viewer)
   const counted = { userId: signedIn(viewer), createdAt: new Date() }
   await insertRow(rows, UploadCount, Object.assign(new UploadCount(), counted))

@@ -1,7 +1,6 @@
 import type { Logger } from "pino"
 import { type EntityManager, LessThanOrEqual } from "typeorm"
 import type { Database } from "../database/database.ts"
-import { lockedRows } from "../database/locked-rows.ts"
 import { mutex } from "../database/mutex.ts"
 import type { Mailbox } from "./address.ts"
 import { OutboxMail } from "./outbox-mail.ts"
@@ -113,7 +112,7 @@ export class Outbox {
     const now = this.now()
     return this.options.database.write(async (rows) => {
       const where = { dueAt: LessThanOrEqual(now) }
-      const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC" }, take: 1, ...lockedRows(rows) })
+      const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC" }, take: 1 })
       if (!mail) return undefined
       const tries = mail.tries + 1
       const dueAt = tries < maxTries ? new Date(now.getTime() + pauseAfter(tries)) : null

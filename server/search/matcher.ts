@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm"
+import { wordsIn } from "../content/search-text.ts"
 
 /** A title and a body without accents and capitals, under the id of their entry. */
 interface FoldedWords {
@@ -14,7 +15,7 @@ export interface Matcher {
   remove(rows: EntityManager, id: number): Promise<void>
   /**
    * Ids of entries that have every word or a word that begins with it, best first; a single letter is a whole word. Words
-   * in the title count more. Of more than `maxFound`, the newest are compared, by SQLite only by that.
+   * in the title count more. Of more than `maxFound` come the newest.
    * @param words letters and digits alone
    */
   find(rows: EntityManager, words: string[]): Promise<number[]>
@@ -56,26 +57,95 @@ async function newestOf(rows: EntityManager, match: string): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** A weighted text vector with a GIN index. */
+/**
+ * A text vector with a GIN index, of the words that the site itself tells apart: PostgreSQL's own parser keeps addresses
+ * and file names whole. Hits are weighed by the formula of FTS5, so that they come in the same order.
+ */
 const postgres: Matcher = {
   async put(rows, { id, title, body }) {
-    await rows.query(
-      `UPDATE search_entries SET words = setweight(to_tsvector('simple', $2), 'A') || setweight(to_tsvector('simple', $3), 'D') WHERE id = $1`,
-      [id, title, body],
-    )
+    const words = [...vectorWords(title, "A"), ...vectorWords(body, "D")]
+    await rows.query(`UPDATE search_entries SET words = $2::tsvector, length = $3 WHERE id = $1`, [
+      id,
+      vectorOf(words),
+      words.length,
+    ])
   },
   async remove() {},
   async find(rows, words) {
-    const match = words.map((word) => `'${word}'${word.length > 1 ? ":*" : ""}`).join(" & ")
-    const found: { id: number }[] = await rows.query(
-      `SELECT id FROM (
-         SELECT id, words, asked FROM search_entries, to_tsquery('simple', $1) AS asked WHERE words @@ asked
-         ORDER BY id DESC LIMIT ${maxFound}
-       ) AS newest ORDER BY ts_rank(words, asked) DESC, id DESC`,
-      [match],
-    )
-    return found.map(({ id }) => id)
+    const newest = await newestOnPostgres(rows, words, "")
+    if (newest.length < maxFound) return rankedOnPostgres(rows, words)
+    return [...new Set([...(await newestOnPostgres(rows, words, "A")), ...newest])]
   },
+}
+
+interface VectorWord {
+  text: string
+  weight: "A" | "D"
+}
+
+const vectorWords = (folded: string, weight: VectorWord["weight"]): VectorWord[] =>
+  wordsIn(folded).map((text) => ({ text: text.slice(0, longestWord), weight }))
+
+/** In characters. PostgreSQL takes 2,046 bytes. */
+const longestWord = 500
+/** PostgreSQL counts no further. */
+const lastPosition = 16_383
+
+/** As PostgreSQL reads it: `'word':1A,7`. */
+function vectorOf(words: VectorWord[]) {
+  const places = new Map<string, string[]>()
+  for (const [index, { text, weight }] of words.entries()) {
+    const place = `${Math.min(index + 1, lastPosition)}${weight}`
+    places.set(text, [...(places.get(text) ?? []), place])
+  }
+  return Array.from(places, ([text, found]) => `'${text}':${found.join(",")}`).join(" ")
+}
+
+const isBeginning = (word: string) => word.length > 1
+
+/** What PostgreSQL is asked for one word, in texts of a weight if that is given. */
+const queryOf = (word: string, weight: "A" | "") =>
+  `'${word.slice(0, longestWord)}':${isBeginning(word) ? "*" : ""}${weight}`.replace(/:$/, "")
+
+async function newestOnPostgres(rows: EntityManager, words: string[], weight: "A" | ""): Promise<number[]> {
+  const match = words.map((word) => queryOf(word, weight)).join(" & ")
+  const found: { id: number }[] = await rows.query(
+    `SELECT id FROM search_entries WHERE words @@ $1::tsquery ORDER BY id DESC LIMIT ${maxFound}`,
+    [match],
+  )
+  return found.map(({ id }) => id)
+}
+
+/** BM25 as FTS5 has it: how often each word stands in an item, in the title eightfold, how long that is, and how rare the word. */
+async function rankedOnPostgres(rows: EntityManager, words: string[]): Promise<number[]> {
+  const queries = words.map((word) => queryOf(word, ""))
+  const found: { id: number }[] = await rows.query(
+    `WITH
+       asked AS (
+         SELECT word, beginning, query::tsquery, number
+         FROM unnest($1::text[], $2::boolean[], $3::text[]) WITH ORDINALITY AS asked (word, beginning, query, number)
+       ),
+       totals AS (SELECT count(*)::float8 AS entries, greatest(avg(length), 1)::float8 AS length FROM search_entries),
+       rare AS (
+         SELECT asked.*, (SELECT count(*) FROM search_entries WHERE words @@ query)::float8 AS hits FROM asked
+       ),
+       found AS (SELECT id, words, length::float8 AS length FROM search_entries WHERE words @@ $4::tsquery),
+       often AS (
+         SELECT found.id, found.length, rare.number, rare.hits,
+           sum(CASE weight WHEN 'A' THEN 8.0::float8 ELSE 1.0::float8 END) AS times
+         FROM found, unnest(found.words) AS part, rare, unnest(part.weights) AS weight
+         WHERE part.lexeme = rare.word OR (rare.beginning AND starts_with(part.lexeme, rare.word))
+         GROUP BY found.id, found.length, rare.number, rare.hits
+       ),
+       weighed AS (
+         SELECT id, number, greatest(ln((entries - hits + 0.5) / (hits + 0.5)), 1e-6)
+           * times * 2.2 / (times + 1.2 * (0.25 + 0.75 * often.length / totals.length)) AS weight
+         FROM often, totals
+       )
+     SELECT id FROM weighed GROUP BY id ORDER BY sum(weight ORDER BY number) DESC, id DESC`,
+    [words.map((word) => word.slice(0, longestWord)), words.map(isBeginning), queries, queries.join(" & ")],
+  )
+  return found.map(({ id }) => id)
 }
 
 export const matchers = { sqlite, postgres }

@@ -4,7 +4,9 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { insertRow } from "../database/insert-row.ts"
 import { NewsStory } from "../news/news-story.ts"
+import { matchers } from "./matcher.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
 
@@ -73,6 +75,40 @@ describe("a search", () => {
     expect(titles(await found("wombat nothing"))).toEqual(["The wombat"])
   })
 
+  it.each([
+    ["www.jacaranda.example/term-dates?year=2031", "jacaranda", "term", "dates", "2031", "www.jacaranda.example"],
+    ["Mail to office@jacaranda-hill.example", "office", "hill", "office@jacaranda", "hill.example"],
+    ["Years 2031/32", "2031", "32", "2031/32", "years 32"],
+    ["Boys/girls and under-11s", "boys", "girls", "boys/girls", "11s", "under-11"],
+    ["Fees_2031-final.PDF", "fees", "2031", "pdf", "final.pdf", "fees_2031"],
+    ["O'Brien's rock 'n' roll", "brien", "o'brien", "n", "roll"],
+    ["Straße Ångström İstanbul ﬁnal", "straße", "angstrom", "istanbul", "final"],
+    ["日本語 проверка", "日本", "пров"],
+  ])("knows the words of %j by whatever stands between them", async (title, ...asked) => {
+    await publish(title)
+    for (const q of asked) expect(titles(await found(q)), q).toContain(title)
+  })
+
+  it("puts first what has the word more often, in fewer words, and of two words the rarer one", async () => {
+    const stories = [
+      ["Numbat one", `<p>${"Plain words. ".repeat(60)}</p>`],
+      ["Two", `<p>numbat ${"and so on ".repeat(50)}</p>`],
+      ["Three", "<p>numbat</p>"],
+      ["Four", "<p>numbat numbat numbat and more</p>"],
+      ["Five", "<p>numbats, a numbat</p>"],
+      ["Six", "<p>quoll numbat</p>"],
+      ["Seven", `<p>quoll ${"numbat ".repeat(30)}</p>`],
+    ]
+    for (const [title = "", detail] of stories) await publish(title, detail)
+    expect(titles(await found("numbat"))).toEqual(["Seven", "Four", "Five", "Three", "Six", "Numbat one", "Two"])
+    expect(titles(await found("num quoll"))).toEqual(["Six", "Seven"])
+  })
+
+  it("finds a title that somebody has put a NUL into, as nobody sees it", async () => {
+    await publish("Ban\0dicoot")
+    expect(titles(await found("bandicoot"))).toEqual(["Bandicoot"])
+  })
+
   it("shows the words around what it found, marked, and as plain text", async () => {
     await publish(
       "Long story",
@@ -108,14 +144,13 @@ describe("a search", () => {
 describe("a word that very many items have", () => {
   it("finds the newest thousand of them, those first that have it in the title", async () => {
     await publish("Cassowary")
-    const numbers = "WITH RECURSIVE n(i) AS (SELECT 100000 UNION ALL SELECT i + 1 FROM n WHERE i < 101050)"
-    await school.services.database.write(async (rows) => {
-      await rows.query(
-        `${numbers} INSERT INTO search_entries (id, kind, "itemId", path, title, body) SELECT i, 'EVENT', i, '/', 'Bird', 'A cassowary.' FROM n`,
-      )
-      await rows.query(
-        `${numbers} INSERT INTO search_words (rowid, title, body) SELECT i, 'bird', 'a cassowary.' FROM n`,
-      )
+    const { database } = school.services
+    await database.write(async (rows) => {
+      for (let itemId = 0; itemId <= 1_050; itemId++) {
+        const entry = { kind: "EVENT", itemId, path: "/", title: "Bird", body: "A cassowary." }
+        const { id } = await insertRow(rows, SearchEntry, rows.create(SearchEntry, entry))
+        await matchers[database.kind].put(rows, { id, title: "bird", body: "a cassowary." })
+      }
     })
     const { total, pages, items } = await found("cassowary")
     expect({ total, pages, first: titles({ items })[0] }).toEqual({ total: 1_000, pages: 84, first: "Cassowary" })
@@ -142,8 +177,8 @@ describe("items that were stored before their kind was searched", () => {
         NewsStory,
         Array.from({ length: 60 }, () => older),
       )
-      for (const table of ["search_progress", "search_entries", "search_words"])
-        await rows.query(`DELETE FROM ${table}`)
+      for (const { kind, itemId } of await rows.find(SearchEntry)) await own.services.search.remove(rows, kind, itemId)
+      await rows.query("DELETE FROM search_progress")
     })
     const after = await own.restarted()
     await after.services.backlog.ended()

@@ -3,7 +3,7 @@ import { visitor } from "../access/viewer.ts"
 import type { ContentType } from "../content/content.ts"
 import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
-import { searchText } from "../content/search-text.ts"
+import { searchText, wordsIn } from "../content/search-text.ts"
 import type { FoundType, Searchable, SearchIndex, SearchKind } from "../content/searchable.ts"
 import { passes, publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
@@ -108,5 +108,5 @@ async function isFound<T extends { id: number }>(rows: EntityManager, type: Foun
 
 /** The words of a text, folded. */
 export function wordsOf(typed: string) {
-  return (searchText(typed).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords)
+  return wordsIn(searchText(typed)).slice(0, maxWords)
 }

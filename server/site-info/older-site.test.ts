@@ -1,8 +1,8 @@
 import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { DataSource } from "typeorm"
 import { afterEach, expect, it } from "vitest"
+import { leave, olderDatabase } from "../../test/older-database.ts"
 import { School } from "../../test/school.ts"
 import { migrations } from "../database/migrations/index.ts"
 
@@ -14,9 +14,7 @@ afterEach(() => school.close())
 /** A site as it was when its screens named the school, which is called so. */
 async function olderSite(name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), "school-"))
-  const source = new DataSource({ type: "sqlite", database: join(dataDir, "site.sqlite"), migrations: before })
-  await source.initialize()
-  await source.runMigrations({ transaction: "each" })
+  const source = await olderDatabase(dataDir, before)
   const call = JSON.stringify({ title: "", text: "", actionLabel: "", actionPath: "/", picture: null })
   const row = {
     ...{ id: 1, version: 1, name, shortName: name, motto: "", founded: 1974, email: "", officeHours: "" },
@@ -27,8 +25,11 @@ async function olderSite(name: string) {
   }
   const columns = Object.keys(row).map((column) => `"${column}"`)
   const values = Object.values(row)
-  await source.query(`INSERT INTO "site_info" (${columns}) VALUES (${values.map(() => "?")})`, values)
-  await source.destroy()
+  await source.query(
+    `INSERT INTO "site_info" (${columns}) VALUES (${values.map((_, index) => `$${index + 1}`)})`,
+    values,
+  )
+  await leave(source)
   return School.openOn(dataDir)
 }
 

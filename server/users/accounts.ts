@@ -1,4 +1,4 @@
-import { type EntityManager, type FindManyOptions, MoreThanOrEqual } from "typeorm"
+import { type EntityManager, MoreThanOrEqual } from "typeorm"
 import { hashPassword, isPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
@@ -8,7 +8,6 @@ import { checked } from "../api/validation.ts"
 import { Act } from "../content/act.ts"
 import { present } from "../content/content.ts"
 import { searchText } from "../content/search-text.ts"
-import { lockedRows } from "../database/locked-rows.ts"
 import { unlessTaken } from "../database/unique.ts"
 import { noteAct } from "../history/note-act.ts"
 import { User } from "./user.ts"
@@ -41,11 +40,11 @@ export async function addAccount({ database }: Site, by: Actor, fields: Partial<
 export async function setAccess({ database, sessions }: Site, by: Actor, id: number, access: Partial<AccessArgs>) {
   const { role, suspend } = await checked(new AccessArgs(), access)
   return database.write(async (rows) => {
-    const administrators = await lockAdministrators(rows)
+    const administering = await administrators(rows)
     const user = await changeable(rows, by, id)
     if (role != null) await requireRank(rows, by, role)
     const after = { role: role ?? user.role, suspend: suspend ?? user.suspend }
-    if (administers(user) && !administers(after)) requireAnother(administrators, id)
+    if (administers(user) && !administers(after)) requireAnother(administering, id)
     await rows.update(User, id, after)
     if (after.suspend) await sessions.endAll(rows, id)
     await noteAccess(rows, by, user, after)
@@ -189,17 +188,11 @@ async function storedHash(rows: EntityManager, id: number) {
 
 const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role >= Role.ADMINISTRATOR && !suspend
 
-/** Serialises demotions and suspensions: of two administrators who suspend each other, the second is refused. */
-function lockAdministrators(rows: EntityManager) {
-  return administrators(rows, lockedRows(rows))
-}
-
-function administrators(rows: EntityManager, lock: Pick<FindManyOptions<User>, "lock"> = {}) {
+function administrators(rows: EntityManager) {
   return rows.find(User, {
     where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
     select: { id: true, passwordHash: true },
     order: { id: "ASC" },
-    ...lock,
   })
 }
 

@@ -41,22 +41,6 @@ describe("whoever keeps the server", () => {
       body: { database: "ok", images: "ok" },
     })
   })
-
-  it("is told of a full disk as such, and of what was sent nothing is stored", async () => {
-    const editor = await school.signedIn(Role.EDITOR)
-    const pages = (most: number) =>
-      school.services.database.write((rows) => rows.query(`PRAGMA max_page_count = ${most}`))
-    const description = `<p>${"The river rose. ".repeat(5_000)}</p>`
-    const event = { title: "Flood", date: "2031-05-04T10:00:00Z", location: "Hall", description }
-    await pages(1)
-    const { status, body } = await editor.rest("POST", "/events/add", event)
-    expect([status, body.message]).toEqual([507, expect.stringContaining("no room left")])
-    const add = "mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }"
-    const { errors } = await editor.graphql(add, { input: event })
-    expect(errors?.[0]?.extensions.code).toBe("NO_ROOM")
-    expect((await editor.ask("{ events { total } }")).data.events.total).toBe(0)
-    await pages(1_000_000)
-  })
 })
 
 describe("an address that nothing serves", () => {

@@ -16,6 +16,7 @@ import { SearchOfficeLists1761450000000 } from "./1761450000000-search-office-li
 import { CreateAddedItems1761500000000 } from "./1761500000000-create-added-items.ts"
 import { PicturesAreUses1764000000000 } from "./1764000000000-pictures-are-uses.ts"
 import { CountUploads1764000100000 } from "./1764000100000-count-uploads.ts"
+import { SearchOwnWords1764090000000 } from "./1764090000000-search-own-words.ts"
 import { StoreOpenings1764100000000 } from "./1764100000000-store-openings.ts"
 import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search-progress.ts"
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
@@ -48,6 +49,7 @@ export const migrations = [
   CreateAddedItems1761500000000,
   PicturesAreUses1764000000000,
   CountUploads1764000100000,
+  SearchOwnWords1764090000000,
   StoreOpenings1764100000000,
   CreateSearchProgress1764100100000,
   CreateDailyReads1764100200000,

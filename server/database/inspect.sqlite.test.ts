@@ -6,7 +6,6 @@ import { DataSource } from "typeorm"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { School } from "../../test/school.ts"
 import { SettingsError } from "../settings.ts"
-import { requireNewFolder } from "./inspect.ts"
 
 /** A folder that a site has been in: database, pictures and key. */
 let filled: string
@@ -71,19 +70,6 @@ it.each([0, 1, 2, 5, 20, 60])("A database whose page %i is all zeros is refused 
   await file.write(Buffer.alloc(4096), 0, 4096, page * 4096)
   await file.close()
   expect(await refusal()).toMatch(/site\.sqlite is damaged.*Put it back from your copy/)
-})
-
-it("A database of a newer release is refused, naming the migration that is not known here", async () => {
-  await inDatabase("INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'AddWings1999999999999')")
-  expect(await refusal()).toMatch(/newer release.*does not know its migration AddWings1999999999999/)
-})
-
-it("An empty PostgreSQL database beside a filled folder is no new school", async () => {
-  const databaseUrl = "postgres://127.0.0.1/school"
-  await expect(requireNewFolder({ dataDir: folder, databaseUrl })).rejects.toThrow(
-    /DATABASE_URL.*empty.*site\.sqlite, token-secret and images.*set DATA_DIR to another folder/,
-  )
-  await expect(requireNewFolder({ dataDir: join(folder, "new"), databaseUrl })).resolves.toBeUndefined()
 })
 
 async function inDatabase(statement: string) {

@@ -1,0 +1,16 @@
+/**
+ * What only one process of a site does at a time, wherever it runs. PostgreSQL's advisory locks are numbers, and common
+ * to all who use its database: the first of two is ours, the second tells schemas and purposes apart.
+ */
+export type Purpose = "write" | "start"
+
+/** Never to be changed: a release that runs beside another must wait for the same. */
+const ours = 0x4a41
+
+const key = (purpose: Purpose) => `${ours}, hashtext(current_schema() || ' ${purpose}')`
+
+/**
+ * SQL that waits for its turn. The lock ends with the transaction, also where the process dies or a pooler hands the
+ * connection on.
+ */
+export const lockUntilCommit = (purpose: Purpose) => `SELECT pg_advisory_xact_lock(${key(purpose)})`

@@ -1,0 +1,95 @@
+import { Client } from "pg"
+import type { Logger } from "pino"
+
+interface ListenerOptions {
+  url: string
+  /** A name without quotes. */
+  channel: string
+  log: Logger
+  /** What a committed transaction said by NOTIFY. */
+  heard: (payload: string) => void
+  /** There is a connection again: nobody knows what was said meanwhile. */
+  connected: () => void
+}
+
+/** Milliseconds for which a server may be silent before its connection counts as lost. */
+const patience = 1_000
+const firstPause = 50
+const longestPause = 2_000
+
+/** Hears what transactions say by NOTIFY, on a connection of its own that comes back after it was lost. */
+export class Listener {
+  private client?: Client
+  private pause = firstPause
+  private timer?: NodeJS.Timeout
+  private stopped = false
+
+  constructor(private readonly options: ListenerOptions) {}
+
+  /** @throws what PostgreSQL throws where it cannot be reached the first time */
+  static async open(options: ListenerOptions): Promise<Listener> {
+    const listener = new Listener(options)
+    await listener.connect()
+    return listener
+  }
+
+  /**
+   * Resolves when everything has been heard that was committed before this was called: the server hands that out before
+   * it answers. @throws where there is no connection, or no answer
+   */
+  async caughtUp(): Promise<void> {
+    const { client } = this
+    if (!client) throw new Error("There is no connection that listens to the database.")
+    try {
+      await client.query("SELECT 1")
+    } catch (error) {
+      this.lose(client)
+      throw error
+    }
+  }
+
+  async close() {
+    this.stopped = true
+    clearTimeout(this.timer)
+    const { client } = this
+    this.client = undefined
+    await client?.end()
+  }
+
+  private async connect() {
+    const { url, channel, heard, connected } = this.options
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: patience * 5,
+      query_timeout: patience,
+      keepAlive: true,
+      application_name: "junior-academy listener",
+    })
+    client.on("error", () => this.lose(client)).on("end", () => this.lose(client))
+    client.on("notification", ({ payload = "" }) => heard(payload))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${channel}`)
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
+    this.client = client
+    this.pause = firstPause
+    connected()
+  }
+
+  private lose(client: Client) {
+    if (this.client !== client) return
+    this.client = undefined
+    this.options.log.warn("lost the connection that listens to the database")
+    client.end().catch(() => undefined)
+    this.again()
+  }
+
+  private again() {
+    if (this.stopped) return
+    this.timer = setTimeout(() => this.connect().catch(() => this.again()), this.pause).unref()
+    this.pause = Math.min(this.pause * 2, longestPause)
+  }
+}

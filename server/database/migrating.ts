@@ -1,0 +1,37 @@
+import type { Logger } from "pino"
+import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from "typeorm"
+import { appliedMigrations, requireKnown } from "./inspect.ts"
+import { migrations } from "./migrations/index.ts"
+
+export type EntityClass = (new () => object) | EntitySchema
+
+/** What a database is opened for. */
+export interface Opening {
+  entities: EntityClass[]
+  /** Those of whose rows no visitor sees anything: writing them changes nothing that anybody may read. */
+  unseen?: EntityClass[]
+  /** Those of single features, beside the ones that all share. */
+  migrations?: (new () => MigrationInterface)[]
+  log: Logger
+  /** Called where there are no tables yet, before anything is written; throws where that must not be. */
+  whenEmpty?: () => Promise<void>
+}
+
+export const migrationsOf = ({ migrations: ofFeatures = [] }: Opening) => [...migrations, ...ofFeatures]
+
+export function openSource(options: DataSourceOptions) {
+  return new DataSource({ ...options, migrationsTransactionMode: "each" } as DataSourceOptions).initialize()
+}
+
+/** Brings the tables up to date. @throws SettingsError for the database of a newer release. */
+export async function migrate(source: DataSource, { log, whenEmpty }: Opening) {
+  const applied = await appliedMigrations(source)
+  if (!applied.length) await whenEmpty?.()
+  requireKnown(applied, source.migrations)
+  const ran = await source.runMigrations()
+  if (ran.length) log.info({ migrations: ran.length, last: ran.at(-1)?.name }, "database migrated")
+}
+
+/** The tables of rows that no visitor sees. */
+export const unseenTables = (source: DataSource, { unseen = [] }: Opening) =>
+  unseen.map((entity) => source.getMetadata(entity).tableName)

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto"
+import { Client, Pool } from "pg"
+import { limits } from "../api/limits.ts"
+import type { PostgresSettings } from "../settings.ts"
+import { lockUntilCommit } from "./advisory-lock.ts"
+import { orderByBytes } from "./byte-order.ts"
+import type { Readable } from "./database.ts"
+import { CommitCounter } from "./generations.ts"
+import { GroupedWrites } from "./grouped-writes.ts"
+import { Listener } from "./listener.ts"
+import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
+import * as postgres from "./postgres.ts"
+import { GroupChanges, TouchedTables } from "./touched-tables.ts"
+
+/** Of the connections of a process: as many as answers are computed at a time, the one that listens, and the others. */
+const answerConnections = limits.answersAtOnce
+
+/** On which committed changes are told of. */
+const channel = "junior_academy"
+
+export async function openPostgres(settings: PostgresSettings, opening: Opening): Promise<Readable> {
+  await alone(settings, () => bringUpToDate(settings, opening))
+  const source = await openSource({
+    ...{ type: "postgres", url: settings.url, entities: opening.entities, parseInt8: true },
+    ...{ connectTimeoutMS: settings.connectTimeout, poolSize: settings.connections - answerConnections - 1 },
+    extra: optionsOf(settings),
+  })
+  postgres.tellMeanings(source)
+  const forAnswers = openPool(settings, answerConnections)
+  const cancel = (backend: number) => source.query("SELECT pg_cancel_backend($1)", [backend])
+
+  const touched = new TouchedTables(unseenTables(source, opening))
+  const self = randomUUID()
+  const changes = new GroupChanges(touched)
+  const counter = new CommitCounter(async () => {
+    await listener.caughtUp()
+    return false
+  })
+  const listener = await Listener.open({
+    url: settings.directUrl ?? settings.url,
+    channel,
+    log: opening.log,
+    connected: () => counter.begin("all"),
+    heard(payload) {
+      const { sender, schema, isPublic = true, tables = "all" } = readNotice(payload)
+      if (sender === self || (schema && schema !== source.driver.schema)) return
+      counter.committed({ isPublic, tables: tables === "all" ? tables : new Set(tables) })
+    },
+  })
+  const atCommit = () => {
+    const { isPublic, tables } = changes.current
+    const { schema } = source.driver
+    const notice: Notice = { sender: self, schema, isPublic, tables: tables === "all" ? tables : [...tables] }
+    return `NOTIFY ${channel}, '${JSON.stringify(notice).replaceAll("'", "''")}'`
+  }
+  const writes = new GroupedWrites({
+    createRunner: () => postgres.createWriter(source, { settings, note: (sql) => touched.note(sql), atCommit }),
+    afterTransaction: () => counter.committed(changes.take()),
+  })
+  return {
+    kind: "postgres",
+    generations: counter,
+    commits: counter,
+    read: source.manager,
+    oneState: () => postgres.oneState(source, { settings, pool: forAnswers, cancel }),
+    write: (work, options = {}) => writes.run(work, () => changes.noteWrite(options)),
+    alone: (work) => alone(settings, work),
+    async close() {
+      await writes.idle()
+      await listener.close()
+      await forAnswers.end()
+      await source.destroy()
+    },
+  }
+}
+
+/** What a committed transaction says of itself. */
+interface Notice {
+  /** A name of the process. */
+  sender: string
+  schema?: string
+  isPublic: boolean
+  tables: string[] | "all"
+}
+
+/** One without words may be of anybody and anything: `NOTIFY junior_academy`, by hand. */
+function readNotice(payload: string): Partial<Notice> {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return {}
+  }
+}
+
+async function bringUpToDate({ url, directUrl }: PostgresSettings, opening: Opening) {
+  const { entities } = opening
+  // A migration may take as long as it takes.
+  const patient = await openSource({
+    ...{ type: "postgres", url: directUrl ?? url, entities, migrations: migrationsOf(opening), poolSize: 2 },
+  })
+  try {
+    await migrate(patient, opening)
+    await orderByBytes(patient)
+  } finally {
+    await patient.destroy()
+  }
+}
+
+/** Does something that only one process may do at a time, however long that takes. */
+async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: directUrl ?? url, keepAlive: true })
+  client.on("error", () => undefined)
+  await client.connect()
+  try {
+    await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; ${lockUntilCommit("start")}`)
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
+
+/** A pooler refuses what it does not know of a connection: it is told in each transaction instead, and by our own clock. */
+function optionsOf({ directUrl, statementTimeout, lockTimeout }: PostgresSettings) {
+  if (directUrl) return { keepAlive: true, query_timeout: statementTimeout }
+  return {
+    keepAlive: true,
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
+    options: "-c default_transaction_read_only=on",
+  }
+}
+
+function openPool(settings: PostgresSettings, max: number): Pool {
+  const { url: connectionString, connectTimeout: connectionTimeoutMillis } = settings
+  const pool = new Pool({ connectionString, connectionTimeoutMillis, max, ...optionsOf(settings) })
+  // One that is lost is replaced when it is needed; whoever was using it hears of it from the statement.
+  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined))
+  return pool
+}

@@ -1,0 +1,247 @@
+import { mkdtemp } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { type Client, codeOf } from "../test/client.ts"
+import { published } from "../test/items.ts"
+import { CuttableWay } from "../test/postgres/cuttable.ts"
+import { connectBeside, emptyDatabase } from "../test/postgres/databases.ts"
+import { School } from "../test/school.ts"
+import { Role } from "./access/roles.ts"
+import { lockUntilCommit } from "./database/advisory-lock.ts"
+import { Outbox } from "./mail/outbox.ts"
+import type { MailTransport } from "./mail/transport.ts"
+import { NewsStory } from "./news/news-story.ts"
+import { User } from "./users/user.ts"
+
+/** Two processes of one site, each with connections, memory and a port of its own. */
+let here: School
+let there: School
+/** Past a pooler, as the other process listens. */
+let way: CuttableWay
+let eda: Client
+
+beforeAll(async () => {
+  here = await School.open({ DATABASE_LOCK_TIMEOUT: "0.3" })
+  way = await CuttableWay.to(String(here.services.settings.postgres?.url))
+  there = await School.open({ DATA_DIR: here.dataDir, DATABASE_DIRECT_URL: way.url })
+  eda = await here.signedIn(Role.EDITOR, "Eda Editor")
+})
+afterAll(async () => {
+  await there.site.close()
+  way.close()
+  await here.close()
+})
+
+/** The same browser, at the other process. */
+function elsewhere(client: Client) {
+  const other = there.visitor()
+  other.accessToken = client.accessToken
+  for (const [name, value] of client.cookies) other.cookies.set(name, value)
+  return other
+}
+
+const edit =
+  "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { title version } }"
+const whoAmI = "{ viewer { name } }"
+const times = <T>(count: number, work: (number: number) => Promise<T>) =>
+  Array.from({ length: count }, (_, number) => work(number))
+
+describe("two who write at the same time, each at a process of their own,", () => {
+  it("never both change the same version of an item", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Relay" })
+    for (let version = 1; version <= 10; version++) {
+      const save = (by: Client, title: string) => by.graphql(edit, { id, input: { title, version } })
+      const answers = await Promise.all([save(eda, `Here ${version}`), save(elsewhere(eda), `There ${version}`)])
+      expect(answers.map((answer) => codeOf(answer)).sort()).toEqual(["CONFLICT", undefined])
+      const stored = await here.services.database.read.findOneByOrFail(NewsStory, { id })
+      expect(stored.title).toBe(answers.find(({ errors }) => !errors)?.data.editNewsStory.title)
+    }
+  })
+
+  it("never both change the same version of the site's own texts", async () => {
+    const head = await here.signedIn(Role.ADMINISTRATOR)
+    const editSite = "mutation ($input: EditSiteInput!) { editSite(input: $input) { version } }"
+    const { version } = (await head.ask("{ site { version } }")).data.site
+    const save = (by: Client, motto: string) => by.graphql(editSite, { input: { motto, version } })
+    const answers = await Promise.all([save(head, "Here"), save(elsewhere(head), "There")])
+    expect(answers.map((answer) => codeOf(answer)).sort()).toEqual(["CONFLICT", undefined])
+  })
+
+  it("stay signed in when two tabs refresh", async () => {
+    const refresh = "mutation { refresh { accessToken } }"
+    for (let round = 0; round < 10; round++) {
+      const tabs = await Promise.all([eda.graphql(refresh), elsewhere(eda).graphql(refresh)])
+      expect(tabs.map((tab) => codeOf(tab))).toEqual([undefined, undefined])
+      await eda.ask(refresh)
+    }
+  })
+
+  it("cannot demote each other, so that nobody would be left", async () => {
+    const database = here.services.database
+    await database.write((rows) => rows.update(User, { role: Role.SUPERUSER }, { suspend: true }))
+    const others = await database.read.findBy(User, { role: Role.ADMINISTRATOR })
+    for (const { id } of others) await database.write((rows) => rows.update(User, id, { suspend: true }))
+    const [ann, ben] = [await here.signedIn(Role.ADMINISTRATOR, "Ann"), await here.signedIn(Role.ADMINISTRATOR, "Ben")]
+    const demote = (by: Client, id: number) =>
+      by.graphql("mutation ($id: Int!) { setUserRole(id: $id, role: EDITOR) { id } }", { id })
+    await Promise.all([demote(ann, ben.id), demote(elsewhere(ben), ann.id)])
+    expect(await database.read.countBy(User, { role: Role.ADMINISTRATOR, suspend: false })).toBe(1)
+  })
+
+  it("take turns, of which one that does not come is a reason to try again", async () => {
+    const { id } = await published(eda, "NewsStory")
+    const other = await connectBeside(here.dataDir)
+    await other.run(`BEGIN; ${lockUntilCommit("write")}`)
+    const answer = await eda.graphql(edit, { id, input: { title: "Later" } })
+    await other.run("COMMIT")
+    await other.end()
+    expect([codeOf(answer), answer.errors?.[0]?.extensions]).toMatchObject(["BUSY", { retryAfter: 5 }])
+    expect((await eda.rest("PUT", `/news/edit/${id}`, { title: "Now" })).status).toBe(200)
+  })
+})
+
+describe("what one process has published", () => {
+  const titleAt = async (school: School, id: number) =>
+    (await school.visitor().rest("GET", `/news/view/${id}`)).body.title
+  const fromMemory = async (school: School, work: () => Promise<unknown>) => {
+    const before = school.site.answers.counts.total.hits
+    await work()
+    return school.site.answers.counts.total.hits - before
+  }
+
+  it("is what the other answers once it has asked the database, which it does at least every tenth of a second", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "0" })
+    for (let number = 1; number <= 20; number++) {
+      expect(await titleAt(there, id)).toBe(String(number - 1))
+      await eda.ask(edit, { id, input: { title: String(number) } })
+      expect(await titleAt(here, id)).toBe(String(number))
+      await there.services.database.generations.refresh()
+      expect(await titleAt(there, id)).toBe(String(number))
+    }
+    const asked = await fromMemory(there, () => Promise.all(times(10, () => titleAt(there, id))))
+    expect(asked).toBe(10)
+  })
+
+  it("is told to the other, which need not ask", async () => {
+    const { generations } = there.services.database
+    await generations.refresh()
+    const before = generations.current
+    await published(eda, "NewsStory")
+    await vi.waitFor(() => expect(generations.current).toBeGreaterThan(before), { timeout: 10_000, interval: 5 })
+  })
+
+  it("leaves what the other has in memory where no visitor sees it", async () => {
+    const { id } = await published(eda, "NewsStory")
+    await there.services.database.generations.refresh()
+    await titleAt(there, id)
+    const before = there.services.database.generations.current
+    await here.services.database.write((rows) => rows.query("UPDATE enquiries SET inquiry = inquiry"))
+    await there.services.database.generations.refresh()
+    expect(there.services.database.generations.current).toBe(before)
+  })
+
+  it("counts for who is signed in at the other as well: a suspension is in force there", async () => {
+    const sam = await here.signedIn(Role.EDITOR, "Sam")
+    const other = elsewhere(sam)
+    expect((await other.ask(whoAmI)).data.viewer.name).toBe("Sam")
+    await here.services.database.write((rows) => rows.update(User, sam.id, { suspend: true }))
+    await there.services.database.commits.refresh()
+    expect(codeOf(await other.graphql("mutation { endOtherSessions }"))).toBe("FORBIDDEN")
+  })
+
+  it("is computed anew where a process has lost its listener, and comes from memory again when that is back", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Before" })
+    const { generations } = there.services.database
+    await generations.refresh()
+    expect(await titleAt(there, id)).toBe("Before")
+
+    way.cut()
+    await vi.waitFor(() => expect(generations.refresh()).rejects.toThrow(), { timeout: 10_000, interval: 20 })
+    await vi.waitFor(() => expect(generations.isFresh()).toBe(false), { timeout: 10_000, interval: 20 })
+    const computed = async () => {
+      await eda.ask(edit, { id, input: { title: "Meanwhile" } })
+      for (let time = 0; time < 3; time++) expect(await titleAt(there, id)).toBe("Meanwhile")
+    }
+    expect(await fromMemory(there, computed)).toBe(0)
+
+    way.mend()
+    await vi.waitFor(() => generations.refresh(), { timeout: 20_000, interval: 20 })
+    await titleAt(there, id)
+    expect(await fromMemory(there, () => titleAt(there, id))).toBe(1)
+  })
+})
+
+describe("a database that has lost all its connections", () => {
+  it("is there again for the next who ask and write", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Before" })
+    const other = await connectBeside(here.dataDir)
+    await other.run(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    )
+    await other.end()
+    const saved = async () =>
+      expect((await eda.graphql(edit, { id, input: { title: "After" } })).errors).toBeUndefined()
+    await vi.waitFor(saved, { timeout: 20_000, interval: 20 })
+    const seen = async () => expect((await there.visitor().rest("GET", `/news/view/${id}`)).body.title).toBe("After")
+    await vi.waitFor(seen, { timeout: 20_000, interval: 20 })
+  })
+})
+
+describe("mails that are due", () => {
+  it("are sent once each, whichever processes send", async () => {
+    const sent: number[] = []
+    const transport: MailTransport = { send: async (_from, { id }) => void sent.push(id), close() {} }
+    const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
+    const sender = ({ services: { database, log } }: School) => new Outbox({ database, log, transport, from })
+    const { outbox, database } = here.services
+    const to = { name: "Ruth", address: "ruth@example.com" }
+    for (let number = 1; number <= 20; number++)
+      await database.write((rows) => outbox.put(rows, { to, subject: `${number}`, text: "" }))
+    await Promise.all([sender(here).flush(), sender(there).flush()])
+    expect(sent).toHaveLength(20)
+    expect(new Set(sent).size).toBe(20)
+  })
+})
+
+describe("several processes that start at the same time on a database of nothing", () => {
+  it("all serve the one school that one of them has put there", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+    await emptyDatabase(dataDir)
+    const variables = { DATA_DIR: dataDir, SEED: "school", SCHOOL_EMAIL: "office@jacarandahill.example" }
+    const schools = await Promise.all(times(3, () => School.open(variables)))
+    const administrators = schools.map(({ site }) => site.administrator).filter(Boolean)
+    expect(administrators).toHaveLength(1)
+    const totals = await Promise.all(
+      schools.map(async (school) => (await school.visitor().ask("{ newsStories { total } }")).data.newsStories.total),
+    )
+    expect(totals[0]).toBeGreaterThan(0)
+    expect(new Set(totals).size).toBe(1)
+    await expect(School.open({ ...variables, SEED: "none" }).then((fourth) => fourth.site.close())).resolves.toBe(
+      undefined,
+    )
+    const [first, ...others] = schools
+    for (const school of others) await school.site.close()
+    await first?.close()
+  }, 120_000)
+})
+
+describe("a start", () => {
+  it("is refused on a database of a newer release, naming the migration that is not known here", async () => {
+    const school = await School.open()
+    await school.services.database.write((rows) =>
+      rows.query("INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'AddWings1999999999999')"),
+    )
+    await expect(School.openOn(school.dataDir)).rejects.toThrow(/newer release.*AddWings1999999999999/)
+    await school.close()
+  })
+
+  it("is refused on an empty database beside a folder that a site has been in", async () => {
+    const school = await School.open()
+    await school.site.close()
+    const { DATABASE_URL = "" } = await emptyDatabase(`${school.dataDir}-empty`)
+    await expect(School.open({ DATA_DIR: school.dataDir, DATABASE_URL })).rejects.toThrow(
+      /DATABASE_URL.*empty.*token-secret.*set DATA_DIR to another folder/,
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { once } from "node:events"
+import { type AddressInfo, connect, createServer, type Socket } from "node:net"
+
+/** A way to a PostgreSQL server that can be cut, and mended again. */
+export class CuttableWay {
+  private readonly sockets = new Set<Socket>()
+  private isCut = false
+
+  private constructor(
+    /** The server's address by this way. */
+    readonly url: string,
+    private readonly server: ReturnType<typeof createServer>,
+  ) {}
+
+  static async to(url: string): Promise<CuttableWay> {
+    const { hostname, port } = new URL(url)
+    const server = createServer((socket) => way.join(socket, connect(Number(port), hostname)))
+    await once(server.listen(0, "127.0.0.1"), "listening")
+    const by = Object.assign(new URL(url), { port: String((server.address() as AddressInfo).port) })
+    const way = new CuttableWay(by.href, server)
+    return way
+  }
+
+  cut() {
+    this.isCut = true
+    for (const socket of this.sockets) socket.destroy()
+  }
+
+  mend() {
+    this.isCut = false
+  }
+
+  close() {
+    this.cut()
+    this.server.close()
+  }
+
+  private join(...ends: [Socket, Socket]) {
+    const [here, there] = ends
+    for (const socket of ends) {
+      this.sockets.add(socket)
+      socket.on("error", () => undefined).on("close", () => this.sockets.delete(socket))
+    }
+    if (this.isCut) for (const socket of ends) socket.destroy()
+    here.pipe(there).pipe(here)
+  }
+}

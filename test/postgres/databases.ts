@@ -1,0 +1,86 @@
+import { basename } from "node:path"
+import { Client } from "pg"
+import { inject } from "vitest"
+
+/** Which database the tests of this run are for. */
+export const databaseKind = () => (server() ? "postgres" : "sqlite")
+
+/** In the project that tests with PostgreSQL, the address of its server. Programs outside Vitest have none. */
+const server = () => (process.env.VITEST ? inject("postgres") : undefined)
+
+type Variables = Record<string, string>
+
+/**
+ * The setting of a site on PostgreSQL, whose database goes by the name of its folder; none for SQLite, whose database lies
+ * in the folder. One that does not exist yet is a copy: of that of the folder `like`, or of one with all tables and no
+ * rows, which the first who asks has made by `migrate`.
+ */
+export async function databaseSetting(
+  dataDir: string,
+  like: string | undefined,
+  migrate: (variables: Variables) => Promise<void>,
+): Promise<Variables> {
+  const url = server()
+  if (!url) return {}
+  const name = basename(dataDir)
+  await withClient(url, async (client) => {
+    if (await exists(client, name)) return
+    const template = like ? basename(like) : await migrated(client, (begun) => migrate(settingOf(url, begun)))
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+  })
+  return settingOf(url, name)
+}
+
+/** A database of nothing at all. */
+export async function emptyDatabase(dataDir: string): Promise<Variables> {
+  const url = server() as string
+  await withClient(url, (client) => client.query(`CREATE DATABASE "${basename(dataDir)}"`))
+  return settingOf(url, basename(dataDir))
+}
+
+/** A connection beside the site, to the database of a folder. The caller ends it. */
+export async function connectBeside(dataDir: string) {
+  const client = new Client({ connectionString: settingOf(server() as string, basename(dataDir)).DATABASE_URL })
+  client.on("error", () => undefined)
+  await client.connect()
+  return { run: (sql: string) => client.query(sql), end: () => client.end() }
+}
+
+/** Throws the database of a folder away. */
+export async function dropDatabase(dataDir: string) {
+  const url = server()
+  if (url)
+    await withClient(url, (client) => client.query(`DROP DATABASE IF EXISTS "${basename(dataDir)}" WITH (FORCE)`))
+}
+
+/** Whoever comes first makes it, and the others wait for it. */
+async function migrated(client: Client, migrate: (name: string) => Promise<void>) {
+  const template = "migrated"
+  const begun = `${template}-begun`
+  await client.query("SELECT pg_advisory_lock(hashtext($1))", [template])
+  if (!(await exists(client, template))) {
+    await client.query(`CREATE DATABASE "${begun}"`)
+    await migrate(begun)
+    await client.query(`ALTER DATABASE "${begun}" RENAME TO "${template}"`)
+  }
+  await client.query("SELECT pg_advisory_unlock(hashtext($1))", [template])
+  return template
+}
+
+async function exists(client: Client, name: string) {
+  return (await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name])).rows.length > 0
+}
+
+function settingOf(url: string, name: string): Variables {
+  return { DATABASE_URL: Object.assign(new URL(url), { pathname: `/${name}` }).href }
+}
+
+async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
