@@ -9,6 +9,7 @@ const tsx = "tsx/dist/cli.mjs"
 const commands = {
   start: () => become("main"),
   user: () => become("user", ["server"]),
+  migrate: () => become("migrate", ["server"]),
   build: () => prepare(),
   // Vite asks for every file on its own: a line for each in the log would bury what matters.
   dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),

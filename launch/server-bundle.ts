@@ -8,7 +8,11 @@ const root = join(import.meta.dirname, "..")
 const server = join(root, "server")
 
 /** What `dist/server` can run. */
-export const programs = { main: join(server, "main.ts"), user: join(server, "commands", "user.ts") }
+export const programs = {
+  main: join(server, "main.ts"),
+  user: join(server, "commands", "user.ts"),
+  migrate: join(server, "commands", "migrate.ts"),
+}
 
 /** Drivers and extras that TypeORM, pg and Apollo look for and this site does not use. */
 const notInstalled = `
