@@ -97,6 +97,15 @@ describe("the first visit of another page", () => {
   it.each(["/news", "/news/view/1", "/events", "/contact", "/about"])("%s brings at most 400 kB", async (path) => {
     expect(total(await firstVisit(path))).toBeLessThanOrEqual(400_000)
   })
+
+  it("brings of many people what it shows of them, not their lives", async () => {
+    const { data } = await stage.school.visitor().ask("{ profile(id: 1) { name bio } }")
+    const html = await (await fetch(`${stage.school.url}/profiles`, { headers: { accept: "text/html" } })).text()
+    const [words = ""] = /[\w ,]{30,}/.exec(data.profile.bio) ?? []
+    expect(words).not.toBe("")
+    expect(html).toContain(data.profile.name)
+    expect(html).not.toContain(words)
+  })
 })
 
 type Manifest = Record<string, { file: string; imports?: string[] }>

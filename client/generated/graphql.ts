@@ -868,7 +868,9 @@ export type EditPageMutationVariables = Exact<{
 
 export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
-export type ProfileFieldsFragment = { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+export type ProfileLineFragment = { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type ProfileFieldsFragment = { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type ProfilesQueryVariables = Exact<{
   group?: ProfileGroup | null | undefined;
@@ -877,21 +879,21 @@ export type ProfilesQueryVariables = Exact<{
 }>;
 
 
-export type ProfilesQuery = { __typename: 'Query', profiles: { __typename: 'ProfilePage', total: number, pages: number, items: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } }> } };
+export type ProfilesQuery = { __typename: 'Query', profiles: { __typename: 'ProfilePage', total: number, pages: number, items: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } };
 
 export type ProfileQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } | null };
+export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
 
 export type AddProfileMutationVariables = Exact<{
   input: AddProfileInput;
 }>;
 
 
-export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
+export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type EditProfileMutationVariables = Exact<{
   id: number;
@@ -899,7 +901,7 @@ export type EditProfileMutationVariables = Exact<{
 }>;
 
 
-export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
+export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type DeleteProfileMutationVariables = Exact<{
   id: number;

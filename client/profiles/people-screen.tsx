@@ -1,6 +1,6 @@
 import { ListScreen } from "../content/list-screen.tsx"
 import { usePageNumber } from "../content/page-number.ts"
-import { type ProfileFieldsFragment, type ProfileGroup, useProfilesQuery } from "../generated/graphql.ts"
+import { type ProfileGroup, type ProfileLineFragment, useProfilesQuery } from "../generated/graphql.ts"
 import { Loading, SkeletonHeading, SkeletonPicture } from "../ui/loading/skeleton.tsx"
 import { PersonCard } from "../ui/texts/person-card.tsx"
 import { groupOf, groupSection, groups, peopleSection } from "./groups.ts"
@@ -25,7 +25,7 @@ export function PeopleScreen({ group }: { group?: ProfileGroup }) {
   )
 }
 
-function Groups({ people }: { people: ProfileFieldsFragment[] }) {
+function Groups({ people }: { people: ProfileLineFragment[] }) {
   const present = groups.map((one) => ({ ...one, people: people.filter(({ group }) => group === one.group) }))
 
   return present
@@ -41,7 +41,7 @@ function Groups({ people }: { people: ProfileFieldsFragment[] }) {
 }
 
 type PeopleProps = {
-  people: ProfileFieldsFragment[]
+  people: ProfileLineFragment[]
   as: "h2" | "h3"
   /** Whether they stand first on the screen, where a phone shows two beside each other. */
   first: boolean
