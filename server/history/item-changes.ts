@@ -66,7 +66,9 @@ export class ChangeOfItem implements ItemChange {
   async weigh({ version, fields, picture }: BroughtEdit): Promise<Weighed> {
     const { rows, before } = this
     if (version == null || version === before.row.version) return { fields, picture }
-    const base = this.isPart ? null : await this.snapshotAt(version)
+    // A version that is still to come is one of another database, such as that from before a backup was put back.
+    const isKnown = !this.isPart && version < before.row.version
+    const base = isKnown ? await this.snapshotAt(version) : null
     if (!base) return { overlapping: Object.keys(fields) }
     const mine = mineOf(rows, before.kind, fields, base)
     const theirs = contentFields(rows, before.kind)
@@ -109,7 +111,7 @@ export class ChangeOfItem implements ItemChange {
     if (!item) return
     const snapshot = await snapshotOf(rows, kind, item)
     const changed = changedFields(before.snapshot, snapshot)
-    if (changed.length === 0 && this.act === Act.EDITED) return
+    if (changed.length === 0 && this.act !== Act.RESTORED) return
     const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
     await noteAct(rows, { act: this.act, ...of, userId: by.id, changed, itemVersion: item.version, snapshot })
   }

@@ -102,6 +102,12 @@ describe("two people who change one story", () => {
     expect(last).toMatchObject({ act: "MERGED", changed: ["detail"], user: { name: "Eda Editor" } })
   })
 
+  it("are told where one of them began with a version that is not there, as before a backup was put back", async () => {
+    const { id } = await published(eda, "NewsStory")
+    expect(codeOf(await edited(eda, id, { title: "From another time", version: 7 }))).toBe("CONFLICT")
+    expect((await versionsOf(id)).map(({ act }) => act)).toEqual(["CONFLICTED", "ADDED"])
+  })
+
   it("in its picture and in its words are both right", async () => {
     const picture = { name: await storedPicture(eda), alt: "The start" }
     const { id } = await published(eda, "NewsStory", { picture })
