@@ -41,6 +41,8 @@ describe("an add", () => {
     const first = await statements()
     expect(first.length).toBeLessThanOrEqual(9)
     for (let time = 0; time < 5; time++) await added(teacher, "Sports week")
+    const keyed = await statementsOf(school.services.database, () => added(teacher, "Sports week", "key-of-the-week"))
+    expect(keyed).toHaveLength(first.length + 1)
     // Also its parameters, which would be the ids of all of them.
     expect((await statements()).map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql))
   })

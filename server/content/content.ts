@@ -211,6 +211,22 @@ export class Content {
     more: MoreFields = async () => [],
     within: Partial<T> = {},
   ): Promise<T[]> {
+    // Hardly any came before: that is looked for where it fails as a new one. A file can be read but once.
+    const isOnce = inputs.some(({ picture }) => picture && "upload" in picture && picture.upload)
+    const hasKey = inputs.some(({ idempotencyKey }) => idempotencyKey)
+    if (isOnce) return this.addUnlessKnown(type, inputs, viewer, more, within)
+    return this.insertMany(type, inputs, viewer, more).catch((error) =>
+      hasKey ? this.addUnlessKnown(type, inputs, viewer, more, within) : Promise.reject(error),
+    )
+  }
+
+  private async addUnlessKnown<T extends RecordedRow>(
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    more: MoreFields,
+    within: Partial<T>,
+  ): Promise<T[]> {
     const known = await this.addedBefore(type, inputs, viewer, within)
     const fresh = inputs.filter((_, index) => !known[index])
     const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
