@@ -1,12 +1,11 @@
 import { type ReactElement, Suspense } from "react"
-import { createRoutesFromElements, Navigate, Outlet, Route, useRoutes } from "react-router-dom"
+import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
 import type { OperationName } from "./generated/graphql.ts"
 import { HomeScreen } from "./home/home-screen.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
 import { Guard } from "./session/guard.tsx"
-import { useSession } from "./session/session.tsx"
 import { lazy } from "./ui/loading/lazy.tsx"
 import { Loader } from "./ui/loading/loader.tsx"
 
@@ -37,6 +36,7 @@ const UserPostsScreen = lazy(() => import("./users/user-posts-screen.tsx"), "Use
 const UserAlumScreen = lazy(() => import("./users/user-alum-screen.tsx"), "UserAlumScreen")
 const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
 const VersionsScreen = lazy(() => import("./history/versions-screen.tsx"), "VersionsScreen")
+const StaffHomeScreen = lazy(() => import("./staff/staff-home-screen.tsx"), "StaffHomeScreen")
 const BinScreen = lazy(() => import("./bin/bin-screen.tsx"), "BinScreen")
 const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 
@@ -74,7 +74,7 @@ export const routes = createRoutesFromElements(
       <Route path="history/:type/:id" element={<VersionsScreen />} />
       <Route path="bin" element={<BinScreen />} />
       <Route path="*" element={<NotFound />} />
-      <Route index element={<OwnPage />} />
+      <Route index element={<StaffHomeScreen />} />
     </Route>
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />
@@ -85,12 +85,6 @@ export const routes = createRoutesFromElements(
     <Route path="*" element={<NotFound />} />
   </>,
 )
-
-/** `/user` alone is the page of whoever asks. */
-function OwnPage() {
-  const { viewer } = useSession()
-  return viewer && <Navigate to={`/user/view/${viewer.id}`} replace />
-}
 
 /** The screens of a content type: its list, one item, and adding one for whoever may. */
 function ofType(path: string, list: ReactElement, one: ReactElement, to: OperationName, add: ReactElement) {

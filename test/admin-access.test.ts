@@ -43,6 +43,7 @@ const adminScreens: Record<string, string | RegExp> = {
   "/admin/site/categories": "Category links",
   "/admin/site/facilities": "Facilities",
   "/admin/site/staff": "Staff on the home page",
+  "/admin/site/approval": "Approval and weekly mail",
   "/admin/site/calls": "Calls to action",
   "/admin/site/sign-in": "Sign-in panel",
   "/admin/nothing": "404",

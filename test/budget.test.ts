@@ -152,10 +152,10 @@ describe("what a visitor loads", () => {
 /** Of the client's folders and files, those that a visitor never needs. */
 const staffs = new RegExp(
   [
-    "^client/(activity|admin|admin-screens|bin|committees|dashboard|editor|history|orders|products|sandbox|site-info)\\b",
+    "^client/(activity|admin|admin-screens|bin|committees|dashboard|editor|history|orders|products|sandbox|site-info|staff)\\b",
     "/(add|edit)-[\\w-]+\\.tsx$",
     "/(article|event|gallery|news-story|page|post|profile|user)-form\\.tsx$",
     "^client/users/(?!sign-in-screen)",
-    "^client/generated/(bin|history|office)\\.ts$",
+    "^client/generated/(bin|history|office|publication|staff)\\.ts$",
   ].join("|"),
 )

@@ -1,5 +1,5 @@
 import { evict } from "../content/evict.ts"
-import { byId, useItemId } from "../content/item-id.ts"
+import { useShownItem } from "../content/item-id.ts"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
 import {
@@ -15,7 +15,7 @@ import { BlogSidebar } from "./blog-sidebar.tsx"
 const ArticleForm = lazy(() => import("./article-form.tsx"), "ArticleForm")
 
 export function ArticleScreen() {
-  const query = useArticleQuery(byId(useItemId()))
+  const query = useArticleQuery(useShownItem())
   return (
     <OnePost section={blogSection} what="article" query={query} width="full" aside={<BlogSidebar />}>
       {({ article }) => article && <Article key={article.id} article={article} />}

@@ -1,38 +1,50 @@
 import type { ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import type { ItemForm } from "../forms/fields-form.tsx"
+import type { PublicationInput } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
+import type { Publication } from "../publication/publication.ts"
+import { toldOf } from "../publication/told.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
-import type { Sent } from "../writing/use-sending.ts"
+import { useZone } from "../ui/dates/dates.tsx"
 import { ContentBanner } from "./content-banner.tsx"
 import type { Section } from "./section.ts"
 
 type AddItemProps<Input> = {
   section: Section
   posted: string
-  /** Gives the address of what was added; with the same key, it is added once. Rejects with the server's failure. */
-  add: (input: Input & { idempotencyKey: string }, context: Sending) => Promise<string>
+  /** With the same key, it is added once. Rejects with the server's failure. */
+  add: (input: Input & AddedWith, context: Sending) => Promise<Added>
   form: (form: ItemForm<Input>) => ReactNode
 }
+
+/** What goes along with the fields of something new. */
+export type AddedWith = { idempotencyKey: string; publication?: PublicationInput }
+
+/** Where it leads, and what has become of it. */
+export type Added = { path: string; item: Publication | undefined }
 
 /** The screen on which something new is written. Published, it is shown where everybody reads it. */
 export function AddItem<Input>({ section, posted, add, form }: AddItemProps<Input>) {
   const navigate = useNavigate()
   const toast = useToast()
+  const zone = useZone()
   useTitle(section.add.label)
 
-  const save = async (input: Input, { idempotencyKey, context }: Sent) => {
-    const address = await add({ ...input, idempotencyKey }, context)
-    toast(posted)
-    navigate(address, { replace: true })
+  const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context }) => {
+    const { path, item } = await add({ ...input, idempotencyKey, publication }, context)
+    toast(item ? toldOf(item, posted, zone) : posted)
+    navigate(path, { replace: true })
   }
 
   return (
     <>
       <ContentBanner section={section} adding />
-      <Page width="text">{form({ save, submitLabel: "Submit", onCancel: () => navigate(section.path) })}</Page>
+      <Page width="text">
+        {form({ save, submitLabel: "Submit", onCancel: () => navigate(section.path), publication: null })}
+      </Page>
     </>
   )
 }

@@ -1,25 +1,23 @@
 import type { ComponentType } from "react"
 import type { ItemForm } from "../forms/fields-form.tsx"
+import type { Publication } from "../publication/publication.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
-import { AddItem } from "./add-item.tsx"
+import { type AddedWith, AddItem } from "./add-item.tsx"
 import type { Section } from "./section.ts"
 
 type AddPostProps<Input> = {
   section: Section
   named: string
-  add: (options: {
-    variables: { input: Input & { idempotencyKey: string } }
-    context: Sending
-  }) => Promise<{ data?: object | null }>
+  add: (options: { variables: { input: Input & AddedWith }; context: Sending }) => Promise<{ data?: object | null }>
   Form: ComponentType<ItemForm<Input>>
 }
 
 export function AddPost<Input>({ section, named, add, Form }: AddPostProps<Input>) {
-  const addressOfNew = async (input: Input & { idempotencyKey: string }, context: Sending) => {
+  const addPost = async (input: Input & AddedWith, context: Sending) => {
     const { data } = await add({ variables: { input }, context })
-    const [{ id }] = Object.values(data ?? {}) as [{ id: number }]
-    return `${section.path}/view/${id}`
+    const [item] = Object.values(data ?? {}) as [Publication & { id: number }]
+    return { path: `${section.path}/view/${item.id}`, item }
   }
   const form = (form: ItemForm<Input>) => <Form {...form} />
-  return <AddItem section={section} posted={`${named} Posted`} add={addressOfNew} form={form} />
+  return <AddItem section={section} posted={`${named} Posted`} add={addPost} form={form} />
 }

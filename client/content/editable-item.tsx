@@ -1,31 +1,39 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigate, useSearchParams } from "react-router-dom"
 import { focusHeading } from "../addresses/arrival.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
+import type { PublicationInput } from "../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
+import type { Pending, Publication } from "../publication/publication.ts"
+import { toldOf } from "../publication/told.ts"
 import { useSession } from "../session/session.tsx"
 import { OwnerActions, type OwnerLabels } from "../ui/controls/owner-actions.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
+import { useZone } from "../ui/dates/dates.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import style from "./editable-item.module.css"
 import { useMergedNote } from "./merged-note.ts"
 import type { Section } from "./section.ts"
-import { useRestoring, useUndoDeletion } from "./undo-deletion.ts"
+import { useUndoDeletion } from "./undo-deletion.ts"
 
+const StandingNote = lazy(() => import("../publication/standing.tsx"), "StandingNote")
+const TakeDownButton = lazy(() => import("../publication/standing-actions.tsx"), "TakeDownButton")
 const EditingNote = lazy(() => import("../history/editing-note.tsx"), "EditingNote")
 const HistoryLine = lazy(() => import("../history/history-line.tsx"), "HistoryLine")
 
 /** What goes along with the fields of an edit. */
-export type EditedWith = { version?: number }
+export type EditedWith = { version?: number; publication?: PublicationInput }
 
 type EditableItemProps<Input> = {
   what: string
   title: string
   /** As its versions and the bin name it. */
   item: ItemRef
+  /** What has become of it; absent for what is always public. */
+  publication?: Publication & Pending
   /** Whether this viewer may edit it; the server's word. */
   canEdit: boolean
   banner: ReactNode
@@ -51,7 +59,7 @@ type EditableItemProps<Input> = {
 
 /** An item that everybody reads, and that who may edits in its place (specification, section 4). */
 export function EditableItem<Input>(props: EditableItemProps<Input>) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useEditing(props)
   useTitle(editing ? `Edit: ${props.title}` : props.title)
   useFocusFollowing(editing)
   useAhead(props.canEdit, props.fetchForm)
@@ -71,6 +79,11 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
 function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdit: () => void }) {
   return (
     <Page width={props.width ?? "text"} aside={props.aside}>
+      {props.canEdit && props.publication && isUnfinished(props.publication) && (
+        <Suspense>
+          <StandingNote item={props.item} standing={props.publication} />
+        </Suspense>
+      )}
       {props.children}
       {props.canEdit && (
         <>
@@ -85,8 +98,13 @@ function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdi
   )
 }
 
+/** Whether there is anything to say beside that it is public. */
+function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending) {
+  return state !== "PUBLISHED" || expiresAt !== null || pendingChange !== null
+}
+
 function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }) {
-  const { what, title, item, deletion, labels, actions, onEdit } = props
+  const { what, title, item, deletion, labels, actions, publication, onEdit } = props
   const toast = useToast()
   const navigate = useNavigate()
   const undo = useUndoDeletion(item, title)
@@ -104,21 +122,28 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
       labels={labels}
     >
       {actions}
+      {publication?.state === "PUBLISHED" && (
+        <Suspense>
+          <TakeDownButton item={item} />
+        </Suspense>
+      )}
     </OwnerActions>
   )
 }
 
 function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void }) {
-  const { what, item, edit, edited, add, form, onClose } = props
+  const { what, item, edit, edited, add, publication, form, onClose } = props
   const { can } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
-  const restore = useRestoring(item)
+  const zone = useZone()
   const mergedNote = useMergedNote(item)
-  const save: ItemForm<Input>["save"] = async (input, { version, context }) => {
-    const answer = await edit({ ...input, version }, context)
+  const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context }) => {
+    const answer = await edit({ ...input, version, publication: next }, context)
     const more = await mergedNote(version, answer)
-    toast(edited.alert, { more })
+    toast(next ? toldOf({ state: next.as, publishAt: next.publishAt ?? null }, edited.alert, zone) : edited.alert, {
+      more,
+    })
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })
   }
@@ -130,14 +155,27 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
         <EditingNote of={item} />
       </Suspense>
       {form({
+        item,
         save,
-        restore: () => restore(),
         submitLabel: "Update",
         onCancel: onClose,
+        publication,
         asNew: add && can(add.operation) ? add.path : undefined,
       })}
     </Page>
   )
+}
+
+/** Read until somebody wants to edit; `?edit=1` begins with the form, and `?change=1` with what waits to be published. */
+function useEditing({ canEdit, publication }: { canEdit: boolean; publication?: Pending }) {
+  const [params, setParams] = useSearchParams()
+  const [editing, setState] = useState(canEdit && params.has("edit"))
+  const setEditing = (next: boolean) => {
+    if (next && publication?.pendingChange && !params.has("change")) return setParams({ change: "1", edit: "1" })
+    setState(next)
+    if (!next && (params.has("edit") || params.has("change"))) setParams({}, { replace: true })
+  }
+  return [editing, setEditing] as const
 }
 
 /** So that the form is there at once when it is wanted. A failure shows itself then. */

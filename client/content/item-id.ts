@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom"
+import { useParams, useSearchParams } from "react-router-dom"
 
 /** The id in the address, such as `/news/view/12`; null where what stands there can be no item's. */
 export function useItemId(): number | null {
@@ -9,4 +9,17 @@ export function useItemId(): number | null {
 /** What an item's query needs: `useNewsStoryQuery(byId(useItemId()))` asks nothing where there is no id. */
 export function byId(id: number | null) {
   return { variables: { id: id ?? 0 }, skip: id === null }
+}
+
+/**
+ * The same for an item that may not be public: `?preview=…` shows it to whoever was given that link, `?change=1` shows
+ * those who may edit it what waits to be published. What is stored and what it will be have one id: only the first is kept.
+ */
+export function useShownItem() {
+  const [params] = useSearchParams()
+  const { variables, skip } = byId(useItemId())
+  const preview = params.get("preview") ?? undefined
+  const withChange = params.has("change") || undefined
+  const fetchPolicy = preview || withChange ? ("no-cache" as const) : undefined
+  return { variables: { ...variables, preview, withChange }, skip, fetchPolicy }
 }

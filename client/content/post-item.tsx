@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from "react"
 import type { ItemForm } from "../forms/fields-form.tsx"
+import type { Pending, Publication } from "../publication/publication.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { LazyScreen } from "../ui/loading/lazy.tsx"
 import { ContentBanner } from "./content-banner.tsx"
-import { EditableItem } from "./editable-item.tsx"
+import { EditableItem, type EditedWith } from "./editable-item.tsx"
 import type { Post } from "./post.ts"
 import { PostView } from "./post-view.tsx"
 import type { Section } from "./section.ts"
@@ -14,10 +15,7 @@ type PostItemProps<P, Input> = {
   what: string
   named: string
   post: P
-  edit: (options: {
-    variables: { id: number; input: Input & { version?: number } }
-    context: Sending
-  }) => Promise<unknown>
+  edit: (options: { variables: { id: number; input: Input & EditedWith }; context: Sending }) => Promise<unknown>
   remove: (options: { variables: { id: number } }) => Promise<unknown>
   Form: ComponentType<ItemForm<Input> & { post?: P }> & LazyScreen
   width?: "text" | "full"
@@ -26,7 +24,9 @@ type PostItemProps<P, Input> = {
 }
 
 /** A post on its own screen, which who may edits in its place. */
-export function PostItem<P extends Post & { canEdit: boolean }, Input>(props: PostItemProps<P, Input>) {
+export function PostItem<P extends Post & Publication & Pending & { canEdit: boolean }, Input>(
+  props: PostItemProps<P, Input>,
+) {
   const { section, named, post, edit, remove, Form, ...more } = props
   const { id, title, canEdit } = post
 
@@ -35,9 +35,10 @@ export function PostItem<P extends Post & { canEdit: boolean }, Input>(props: Po
       {...more}
       title={title}
       item={{ type: section.type, id }}
+      publication={post}
       canEdit={canEdit}
       banner={<ContentBanner section={section} here={title} />}
-      edit={(input: Input & { version?: number }, context) => edit({ variables: { id, input }, context })}
+      edit={(input: Input & EditedWith, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: `${named} Edited` }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path: section.path }}
       add={section.add}

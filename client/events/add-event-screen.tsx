@@ -9,7 +9,7 @@ export function AddEventScreen() {
   const [addEvent] = useAddEventMutation({ update: evict("events", "home") })
   const add = async (input: AddEventInput, context: Sending) => {
     const { data } = await addEvent({ variables: { input }, context })
-    return `/events/view/${data?.addEvent.id}`
+    return { path: `/events/view/${data?.addEvent.id}`, item: data?.addEvent }
   }
 
   return (

@@ -1,7 +1,7 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
-import { byId, useItemId } from "../content/item-id.ts"
+import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import {
   type AddEventInput,
@@ -23,7 +23,7 @@ const EventForm = lazy(() => import("./event-form.tsx"), "EventForm")
 
 export function EventScreen() {
   const id = useItemId()
-  const query = useEventQuery(byId(id))
+  const query = useEventQuery(useShownItem())
 
   return (
     <OneItem id={id} section={eventSection} query={query} skeleton={<Skeleton />}>
@@ -47,6 +47,7 @@ function Event({ event, refresh }: EventProps) {
       what="event"
       title={title}
       item={{ type: eventSection.type, id }}
+      publication={event}
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={eventSection} here={title} />}

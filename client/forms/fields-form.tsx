@@ -1,4 +1,8 @@
 import type { ReactNode } from "react"
+import type { ItemType, PublicationInput } from "../generated/graphql.ts"
+import type { Publication } from "../publication/publication.ts"
+import { PublishingWays } from "../publication/publishing-ways.tsx"
+import { usePublishing } from "../publication/use-publishing.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import { useWriting, type Writing } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
@@ -18,13 +22,15 @@ import { FieldRows } from "./field-rows.tsx"
 
 export type ItemForm<Input> = {
   /** Rejects with the server's failure, which the form then shows; what was typed stays. */
-  save: (input: Input, sent: Sent) => Promise<void>
+  save: (input: Input, sent: Sent & { publication?: PublicationInput }) => Promise<void>
   submitLabel: string
   onCancel: () => void
   /** For an edit: where the same is written as a new one, should somebody have deleted it meanwhile. */
   asNew?: string
-  /** For an edit: has it back from the bin, should somebody have deleted it meanwhile. */
-  restore?: () => Promise<unknown>
+  /** What is edited, as its versions and the bin name it. */
+  item?: { type: ItemType; id: number }
+  /** What has become of it so far, null for something new; absent where everything is published at once. */
+  publication?: Publication | null
 }
 
 type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
@@ -46,9 +52,10 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
  * drafts, asks before it is left, and shows two people's versions side by side.
  */
 export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
-  const { fields, limits, stored, within, save, children = (rows) => rows, ...form } = props
+  const { fields, limits, stored, within, publication, save, children = (rows) => rows, ...form } = props
   const writing = useWriting(startOf(fields, stored), stored?.version)
   const { typed, type } = writing
+  const publishing = usePublishing(publication)
   const at = within ? `${within}.` : ""
 
   return (
@@ -58,7 +65,14 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
       names={namesOf(fields)}
       missing={missingOf(fields, typed)}
       check={() => faultsOf(fields, limits, typed, at)}
-      onSubmit={async (values, sent) => save(await inputOf(fields, values, sent.context), sent)}
+      otherWays={
+        publication !== undefined
+          ? (ready) => <PublishingWays of={publication} publishing={publishing} ready={ready} />
+          : undefined
+      }
+      onSubmit={async (values, sent) =>
+        save(await inputOf(fields, values, sent.context), { ...sent, publication: publishing.inputFor(sent.as) })
+      }
     >
       {({ fields: errors }) =>
         children(

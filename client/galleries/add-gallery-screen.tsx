@@ -10,7 +10,7 @@ export function AddGalleryScreen() {
   const [addGallery] = useAddGalleryMutation({ update: evict("galleries") })
   const add = async (input: AddGalleryInput, context: Sending) => {
     const { data } = await addGallery({ variables: { input }, context })
-    return `/gallery/addpics/${data?.addGallery.id}`
+    return { path: `/gallery/addpics/${data?.addGallery.id}`, item: data?.addGallery }
   }
 
   return (

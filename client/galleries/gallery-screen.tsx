@@ -1,7 +1,7 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
-import { byId, useItemId } from "../content/item-id.ts"
+import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import { RelatedItems } from "../content/related-items.tsx"
 import {
@@ -24,7 +24,7 @@ const GalleryForm = lazy(() => import("./gallery-form.tsx"), "GalleryForm")
 
 export function GalleryScreen() {
   const id = useItemId()
-  const query = useGalleryQuery(byId(id))
+  const query = useGalleryQuery(useShownItem())
 
   return (
     <OneItem id={id} section={gallerySection} query={query} skeleton={<Skeleton />}>
@@ -43,6 +43,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       what="gallery"
       title={name}
       item={{ type: gallerySection.type, id }}
+      publication={gallery}
       canEdit={canEdit}
       width="full"
       banner={<ContentBanner section={gallerySection} here={name} />}

@@ -1,7 +1,6 @@
 import Pencil from "lucide-react/icons/pencil"
 import Trash from "lucide-react/icons/trash-2"
 import { useState } from "react"
-import { useUndoDeletion } from "../content/undo-deletion.ts"
 import { type GalleryPictureFragment, useDeleteGalleryImageMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { IconButton } from "../ui/controls/button.tsx"
@@ -40,16 +39,14 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
         onConfirm={confirm}
         onCancel={cancel}
       >
-        {picture.caption ? `“${picture.caption}”` : `Picture ${number}`} goes to the bin. You can restore it for 30
-        days.
+        {picture.caption ? `“${picture.caption}”` : `Picture ${number}`} will be gone from this gallery for good.
       </ConfirmDialog>
     </div>
   )
 }
 
-function useRemoval({ id, caption }: GalleryPictureFragment) {
+function useRemoval({ id }: GalleryPictureFragment) {
   const toast = useToast()
-  const undo = useUndoDeletion({ type: "GALLERY_IMAGE", id }, caption || "The picture")
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [remove, { loading: busy }] = useDeleteGalleryImageMutation({
@@ -62,7 +59,7 @@ function useRemoval({ id, caption }: GalleryPictureFragment) {
   const confirm = async () => {
     setError(null)
     await remove({ variables: { id } }).then(
-      () => toast("Gallery Picture Deleted", { action: { label: "Undo", run: undo } }),
+      () => toast("Gallery Picture Deleted"),
       (reason) => setError(failureOf(reason).text),
     )
   }

@@ -522,7 +522,7 @@ export type SendApplicationMutation = { __typename: 'Mutation', sendApplication:
 
 export type ArticleLineFragment = { __typename: 'Article', id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
-export type ArticleFieldsFragment = { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+export type ArticleFieldsFragment = { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
 export type ArticlesQueryVariables = Exact<{
   page: number;
@@ -534,17 +534,19 @@ export type ArticlesQuery = { __typename: 'Query', articles: { __typename: 'Arti
 
 export type ArticleQueryVariables = Exact<{
   id: number;
+  preview?: string | null | undefined;
+  withChange?: boolean | null | undefined;
 }>;
 
 
-export type ArticleQuery = { __typename: 'Query', article: { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } | null };
+export type ArticleQuery = { __typename: 'Query', article: { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } | null };
 
 export type AddArticleMutationVariables = Exact<{
   input: AddArticleInput;
 }>;
 
 
-export type AddArticleMutation = { __typename: 'Mutation', addArticle: { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
+export type AddArticleMutation = { __typename: 'Mutation', addArticle: { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
 
 export type EditArticleMutationVariables = Exact<{
   id: number;
@@ -552,7 +554,7 @@ export type EditArticleMutationVariables = Exact<{
 }>;
 
 
-export type EditArticleMutation = { __typename: 'Mutation', editArticle: { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
+export type EditArticleMutation = { __typename: 'Mutation', editArticle: { __typename: 'Article', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
 
 export type DeleteArticleMutationVariables = Exact<{
   id: number;
@@ -604,7 +606,7 @@ export type SendEnquiryMutation = { __typename: 'Mutation', sendEnquiry: { __typ
 
 export type EventLineFragment = { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
-export type EventFieldsFragment = { __typename: 'Event', description: string, version: number, canEdit: boolean, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+export type EventFieldsFragment = { __typename: 'Event', description: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type EventsQueryVariables = Exact<{
   when: When;
@@ -617,10 +619,12 @@ export type EventsQuery = { __typename: 'Query', events: { __typename: 'EventPag
 
 export type EventQueryVariables = Exact<{
   id: number;
+  preview?: string | null | undefined;
+  withChange?: boolean | null | undefined;
 }>;
 
 
-export type EventQuery = { __typename: 'Query', event: { __typename: 'Event', description: string, version: number, canEdit: boolean, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
+export type EventQuery = { __typename: 'Query', event: { __typename: 'Event', description: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
 
 export type AttendancesQueryVariables = Exact<{
   eventId: number;
@@ -636,7 +640,7 @@ export type AddEventMutationVariables = Exact<{
 }>;
 
 
-export type AddEventMutation = { __typename: 'Mutation', addEvent: { __typename: 'Event', description: string, version: number, canEdit: boolean, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
+export type AddEventMutation = { __typename: 'Mutation', addEvent: { __typename: 'Event', description: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type EditEventMutationVariables = Exact<{
   id: number;
@@ -644,7 +648,7 @@ export type EditEventMutationVariables = Exact<{
 }>;
 
 
-export type EditEventMutation = { __typename: 'Mutation', editEvent: { __typename: 'Event', description: string, version: number, canEdit: boolean, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
+export type EditEventMutation = { __typename: 'Mutation', editEvent: { __typename: 'Event', description: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type DeleteEventMutationVariables = Exact<{
   id: number;
@@ -665,7 +669,7 @@ export type GalleryCardFragment = { __typename: 'Gallery', id: number, name: str
 
 export type GalleryPictureFragment = { __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } };
 
-export type GalleryFieldsFragment = { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> };
+export type GalleryFieldsFragment = { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> };
 
 export type GalleriesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -682,10 +686,12 @@ export type MoreGalleriesQuery = { __typename: 'Query', galleries: { __typename:
 
 export type GalleryQueryVariables = Exact<{
   id: number;
+  preview?: string | null | undefined;
+  withChange?: boolean | null | undefined;
 }>;
 
 
-export type GalleryQuery = { __typename: 'Query', gallery: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } | null };
+export type GalleryQuery = { __typename: 'Query', gallery: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } | null };
 
 export type GalleryImageQueryVariables = Exact<{
   id: number;
@@ -699,7 +705,7 @@ export type AddGalleryMutationVariables = Exact<{
 }>;
 
 
-export type AddGalleryMutation = { __typename: 'Mutation', addGallery: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } };
+export type AddGalleryMutation = { __typename: 'Mutation', addGallery: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } };
 
 export type EditGalleryMutationVariables = Exact<{
   id: number;
@@ -707,7 +713,7 @@ export type EditGalleryMutationVariables = Exact<{
 }>;
 
 
-export type EditGalleryMutation = { __typename: 'Mutation', editGallery: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } };
+export type EditGalleryMutation = { __typename: 'Mutation', editGallery: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } };
 
 export type DeleteGalleryMutationVariables = Exact<{
   id: number;
@@ -722,7 +728,7 @@ export type AddGalleryImagesMutationVariables = Exact<{
 }>;
 
 
-export type AddGalleryImagesMutation = { __typename: 'Mutation', addGalleryImages: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } };
+export type AddGalleryImagesMutation = { __typename: 'Mutation', addGalleryImages: { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, createdAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, images: Array<{ __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } }> } };
 
 export type EditGalleryImageMutationVariables = Exact<{
   id: number;
@@ -807,7 +813,7 @@ export type SiteQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', i
 
 export type NewsStoryLineFragment = { __typename: 'NewsStory', id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
-export type NewsStoryFieldsFragment = { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+export type NewsStoryFieldsFragment = { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
 export type NewsStoriesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -824,17 +830,19 @@ export type MoreNewsQuery = { __typename: 'Query', newsStories: { __typename: 'N
 
 export type NewsStoryQueryVariables = Exact<{
   id: number;
+  preview?: string | null | undefined;
+  withChange?: boolean | null | undefined;
 }>;
 
 
-export type NewsStoryQuery = { __typename: 'Query', newsStory: { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } | null };
+export type NewsStoryQuery = { __typename: 'Query', newsStory: { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } | null };
 
 export type AddNewsStoryMutationVariables = Exact<{
   input: AddNewsStoryInput;
 }>;
 
 
-export type AddNewsStoryMutation = { __typename: 'Mutation', addNewsStory: { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
+export type AddNewsStoryMutation = { __typename: 'Mutation', addNewsStory: { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
 
 export type EditNewsStoryMutationVariables = Exact<{
   id: number;
@@ -842,7 +850,7 @@ export type EditNewsStoryMutationVariables = Exact<{
 }>;
 
 
-export type EditNewsStoryMutation = { __typename: 'Mutation', editNewsStory: { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, id: number, title: string, opening: string, createdAt: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
+export type EditNewsStoryMutation = { __typename: 'Mutation', editNewsStory: { __typename: 'NewsStory', detail: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, title: string, opening: string, createdAt: string, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } };
 
 export type DeleteNewsStoryMutationVariables = Exact<{
   id: number;
@@ -870,7 +878,7 @@ export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename:
 
 export type ProfileLineFragment = { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
-export type ProfileFieldsFragment = { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+export type ProfileFieldsFragment = { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, name: string, position: string, group: ProfileGroup, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type ProfilesQueryVariables = Exact<{
   group?: ProfileGroup | null | undefined;
@@ -883,17 +891,19 @@ export type ProfilesQuery = { __typename: 'Query', profiles: { __typename: 'Prof
 
 export type ProfileQueryVariables = Exact<{
   id: number;
+  preview?: string | null | undefined;
+  withChange?: boolean | null | undefined;
 }>;
 
 
-export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
+export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, name: string, position: string, group: ProfileGroup, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
 
 export type AddProfileMutationVariables = Exact<{
   input: AddProfileInput;
 }>;
 
 
-export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
+export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, name: string, position: string, group: ProfileGroup, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type EditProfileMutationVariables = Exact<{
   id: number;
@@ -901,7 +911,7 @@ export type EditProfileMutationVariables = Exact<{
 }>;
 
 
-export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, id: number, name: string, position: string, group: ProfileGroup, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
+export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', bio: string, createdAt: string, updatedAt: string, version: number, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, id: number, name: string, position: string, group: ProfileGroup, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type DeleteProfileMutationVariables = Exact<{
   id: number;
@@ -909,6 +919,56 @@ export type DeleteProfileMutationVariables = Exact<{
 
 
 export type DeleteProfileMutation = { __typename: 'Mutation', deleteProfile: { __typename: 'Profile', id: number } };
+
+export type SetPublicationMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  publication: PublicationInput;
+}>;
+
+
+export type SetPublicationMutation = { __typename: 'Mutation', setPublication: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
+
+export type DiscardChangeMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type DiscardChangeMutation = { __typename: 'Mutation', discardChange: { __typename: 'ContentItem', id: number, type: ItemType } };
+
+export type ApproveMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type ApproveMutation = { __typename: 'Mutation', approve: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
+
+export type SendBackMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  note: string;
+}>;
+
+
+export type SendBackMutation = { __typename: 'Mutation', sendBack: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
+
+export type PreviewLinkMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type PreviewLinkMutation = { __typename: 'Mutation', previewLink: { __typename: 'PreviewLink', url: string, expiresAt: string } };
+
+export type RevokePreviewsMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type RevokePreviewsMutation = { __typename: 'Mutation', revokePreviews: number };
 
 export type SearchQueryVariables = Exact<{
   q: string;
@@ -945,6 +1005,24 @@ export type UploadImageMutationVariables = Exact<{
 
 
 export type UploadImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'Picture', name: string } };
+
+export type ContentLineFragment = { __typename: 'ContentItem', type: ItemType, id: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, updatedAt: string } | null, sentBack: { __typename: 'Review', note: string, at: string } | null };
+
+export type MyContentQueryVariables = Exact<{
+  states?: Array<ContentState> | ContentState | null | undefined;
+  type?: ItemType | null | undefined;
+  everybody?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type MyContentQuery = { __typename: 'Query', myContent: { __typename: 'ContentItemPage', total: number, pages: number, items: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, updatedAt: string } | null, sentBack: { __typename: 'Review', note: string, at: string } | null }> } };
+
+export type ChangedByOthersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangedByOthersQuery = { __typename: 'Query', changedByOthers: { __typename: 'ActivityPage', items: Array<{ __typename: 'Activity', id: number, at: string, act: Act, type: ItemType | null, itemId: number | null, title: string, hasVersion: boolean, user: { __typename: 'Author', id: number, name: string } | null }> } };
 
 export type PictureFieldsFragment = { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } };
 
@@ -1027,6 +1105,8 @@ export * from "./layout.ts"
 export * from "./news.ts"
 export * from "./pages.ts"
 export * from "./profiles.ts"
+export * from "./publication.ts"
 export * from "./search.ts"
 export * from "./session.ts"
+export * from "./staff.ts"
 export * from "./users.ts"

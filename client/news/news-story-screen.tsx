@@ -1,5 +1,5 @@
 import { evict } from "../content/evict.ts"
-import { byId, useItemId } from "../content/item-id.ts"
+import { useShownItem } from "../content/item-id.ts"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
 import { RelatedItems } from "../content/related-items.tsx"
@@ -17,7 +17,7 @@ const NewsForm = lazy(() => import("./news-form.tsx"), "NewsForm")
 
 export function NewsStoryScreen() {
   return (
-    <OnePost section={newsSection} what="story" query={useNewsStoryQuery(byId(useItemId()))}>
+    <OnePost section={newsSection} what="story" query={useNewsStoryQuery(useShownItem())}>
       {({ newsStory }) => newsStory && <Story key={newsStory.id} story={newsStory} />}
     </OnePost>
   )

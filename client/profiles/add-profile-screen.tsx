@@ -9,7 +9,7 @@ export function AddProfileScreen() {
   const [addProfile] = useAddProfileMutation({ update: evict("profiles", "home") })
   const add = async (input: AddProfileInput, context: Sending) => {
     const { data } = await addProfile({ variables: { input }, context })
-    return `/profiles/view/${data?.addProfile.id}`
+    return { path: `/profiles/view/${data?.addProfile.id}`, item: data?.addProfile }
   }
 
   return (

@@ -1,7 +1,7 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
-import { byId, useItemId } from "../content/item-id.ts"
+import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import {
   type AddProfileInput,
@@ -21,7 +21,7 @@ const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
 
 export function ProfileScreen() {
   const id = useItemId()
-  const query = useProfileQuery(byId(id))
+  const query = useProfileQuery(useShownItem())
 
   return (
     <OneItem id={id} section={peopleSection} query={query} skeleton={<Skeleton />}>
@@ -41,6 +41,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       what="profile"
       title={name}
       item={{ type: section.type, id }}
+      publication={profile}
       canEdit={canEdit}
       banner={<ContentBanner section={section} here={name} />}
       edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input }, context })}

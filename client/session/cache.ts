@@ -8,6 +8,7 @@ export function newCache() {
       SearchHit: { keyFields: false },
       // Of any type, each of which counts for itself.
       BinItem: { keyFields: ["type", "id"] },
+      ContentItem: { keyFields: ["type", "id"] },
       // There is one; each screen asks for another part of it.
       Dashboard: { keyFields: [], fields: { newEnquiries: { merge: true }, newApplications: { merge: true } } },
     },

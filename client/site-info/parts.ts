@@ -11,6 +11,7 @@ import { MenuForm } from "./menu-form.tsx"
 import { NameForm } from "./name-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
 import { SignInPanelForm } from "./sign-in-panel-form.tsx"
+import { StaffWorkForm } from "./staff-work-form.tsx"
 
 export type SitePart = {
   /** Its name in the address: `/admin/site/contact`. */
@@ -72,6 +73,12 @@ export const siteParts: SitePart[] = [
     title: "Calls to action",
     note: "Next year’s intake and the scholarship, on the home page.",
     form: CallsForm,
+  },
+  {
+    key: "approval",
+    title: "Approval and weekly mail",
+    note: "Whether an administrator looks at what editors write before it is public, and what administrators are told each week.",
+    form: StaffWorkForm,
   },
   { key: "sign-in", title: "Sign-in panel", note: "The words beside the sign-in form.", form: SignInPanelForm },
 ]

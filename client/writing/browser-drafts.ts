@@ -1,29 +1,37 @@
-import { type Draft, type DraftStore, isOld, newestFirst, type SavedPart } from "./draft.ts"
+import { type Draft, type DraftStore, draftForm, isOld, newestFirst, type SavedPart } from "./draft.ts"
 import { extractFiles, restoreFiles } from "./draft-files.ts"
 
 /** Drafts of who is signed in: in this browser's database, which holds pictures too and outlives a crash. */
-export const browserDrafts: DraftStore = {
-  async find(form) {
+export const browserDrafts = {
+  async find(form: string) {
     const db = await open()
     const drafts = (await done(db.transaction("drafts").objectStore("drafts").getAll(allOf(form)))) as Draft[]
     return newestFirst(await Promise.all(drafts.map((draft) => withFiles(db, draft))))
   },
 
-  async put(draft) {
+  /** All that somebody has left in this browser, newest first. */
+  async all(writerId: number) {
+    const db = await open()
+    const drafts = (await done(db.transaction("drafts").objectStore("drafts").getAll())) as Draft[]
+    const own = drafts.filter(({ form }) => form.startsWith(draftForm(writerId, "")))
+    return newestFirst(await Promise.all(own.map((draft) => withFiles(db, draft))))
+  },
+
+  async put(draft: Draft) {
     const db = await open()
     const { content, files } = extractFiles(draft.content)
     await storeWords(db, { ...draft, content })
     return storeFiles(db, draft, files)
   },
 
-  async remove(draft) {
+  async remove(draft: Pick<Draft, "form" | "id">) {
     const db = await open()
     const change = db.transaction(["drafts", "files"], "readwrite")
     change.objectStore("drafts").delete([draft.form, draft.id])
     change.objectStore("files").delete(allOf(draft.form, draft.id))
     await completed(change)
   },
-}
+} satisfies DraftStore & { all: (writerId: number) => Promise<Draft[]> }
 
 let opened: Promise<IDBDatabase> | undefined
 

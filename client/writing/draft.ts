@@ -35,6 +35,11 @@ export function draftForm(viewerId: number | undefined, path: string): string {
   return `${viewerId ?? "visitor"}:${path}`
 }
 
+/** The address of the form that a draft belongs to. */
+export function pathOf({ form }: Pick<Draft, "form">): string {
+  return form.slice(form.indexOf(":") + 1)
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** After thirty days nobody goes on with it, and it is removed. */

@@ -38,6 +38,16 @@ function picturesIn(value: unknown): number {
   return isPlain(value) ? Object.values(value).reduce<number>((sum, part) => sum + picturesIn(part), 0) : 0
 }
 
+/** The first of its new pictures. */
+export function firstFile(value: unknown): File | undefined {
+  if (value instanceof File) return value
+  if (!isPlain(value)) return undefined
+  for (const part of Object.values(value)) {
+    const file = firstFile(part)
+    if (file) return file
+  }
+}
+
 function begun(text: string, most: number) {
   return text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, "")} …` : text
 }

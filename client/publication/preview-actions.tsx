@@ -1,0 +1,74 @@
+import Eye from "lucide-react/icons/eye"
+import Link from "lucide-react/icons/link"
+import { useState } from "react"
+import { useAction } from "../admin/use-action.ts"
+import { usePreviewLinkMutation, useRevokePreviewsMutation } from "../generated/graphql.ts"
+import type { ItemRef } from "../history/item-types.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { DateText } from "../ui/dates/dates.tsx"
+import style from "./standing.module.css"
+
+type Handed = { url: string; expiresAt: string }
+
+/** The real page, as visitors will see it, and a link to it for whoever has no account. */
+export function PreviewActions({ item }: { item: ItemRef }) {
+  const [make] = usePreviewLinkMutation()
+  const [handed, setHanded] = useState<Handed>()
+  const { busy, act } = useAction()
+  const toast = useToast()
+  const link = async () => (await make({ variables: item })).data?.previewLink
+  const copy = () =>
+    act(async () => {
+      const made = await link()
+      if (!made) return
+      setHanded(made)
+      await navigator.clipboard?.writeText(made.url).then(
+        () => toast("Link copied"),
+        () => undefined,
+      )
+    })
+  const see = () => act(async () => void openPage((await link())?.url))
+
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={see}>
+        <Eye aria-hidden="true" />
+        See it as visitors will
+      </Button>
+      <Button size="small" variant="quiet" busy={busy} onClick={copy}>
+        <Link aria-hidden="true" />
+        Copy a preview link
+      </Button>
+      {handed && <HandedLink item={item} link={handed} onRevoked={() => setHanded(undefined)} />}
+    </>
+  )
+}
+
+/** In the same tab: one that opens only after an answer has come is held back by browsers. */
+function openPage(url: string | undefined) {
+  if (url) location.assign(url)
+}
+
+function HandedLink({ item, link, onRevoked }: { item: ItemRef; link: Handed; onRevoked: () => void }) {
+  const [revoke] = useRevokePreviewsMutation()
+  const { busy, act } = useAction()
+  const end = async () => {
+    await revoke({ variables: item })
+    onRevoked()
+  }
+
+  return (
+    <div className={style.link}>
+      <output className={style.address}>{link.url}</output>
+      <p>
+        Whoever has it sees this, without an account, until <DateText of={link.expiresAt} />.
+      </p>
+      <div>
+        <Button size="small" variant="quiet" busy={busy} onClick={() => act(end, "The links lead nowhere any more")}>
+          Revoke all links to this
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ContentState } from "../generated/graphql.ts"
+
+/** What has become of an item, and what will: moments in ISO 8601. */
+export type Publication = {
+  state: ContentState
+  publishAt: string | null
+  expiresAt: string | null
+}
+
+/** What its creator and administrators see of it beside. */
+export type Pending = {
+  /** What waits to be published of something that is public. */
+  pendingChange: (Publication & { updatedAt: string; user: { name: string } }) | null
+  /** What an administrator said who sent it back. */
+  sentBack: { note: string; at: string; user: { name: string } } | null
+}

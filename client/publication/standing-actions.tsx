@@ -1,0 +1,132 @@
+import { useSearchParams } from "react-router-dom"
+import { ConfirmButton } from "../admin/confirm-button.tsx"
+import { useAction } from "../admin/use-action.ts"
+import { evictItems } from "../content/evict.ts"
+import { useApproveMutation, useDiscardChangeMutation, useSetPublicationMutation } from "../generated/graphql.ts"
+import type { ItemRef } from "../history/item-types.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { PreviewActions } from "./preview-actions.tsx"
+import type { Publication } from "./publication.ts"
+import { SendBackButton } from "./send-back-button.tsx"
+import style from "./standing.module.css"
+
+type ItemActionsProps = { item: ItemRef; of: Publication }
+
+/** What can be done with what is not public. */
+export function ItemActions({ item, of: { state } }: ItemActionsProps) {
+  const { publish, busy } = usePublish(item)
+  const { can } = useSession()
+  const isForMe = state === "WAITING" && can("approve")
+
+  return (
+    <div className={style.actions}>
+      {isForMe ? (
+        <Review item={item} />
+      ) : (
+        state !== "WAITING" && (
+          <Button size="small" busy={busy} onClick={publish}>
+            {state === "TAKEN_DOWN" ? "Publish again" : "Publish now"}
+          </Button>
+        )
+      )}
+      <PreviewActions item={item} />
+    </div>
+  )
+}
+
+type ChangeActionsProps = {
+  item: ItemRef
+  of: Publication
+  /** Whether the item is shown with the change. */
+  isShown: boolean
+}
+
+/** What can be done with a change that waits. */
+export function ChangeActions({ item, of: { state }, isShown }: ChangeActionsProps) {
+  const { publish, busy } = usePublish(item)
+  const [discard] = useDiscardChangeMutation({ update: evictItems })
+  const leave = useLeavingChange()
+  const { can } = useSession()
+  const toast = useToast()
+  const [, setParams] = useSearchParams()
+  const show = () => setParams(isShown ? {} : { change: "1" })
+
+  return (
+    <div className={style.actions}>
+      <Button size="small" variant="quiet" onClick={show}>
+        {isShown ? "Show what is public" : "Show the change"}
+      </Button>
+      {state === "WAITING" && can("approve") ? (
+        <Review item={item} />
+      ) : (
+        state !== "WAITING" && (
+          <Button size="small" busy={busy} onClick={publish}>
+            Publish it now
+          </Button>
+        )
+      )}
+      <ConfirmButton
+        size="small"
+        variant="quiet"
+        label="Discard the change"
+        question="Discard this change?"
+        consequence="What is public stays as it is. The change is gone for good."
+        confirmLabel="Discard"
+        run={() => discard({ variables: item }).then(leave)}
+        onDone={() => toast("The change is discarded")}
+      />
+      <PreviewActions item={item} />
+    </div>
+  )
+}
+
+function Review({ item }: { item: ItemRef }) {
+  const [approve] = useApproveMutation({ update: evictItems })
+  const leave = useLeavingChange()
+  const { busy, act } = useAction()
+
+  return (
+    <>
+      <Button size="small" busy={busy} onClick={() => act(() => approve({ variables: item }).then(leave), "Approved")}>
+        Approve
+      </Button>
+      <SendBackButton item={item} />
+    </>
+  )
+}
+
+/** What was shown as it would be is shown as it is. */
+function useLeavingChange() {
+  const [params, setParams] = useSearchParams()
+  return () => params.has("change") && setParams({}, { replace: true })
+}
+
+function usePublish(item: ItemRef) {
+  const [set] = useSetPublicationMutation({ update: evictItems })
+  const { busy, act } = useAction()
+  const leave = useLeavingChange()
+  const run = () => set({ variables: { ...item, publication: { as: "PUBLISHED" } } }).then(leave)
+  return { busy, publish: () => void act(run, "Published: everybody sees it now") }
+}
+
+/** Takes down what is public, which can be undone. */
+export function TakeDownButton({ item }: { item: ItemRef }) {
+  const [set] = useSetPublicationMutation({ update: evictItems })
+  const { busy, act } = useAction()
+  const toast = useToast()
+  const become = (as: "TAKEN_DOWN" | "PUBLISHED") => set({ variables: { ...item, publication: { as } } })
+  const takeDown = async () => {
+    await become("TAKEN_DOWN")
+    toast("Taken down: only its writer and administrators see it", {
+      action: { label: "Undo", run: () => become("PUBLISHED").then(() => toast("It is public again")) },
+    })
+  }
+
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => void act(takeDown)}>
+      Take down
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from "react"
+import type { ContentState, PublicationInput } from "../generated/graphql.ts"
+import { useZone } from "../ui/dates/dates.tsx"
+import { fromField, toField } from "../ui/dates/school-time.ts"
+import type { Publication } from "./publication.ts"
+
+/** When something is to be published and taken down, as it is typed by the school's clocks. */
+export function usePublishing(stored: Publication | null | undefined) {
+  const zone = useZone()
+  const [publishAt, typePublishAt] = useState(() => toField(stored?.publishAt, zone))
+  const [expiresAt, typeExpiresAt] = useState(() => toField(stored?.expiresAt, zone))
+  const moments = { publishAt: fromField(publishAt, zone), expiresAt: fromField(expiresAt, zone) }
+
+  return {
+    publishAt,
+    typePublishAt,
+    expiresAt,
+    typeExpiresAt,
+    /** What is wrong with the times now, in words, by their fields. */
+    faults: () => faultsOf(moments, Date.now()),
+    /** What goes along with the fields of the form; nothing where it is sent in the usual way. */
+    inputFor(as: string): PublicationInput | undefined {
+      if (as === "") return undefined
+      const state = as as ContentState
+      return state === "SCHEDULED" ? { as: moments.publishAt ? state : "PUBLISHED", ...moments } : { as: state }
+    },
+  }
+}
+
+export type Publishing = ReturnType<typeof usePublishing>
+
+type Moments = { publishAt: string | null; expiresAt: string | null }
+
+/** @param now milliseconds since 1970 */
+export function faultsOf({ publishAt, expiresAt }: Moments, now: number): { publishAt?: string; expiresAt?: string } {
+  const begins = publishAt ? Date.parse(publishAt) : now
+  if (begins < now) return { publishAt: "This time has passed. Choose a later one, or none to publish it at once." }
+  if (!expiresAt || Date.parse(expiresAt) > begins) return {}
+  return { expiresAt: "It would be taken down before anybody has seen it. Choose a later time, or none." }
+}

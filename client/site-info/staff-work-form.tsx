@@ -1,0 +1,23 @@
+import { check } from "../forms/choices.tsx"
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm } from "../forms/fields-form.tsx"
+import type { EditSiteInput } from "../generated/office.ts"
+import type { PartFormProps } from "./part-form.ts"
+
+const fields = {
+  approvesEditors: check({
+    label: "What editors write waits for an administrator",
+    shortLabel: "Approval",
+    hint: "Administrators get a mail with the link, and approve it or send it back with a note.",
+  }),
+  weeklyMail: check({
+    label: "A mail to administrators each Monday",
+    shortLabel: "Weekly mail",
+    hint: "What was published, changed and deleted in the week before, and by whom.",
+  }),
+} satisfies Fields<EditSiteInput>
+
+/** How the staff work together. */
+export function StaffWorkForm({ site, ...form }: PartFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={{}} stored={site} />
+}

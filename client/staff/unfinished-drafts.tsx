@@ -1,0 +1,95 @@
+import { useEffect, useId, useState } from "react"
+import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
+import { Button, ButtonLink } from "../ui/controls/button.tsx"
+import { Moment } from "../ui/dates/moment.tsx"
+import { useFileAddress } from "../ui/pictures/file-address.ts"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { browserDrafts } from "../writing/browser-drafts.ts"
+import { type Draft, pathOf } from "../writing/draft.ts"
+import { firstFile, nameOf, summaryOf } from "../writing/summary.ts"
+import { placeOf } from "./draft-place.ts"
+import style from "./staff-home.module.css"
+
+/** What was begun in a form and never sent, wherever that form is. */
+export function UnfinishedDrafts() {
+  const id = useId()
+  const { drafts, discard } = useDrafts()
+  if (drafts.length === 0) return null
+
+  return (
+    <section aria-labelledby={id} className={style.section}>
+      <h2 id={id} className={style.title}>
+        Unfinished
+      </h2>
+      <ul className={style.rows}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onDiscard={() => void discard(draft)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useDrafts() {
+  const { viewer } = useSession()
+  const toast = useToast()
+  const [drafts, setDrafts] = useState<Draft[]>([])
+  const [turn, setTurn] = useState(0)
+  const again = () => setTurn((before) => before + 1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts what has changed them
+  useEffect(() => {
+    let gone = false
+    // Without storage there is nothing to show.
+    if (viewer)
+      browserDrafts.all(viewer.id).then(
+        (found) => !gone && setDrafts(found),
+        () => undefined,
+      )
+    return () => {
+      gone = true
+    }
+  }, [viewer, turn])
+
+  const discard = async (draft: Draft) => {
+    await browserDrafts.remove(draft)
+    again()
+    toast(`${nameOf(summaryOf(draft))}: discarded`, {
+      action: { label: "Undo", run: () => browserDrafts.put(draft).then(again) },
+    })
+  }
+  return { drafts, discard }
+}
+
+function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const { title, words } = summaryOf(draft)
+  const path = pathOf(draft)
+  const which = <VisuallyHidden>: {title || "what you wrote"}</VisuallyHidden>
+
+  return (
+    <li className={style.row}>
+      <Thumbnail file={firstFile(draft.content)} />
+      <div className={style.words}>
+        <h3 className={style.name}>{title || "Without a title"}</h3>
+        {words && <p className={style.note}>{words}</p>}
+        <p className={style.about}>
+          {placeOf(path)} · <Moment of={new Date(draft.savedAt).toISOString()} />
+        </p>
+      </div>
+      <div className={style.actions}>
+        <ButtonLink to={{ pathname: path, search: path.includes("/view/") ? "?edit=1" : "" }} size="small">
+          Go on{which}
+        </ButtonLink>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          Discard{which}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Thumbnail({ file }: { file: File | undefined }) {
+  const address = useFileAddress(file)
+  return address ? <img className={style.thumbnail} src={address} alt="" /> : <span className={style.thumbnail} />
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest"
+import { barriers } from "./axe.ts"
+import type { Client } from "./client.ts"
+import { published } from "./items.ts"
+import { choosePicture, hireStaff, write } from "./staff.ts"
+import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
+import { kept } from "./writing.ts"
+
+let hanna: Client
+let eda: Client
+
+const stage = openStage({ SEED: "none" }, async (school) => {
+  await hireStaff(school)
+  hanna = await school.signIn("hanna.head@jacarandahill.example")
+  eda = await school.signIn("eda.editor@jacarandahill.example")
+})
+
+const says = ({ page }: Visit, text: string | RegExp) => page.getByRole("alert").getByText(text).waitFor()
+const press = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true }).click()
+const note = ({ page }: Visit) => page.getByRole("region", { name: "Publication" })
+const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor()
+const idIn = ({ page }: Visit) => Number(/view\/(\d+)/.exec(page.url())?.[1])
+const publicTitle = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body.title
+
+async function fillIn(visit: Visit, title: string) {
+  await visit.page.getByLabel("Title").fill(title)
+  await write(visit, "Content", "Form 5 measured its shadow.")
+  await choosePicture(visit, "A long shadow")
+}
+
+const draft = (fields: object) => published(eda, "NewsStory", { publication: { as: "DRAFT" }, ...fields })
+
+describe("a story", () => {
+  it("is kept as a draft that nobody else sees, and is published when it is ready", async () => {
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
+    await fillIn(visit, "The flagpole")
+    await press(visit, "Save draft")
+    await says(visit, "Kept as a draft: only you and administrators see it")
+    await heading(visit, "The flagpole")
+    await note(visit).getByText("Draft", { exact: true }).waitFor()
+    const id = idIn(visit)
+    expect(await publicTitle(id)).toBeUndefined()
+    await press(visit, "Publish now")
+    await says(visit, "Published: everybody sees it now")
+    await note(visit).waitFor({ state: "detached" })
+    expect(await publicTitle(id)).toBe("The flagpole")
+    await visit.end()
+  })
+
+  it("is planned by the school's clocks, and not for a time that has passed", async () => {
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
+    await fillIn(visit, "Next year's play")
+    await press(visit, "Publish at …")
+    await visit.page.getByLabel("Publish at").fill("2020-01-01T09:00")
+    await press(visit, "Publish then")
+    await visit.page.getByText("This time has passed. Choose a later one, or none to publish it at once.").waitFor()
+    expect(await visit.page.locator("input:focus").getAttribute("aria-invalid")).toBe("true")
+    await visit.page.getByLabel("Publish at").fill("2099-01-01T09:00")
+    await press(visit, "Publish then")
+    await says(visit, /^It is published on Thursday 1 January 2099, 09:00/)
+    await note(visit).getByText("Planned", { exact: true }).waitFor()
+    expect(await publicTitle(idIn(visit))).toBeUndefined()
+    await visit.goTo("/user?state=SCHEDULED")
+    await visit.page.getByRole("link", { name: "Next year's play" }).waitFor()
+    await visit.end()
+  })
+
+  it("that is public is changed for later, while everybody goes on seeing what it was", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Choir" })
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    await press(visit, "Edit")
+    await visit.page.getByLabel("Title").fill("Choir on Friday")
+    await press(visit, "Keep this change for later")
+    await note(visit)
+      .getByText(/There is a change that waits/)
+      .waitFor()
+    await heading(visit, "Choir")
+    await press(visit, "Edit")
+    await expect.poll(() => visit.page.getByLabel("Title").inputValue()).toBe("Choir on Friday")
+    await press(visit, "Cancel")
+    await press(visit, "Show the change")
+    await heading(visit, "Choir on Friday")
+    expect(await barriers(visit.page)).toEqual([])
+    expect(await publicTitle(id)).toBe("Choir")
+    await press(visit, "Publish it now")
+    await says(visit, "Published: everybody sees it now")
+    await note(visit).waitFor({ state: "detached" })
+    await heading(visit, "Choir on Friday")
+    expect(await publicTitle(id)).toBe("Choir on Friday")
+    await visit.end()
+  })
+
+  it("is taken down, which can be undone", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Not yet" })
+    const visit = await stage.signedIn("Hanna Head", `/news/view/${id}`)
+    await press(visit, "Take down")
+    await says(visit, /^Taken down/)
+    await note(visit).getByText("Taken down", { exact: true }).waitFor()
+    expect(await publicTitle(id)).toBeUndefined()
+    await press(visit, "Undo")
+    await says(visit, "It is public again")
+    expect(await publicTitle(id)).toBe("Not yet")
+    await visit.end()
+  })
+
+  it("is shown by a preview link to who has no account, until the link is revoked", async () => {
+    const { id } = await draft({ title: "A secret" })
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    await press(visit, "Copy a preview link")
+    const link = new URL(await visit.page.locator("output").last().innerText())
+    const visitor = await stage.visit({ path: `${link.pathname}${link.search}` })
+    await heading(visitor, "A secret")
+    expect(await note(visitor).count()).toBe(0)
+    await press(visit, "Revoke all links to this")
+    await says(visit, "The links lead nowhere any more")
+    await visitor.page.reload()
+    await visitor.heading("404").waitFor()
+    await visitor.endRefused()
+    await visit.end()
+  })
+})
+
+describe("where an administrator looks at what editors write", () => {
+  it("it waits, is sent back with a note, and is approved", async () => {
+    await hanna.ask("mutation { editSite(input: { approvesEditors: true }) { id } }")
+    const { id } = await published(eda, "NewsStory", { title: "Bread on Friday" })
+    const head = await stage.signedIn("Hanna Head", "/user")
+    await head.page
+      .getByRole("region", { name: "Waits for you" })
+      .getByRole("link", { name: "Bread on Friday" })
+      .click()
+    await note(head).getByText("Waiting for approval").waitFor()
+    await press(head, "Send back")
+    const dialog = head.page.getByRole("dialog", { name: "Send it back" })
+    await dialog.getByLabel("What should be different?").fill("Please name the teacher.")
+    await dialog.getByRole("button", { name: "Send back" }).click()
+    await says(head, /^Sent back/)
+
+    const editor = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    await note(editor).getByText("Please name the teacher.").waitFor()
+    await press(editor, "Publish now")
+    await note(editor).getByText("Waiting for approval").waitFor()
+    await head.page.reload()
+    await press(head, "Approve")
+    await says(head, "Approved")
+    expect(await publicTitle(id)).toBe("Bread on Friday")
+    await hanna.ask("mutation { editSite(input: { approvesEditors: false }) { id } }")
+    await editor.end()
+    await head.end()
+  })
+})
+
+describe("who writes", () => {
+  it("finds all that was begun, in forms and as drafts, and goes on with it", async () => {
+    await draft({ title: "Half a story" })
+    const visit = await stage.signedIn("Eli Editor", "/blog/add")
+    await visit.page.getByLabel("Title").fill("The bus is late")
+    await kept(visit, "The bus is late")
+    await visit.reopen("/user")
+    const unfinished = visit.page.getByRole("region", { name: "Unfinished" })
+    await unfinished.getByText("New article").waitFor()
+    expect(await visit.page.getByText("Half a story").count()).toBe(0)
+    expect(await barriers(visit.page)).toEqual([])
+    await unfinished.getByRole("button", { name: /^Discard/ }).click()
+    await says(visit, "“The bus is late”: discarded")
+    await press(visit, "Undo")
+    await unfinished.getByRole("link", { name: /^Go on/ }).click()
+    await visit.page.waitForURL(/#\/blog\/add$/)
+    await visit.page.getByRole("region", { name: "Unfinished draft" }).getByText("The bus is late").waitFor()
+    await visit.end()
+  })
+})
