@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import type { Logger } from "pino"
 
@@ -12,8 +13,10 @@ interface ListenerOptions {
   connected: () => void
 }
 
-/** Milliseconds for which a server may be silent before its connection counts as lost. */
+/** Milliseconds that somebody waits to know that everything has been heard. */
 const patience = 1_000
+/** Milliseconds for which the server may be silent before the connection counts as lost. */
+const silence = 10_000
 const firstPause = 50
 const longestPause = 2_000
 
@@ -40,12 +43,14 @@ export class Listener {
   async caughtUp(): Promise<void> {
     const { client } = this
     if (!client) throw new Error("There is no connection that listens to the database.")
-    try {
-      await client.query("SELECT 1")
-    } catch (error) {
+    const answered = client.query("SELECT 1").catch((error) => {
       this.lose(client)
       throw error
-    }
+    })
+    const tooLate = pause(patience, undefined, { ref: false }).then(() => {
+      throw new Error("The connection that listens to the database does not answer.")
+    })
+    await Promise.race([answered, tooLate])
   }
 
   async close() {
@@ -60,8 +65,8 @@ export class Listener {
     const { url, channel, heard, connected } = this.options
     const client = new Client({
       connectionString: url,
-      connectionTimeoutMillis: patience * 5,
-      query_timeout: patience,
+      connectionTimeoutMillis: silence,
+      query_timeout: silence,
       keepAlive: true,
       application_name: "junior-academy listener",
     })
