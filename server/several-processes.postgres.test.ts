@@ -6,7 +6,7 @@ import { type Client, codeOf } from "../test/client.ts"
 import { published } from "../test/items.ts"
 import { CuttableWay } from "../test/postgres/cuttable.ts"
 import { connectBeside, emptyDatabase } from "../test/postgres/databases.ts"
-import { School } from "../test/school.ts"
+import { password, School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
 import { lockUntilCommit } from "./database/advisory-lock.ts"
 import { Outbox } from "./mail/outbox.ts"
@@ -185,6 +185,21 @@ describe("a database that has lost all its connections", () => {
     await vi.waitFor(saved, { timeout: 20_000, interval: 20 })
     const seen = async () => expect((await there.visitor().rest("GET", `/news/view/${id}`)).body.title).toBe("After")
     await vi.waitFor(seen, { timeout: 20_000, interval: 20 })
+  })
+})
+
+describe("wrong passwords", () => {
+  it("count together, at whichever process they are tried, until the right one comes", async () => {
+    const { email } = await here.account(Role.EDITOR, "Gus Guessed")
+    const guess = (at: School, pwd = "Guess!1234") => at.visitor().rest("POST", "/users/login", { user: email, pwd })
+    for (const at of [here, there]) expect((await guess(at)).status).toBe(401)
+    expect((await guess(there, password)).status).toBe(200)
+    for (let time = 0; time < 5; time++)
+      for (const at of [here, there]) expect((await guess(at)).status, `${time}`).toBe(401)
+    for (const at of [here, there]) {
+      const { status, headers } = await guess(at, password)
+      expect([status, Number(headers.get("retry-after")) > 60]).toEqual([429, true])
+    }
   })
 })
 

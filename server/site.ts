@@ -233,7 +233,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     outbox,
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
     sessions: new Sessions(database, secret),
-    throttle: new Throttle(),
+    throttle: new Throttle(database),
     pictures,
     content,
     publishing,

@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net"
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import { tooManyRequests } from "../api/failures.ts"
+import type { Database } from "../database/database.ts"
 
 const minutes = 60
 
@@ -18,11 +19,25 @@ const limits = {
 
 export type Limit = keyof typeof limits
 
-/** Counts tries by key, such as an account or a network address. Each limit has a name and a line above. */
+/**
+ * Counts tries by key, such as an account or a network address. Each limit has a name and a line above. Where several
+ * processes may serve the site, they count together.
+ */
 export class Throttle {
-  private readonly limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
-  ) as Record<Limit, RateLimiterMemory>
+  private readonly limiters: Record<Limit, RateLimiterAbstract>
+
+  constructor({ counters }: Database) {
+    const limiters = Object.entries(limits).map(([name, limit], index) => {
+      if (!counters) return [name, new RateLimiterMemory(limit)]
+      const table = { storeClient: counters, storeType: "client", tableName: "tries", tableCreated: true }
+      // One clears away for all what is over.
+      return [
+        name,
+        new RateLimiterPostgres({ ...limit, ...table, keyPrefix: name, clearExpiredByTimeout: index === 0 }),
+      ]
+    })
+    this.limiters = Object.fromEntries(limiters)
+  }
 
   /** Takes one try. @throws TOO_MANY_REQUESTS with the seconds to wait. */
   async take(limit: Limit, key: string) {

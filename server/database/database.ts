@@ -32,11 +32,18 @@ export interface Database {
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Does what only one process may do at a time, such as filling an empty database: others wait until it is done. */
   alone<T>(work: () => Promise<T>): Promise<T>
+  /** Counts what several processes count together, past the writers and their turns. None on SQLite, which has one process. */
+  counters?: Counters
   /** Counts the changes of what anybody may read. */
   generations: Generations
   /** Counts all commits. */
   commits: Commits
   close(): Promise<void>
+}
+
+/** One statement in a transaction of its own. Its table is nobody else's. */
+export interface Counters {
+  query(statement: { text: string; values: unknown[] }): Promise<{ rows: object[]; rowCount: number | null }>
 }
 
 export interface WriteOptions {

@@ -59,6 +59,7 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
   })
   return {
     kind: "postgres",
+    counters: postgres.countersOf(source, settings),
     generations: counter,
     commits: counter,
     read: source.manager,

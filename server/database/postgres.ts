@@ -5,6 +5,7 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js"
 import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner.js"
 import type { PostgresSettings } from "../settings.ts"
 import { lockUntilCommit } from "./advisory-lock.ts"
+import type { Counters } from "./database.ts"
 import { mutex } from "./mutex.ts"
 import { meaningOf } from "./out-of-reach.ts"
 import { storable } from "./storable.ts"
@@ -74,6 +75,23 @@ export function createWriter(source: DataSource, options: WriterOptions) {
   const writer = new Writer(source.driver as PostgresDriver, options)
   return Object.assign(writer, { manager: source.createEntityManager(writer) })
 }
+
+/** Statements that count, each at once. */
+export const countersOf = ({ driver }: DataSource, settings: PostgresSettings): Counters => ({
+  async query({ text, values }) {
+    const client: PoolClient = await (driver as PostgresDriver).master.connect()
+    try {
+      await client.query(`START TRANSACTION READ WRITE; ${patience(settings)}`)
+      const result = await client.query(text, storable(values))
+      await client.query("COMMIT")
+      client.release()
+      return result
+    } catch (error) {
+      client.release(true)
+      throw meaningOf(error)
+    }
+  },
+})
 
 interface AnswersOptions {
   settings: PostgresSettings

@@ -17,6 +17,7 @@ import { CreateAddedItems1761500000000 } from "./1761500000000-create-added-item
 import { PicturesAreUses1764000000000 } from "./1764000000000-pictures-are-uses.ts"
 import { CountUploads1764000100000 } from "./1764000100000-count-uploads.ts"
 import { SearchOwnWords1764090000000 } from "./1764090000000-search-own-words.ts"
+import { CreateTries1764090100000 } from "./1764090100000-create-tries.ts"
 import { StoreOpenings1764100000000 } from "./1764100000000-store-openings.ts"
 import { CreateSearchProgress1764100100000 } from "./1764100100000-create-search-progress.ts"
 import { CreateDailyReads1764100200000 } from "./1764100200000-create-daily-reads.ts"
@@ -50,6 +51,7 @@ export const migrations = [
   PicturesAreUses1764000000000,
   CountUploads1764000100000,
   SearchOwnWords1764090000000,
+  CreateTries1764090100000,
   StoreOpenings1764100000000,
   CreateSearchProgress1764100100000,
   CreateDailyReads1764100200000,
