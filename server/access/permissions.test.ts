@@ -44,6 +44,8 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ versions: [4, "or the owner"], version: [4, "or the owner"], restoreVersion: [4, "or the owner"] },
   ...{ bin: 1, restoreFromBin: [4, "or the owner"], eraseFromBin: 4, erasePicture: 4, activity: 4, noteExport: 4 },
   editing: [4, "or the owner"],
+  ...{ setPublication: 3, discardChange: 3, previewLink: 3, revokePreviews: 3, approve: 4, sendBack: 4 },
+  ...{ myContent: 3, changedByOthers: 3, drafts: 1, saveDraft: 1, discardDraft: 1, restoreDraft: 1 },
   ...{ orders: 4, order: 4, addOrder: 4, editOrder: 4, deleteOrder: 4, recordOrderPayment: 4, dispatchOrder: 4 },
   ...{ products: 4, product: 4, addProduct: 4, editProduct: 4, deleteProduct: 4 },
   ...{ committees: 4, committee: 4, addCommittee: 4, editCommittee: 4, deleteCommittee: 4 },

@@ -1,29 +1,30 @@
 import type { OwnerLookup } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
+import type { ContentType } from "../content/content.ts"
 import { ItemTypes, kindNamed } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
 import { visibleRows } from "../content/visibility.ts"
 import { Activity } from "./activity.ts"
-import { BinnedItem } from "./bin.ts"
+import { history } from "./history.ts"
 
 /** For `@Auth`: the creator of an item that is named by its type and id, if the viewer sees it or it is their own in the bin. */
 export const creatorOfItem: OwnerLookup = async ({ type, id }, { database, viewer }: Context) => {
-  if (typeof type !== "string" || !(type in ItemTypes)) return undefined
+  if (typeof type !== "string" || !Object.hasOwn(ItemTypes, type)) return undefined
   const { read } = database
-  const kind = kindNamed(type)
-  const isOwned = read.connection.getMetadata(kind.type).columns.some(({ propertyName }) => propertyName === "userId")
+  const { type: target, isPart } = kindNamed(type)
+  const isOwned = read.connection.getMetadata(target).columns.some(({ propertyName }) => propertyName === "userId")
   // What belongs to the office has no creator.
-  if (!isOwned && !kind.isPart) return nobody
+  if (!isOwned && !isPart) return nobody
   const where = { id: id as number }
   const item =
-    isOwned && (await visibleRows<{ id: number; userId: number }>(read, kind.type as never, viewer, { where }).getOne())
-  return item ? item.userId : binOwner({ type, id }, { database, viewer } as never, undefined)
+    isOwned && (await visibleRows<OwnedRow>(read, target as ContentType<OwnedRow>, viewer, { where }).getOne())
+  return item ? item.userId : history.creatorInBin(read, target, id as number, viewer)
 }
 
 /** For `@Auth`: the creator of what lies in the bin, to them alone: nobody else learns that it does. */
 export const binOwner: OwnerLookup = async ({ type, id }, { database, viewer }: Context) => {
-  if (viewer.id === null || typeof type !== "string") return undefined
-  const where = { type, itemId: id as number, ownerId: viewer.id }
-  return (await database.read.existsBy(BinnedItem, where)) ? viewer.id : undefined
+  if (typeof type !== "string" || !Object.hasOwn(ItemTypes, type)) return undefined
+  return history.creatorInBin(database.read, kindNamed(type).type, id as number, viewer)
 }
 
 /** For `@Auth`: the creator of the item that a version is of. */

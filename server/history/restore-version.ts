@@ -62,7 +62,7 @@ async function restoreFields({ rows, pictures, kind, item, snapshot, change }: R
   }
   const next = { ...item, ...changes } as RecordedRow
   type.check?.(next)
-  await rows.update(type, item.id, { ...changes, ...type.derived?.(next) } as never)
+  await rows.update<ObjectLiteral>(type, item.id, { ...changes, ...type.derived?.(next) })
   const before = (item.picture as Picture | null)?.id
   if (!stays && before && before !== picture?.id) await letGo({ pictures, change }, [before])
 }

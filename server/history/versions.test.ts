@@ -85,6 +85,12 @@ describe("every save of an item", () => {
     expect(codeOf(await eli.graphql(restore, { id: version?.id }))).toBe("FORBIDDEN")
   })
 
+  it("is not there for a type that is none, whatever it is called", async () => {
+    const editing = "mutation ($type: ItemType!) { editing(type: $type, id: 1) { since } }"
+    for (const type of ["constructor", "PAGES", "", 5, null])
+      expect(codeOf(await eda.graphql(editing, { type }))).toBe("NOT_FOUND")
+  })
+
   it("keeps the picture that it replaces, and gives it back with its words", async () => {
     const picture = { name: await storedPicture(eda), alt: "The relay", focus: { x: 10, y: 20 } }
     const { id } = await published(eda, "Profile", { picture }, "id picture { id url }")
