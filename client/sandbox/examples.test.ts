@@ -34,7 +34,7 @@ describe("the sandbox's examples", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
     const deleting = mutations.filter((name) => name.startsWith("delete"))
     const others =
-      "changePassword dispatchOrder endOtherSessions endSession eraseFromBin erasePicture recordOrderPayment resetPassword setUserAccess setUserRole setUserSuspended"
+      "approve changePassword discardChange discardDraft dispatchOrder endOtherSessions endSession eraseFromBin erasePicture recordOrderPayment resetPassword revokePreviews setPublication setUserAccess setUserRole setUserSuspended"
     expect(mutations.filter(isFinal).sort()).toEqual([...deleting, ...others.split(" ")].sort())
   })
 

@@ -23,7 +23,8 @@ function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): str
 }
 
 /** What adds something, or can be done the other way round. Every mutation of another verb is asked about first. */
-const harmless = /^(add|confirm|edit|editing|login|logout|mark|note|refresh|restore|retry|send|upload)(?![a-z])/
+const harmless =
+  /^(add|confirm|edit|editing|login|logout|mark|note|preview|refresh|restore|retry|save|send|upload)(?![a-z])/
 
 /** Whether a mutation cannot be taken back, by the first word of its name: `deleteArticle`, `setUserRole`. */
 export const isFinal = (mutation: string) => !harmless.test(mutation)
