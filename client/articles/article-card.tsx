@@ -21,7 +21,7 @@ export function MainArticle({ article }: ArticleProps) {
         <ArticleLink article={article} />
       </h2>
       <Opening text={article.opening} lines={5} className={style.mainOpening} />
-      <Byline author={article.user.name} date={article.createdAt} />
+      <Byline author={article.user.name} date={article.displayDate} />
     </article>
   )
 }
@@ -40,7 +40,7 @@ export function ArticleRow({ article }: ArticleProps) {
           <ArticleLink article={article} />
         </h2>
         <Opening text={article.opening} lines={3} />
-        <Byline author={article.user.name} date={article.createdAt} />
+        <Byline author={article.user.name} date={article.displayDate} />
       </div>
     </li>
   )

@@ -34,7 +34,7 @@ type Entry = {
   __typename: "Article" | "NewsStory"
   id: number
   title: string
-  createdAt: string
+  displayDate: string
   picture: PictureFile | null
 }
 
@@ -44,7 +44,7 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   return (
     <Part title={title}>
       <ol className={style.entries}>
-        {entries.map(({ __typename, id, title, createdAt, picture }) => (
+        {entries.map(({ __typename, id, title, displayDate, picture }) => (
           <li key={`${__typename} ${id}`} className={style.entry}>
             <Picture of={picture} className={style.thumbnail} sizes="5rem" alt="" />
             <div className={style.words}>
@@ -52,7 +52,7 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
                 {title}
               </CardLink>
               <span className={style.date}>
-                <DateText of={createdAt} />
+                <DateText of={displayDate} />
               </span>
             </div>
           </li>

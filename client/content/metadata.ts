@@ -51,7 +51,7 @@ export function firstPicture(items: { picture: SharedPicture | null }[], place: 
 type Post = {
   title: string
   opening: string
-  createdAt: string
+  displayDate: string
   updatedAt: string
   picture: SharedPicture | null
   user: { name: string }
@@ -63,7 +63,7 @@ export function postMetadata(type: "NewsArticle" | "BlogPosting", post: Post, pl
     "@type": type,
     headline: post.title,
     description: post.opening,
-    datePublished: post.createdAt,
+    datePublished: post.displayDate,
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: post.user.name },
     publisher: school(place),

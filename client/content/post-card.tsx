@@ -9,7 +9,7 @@ export type PostLine = {
   id: number
   title: string
   opening: string
-  createdAt: string
+  displayDate: string
   picture: PictureFieldsFragment | null
   user: { name: string }
 }
@@ -30,7 +30,7 @@ export function TopPost({ post, path }: PostProps) {
           <PostLink post={post} path={path} />
         </h2>
         <Opening text={post.opening} lines={5} className={style.topOpening} />
-        <Byline author={post.user.name} date={post.createdAt} />
+        <Byline author={post.user.name} date={post.displayDate} />
       </div>
     </article>
   )
@@ -49,7 +49,7 @@ export function PostCard({ post, path }: PostProps) {
         <PostLink post={post} path={path} />
       </h2>
       <Opening text={post.opening} lines={3} />
-      <Byline author={post.user.name} date={post.createdAt} />
+      <Byline author={post.user.name} date={post.displayDate} />
     </li>
   )
 }

@@ -21,7 +21,7 @@ export function PostView({ post }: { post: Post }) {
           priority
         />
         <h1 className={style.title}>{post.title}</h1>
-        <Byline author={post.user.name} date={post.createdAt} />
+        <Byline author={post.user.name} date={post.displayDate} />
         <RichText html={post.detail} className={style.text} />
       </article>
       <Share title={post.title} />

@@ -8,5 +8,5 @@ export type Post = {
   detail: string
   picture: PictureFieldsFragment | null
   user: { name: string }
-  createdAt: string
+  displayDate: string
 }

@@ -5,7 +5,7 @@ import { DateText } from "../ui/dates/dates.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./related-items.module.css"
 
-type RelatedItem = { id: number; title: string; createdAt: string; picture: PictureFile | null }
+type RelatedItem = { id: number; title: string; displayDate: string; picture: PictureFile | null }
 
 type RelatedItemsProps = {
   title: string
@@ -37,7 +37,7 @@ export function RelatedItems({ title, path, label, items = [], except }: Related
         </Link>
       </div>
       <ul className={style.items}>
-        {others.slice(0, most).map(({ id, title, createdAt, picture }) => (
+        {others.slice(0, most).map(({ id, title, displayDate, picture }) => (
           <li key={id} className={style.item}>
             <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
             <div className={style.words}>
@@ -45,7 +45,7 @@ export function RelatedItems({ title, path, label, items = [], except }: Related
                 {title}
               </CardLink>
               <p className={style.date}>
-                <DateText of={createdAt} />
+                <DateText of={displayDate} />
               </p>
             </div>
           </li>

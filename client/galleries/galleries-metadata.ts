@@ -8,7 +8,7 @@ const list: Describe<GalleriesQuery> = ({ galleries }, place) => ({
 
 const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {
   if (!gallery) return null
-  const { name, description, createdAt, images } = gallery
+  const { name, description, displayDate, images } = gallery
   const image = images.map(({ caption, picture }) => ({
     "@type": "ImageObject",
     contentUrl: place.whole(picture.url),
@@ -16,7 +16,7 @@ const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {
     height: picture.height,
     caption: caption || picture.alt,
   }))
-  const thing = { "@type": "ImageGallery", name, description, url: place.url, datePublished: createdAt, image }
+  const thing = { "@type": "ImageGallery", name, description, url: place.url, datePublished: displayDate, image }
   return { description, picture: sharedPicture(gallery.picture, place), things: [thing] }
 }
 

@@ -5,7 +5,7 @@ import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./galleries-screen.module.css"
 
 export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
-  const { id, name, description, picture, images, createdAt, archive } = gallery
+  const { id, name, description, picture, images, displayDate, archive } = gallery
 
   return (
     <li className={style.card}>
@@ -26,7 +26,7 @@ export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; 
       <p className={style.description}>{description}</p>
       <p className={style.facts}>
         <span>{countOf(images.length)}</span>
-        <DateText of={createdAt} as={formatMonth} />
+        <DateText of={displayDate} as={formatMonth} />
         {archive && <span className={style.archived}>Archived</span>}
       </p>
     </li>

@@ -6,7 +6,7 @@ import style from "./gallery-view.module.css"
 import { PictureWall } from "./picture-wall.tsx"
 
 export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
-  const { name, description, createdAt, user, archive, images, canEdit } = gallery
+  const { name, description, displayDate, user, archive, images, canEdit } = gallery
 
   return (
     <>
@@ -14,7 +14,7 @@ export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
         <header className={style.head}>
           <h1 className={style.name}>{name}</h1>
           <p className={style.description}>{description}</p>
-          <Byline author={user.name} date={createdAt} />
+          <Byline author={user.name} date={displayDate} />
           {archive && (
             <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>
           )}

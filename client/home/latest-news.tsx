@@ -8,7 +8,7 @@ export type HomeStory = {
   id: number
   title: string
   picture: PictureFile | null
-  createdAt: string
+  displayDate: string
   user?: { name: string } | null
 }
 
@@ -40,7 +40,7 @@ function TopStory({ story }: { story: HomeStory }) {
       <h3 className={style.topTitle}>
         <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
       </h3>
-      <Byline author={story.user?.name} date={story.createdAt} />
+      <Byline author={story.user?.name} date={story.displayDate} />
     </article>
   )
 }
@@ -53,7 +53,7 @@ function OtherStory({ story }: { story: HomeStory }) {
         <h3 className={style.title}>
           <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
         </h3>
-        <Byline date={story.createdAt} />
+        <Byline date={story.displayDate} />
       </div>
     </li>
   )

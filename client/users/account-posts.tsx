@@ -24,7 +24,7 @@ export function AccountPosts({ id }: { id: number }) {
   )
 }
 
-type Post = { id: number; name: string; createdAt: string }
+type Post = { id: number; name: string; displayDate: string }
 
 function Kinds({ posts: { newsStories, articles, profiles, galleries } }: { posts: AccountPostsQuery }) {
   return (
@@ -37,7 +37,7 @@ function Kinds({ posts: { newsStories, articles, profiles, galleries } }: { post
   )
 }
 
-const titled = ({ title, ...rest }: { id: number; title: string; createdAt: string }): Post => ({
+const titled = ({ title, ...rest }: { id: number; title: string; displayDate: string }): Post => ({
   ...rest,
   name: title,
 })
@@ -49,9 +49,9 @@ function Kind({ title, path, total, posts }: { title: string; path: string; tota
         {title} <span className={style.total}>{total}</span>
       </h3>
       <ul className={style.posts}>
-        {posts.map(({ id, name, createdAt }) => (
+        {posts.map(({ id, name, displayDate }) => (
           <li key={id} className={style.post}>
-            <Link to={`${path}/${id}`}>{name}</Link> <Small>{<DateText of={createdAt} />}</Small>
+            <Link to={`${path}/${id}`}>{name}</Link> <Small>{<DateText of={displayDate} />}</Small>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { DateText, formatDate, formatDateTime, useZone } from "../ui/dates/dates
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import style from "./post-list.module.css"
 
-export type Post = { id: number; title: string; createdAt: string; picture: PictureFile | null }
+export type Post = { id: number; title: string; displayDate: string; picture: PictureFile | null }
 
 type PostListProps = {
   posts: Post[]
@@ -24,7 +24,7 @@ export function PostList({ posts, path }: PostListProps) {
               <CardLink to={`${path}/${post.id}`}>{post.title}</CardLink>
             </h3>
             <p className={style.date}>
-              <DateText of={post.createdAt} as={dateFormat(post)} />
+              <DateText of={post.displayDate} as={dateFormat(post)} />
             </p>
           </div>
         </li>
@@ -36,7 +36,7 @@ export function PostList({ posts, path }: PostListProps) {
 /** The day of each, and the time too where the same title came twice on that day. */
 function useDateFormats(posts: Post[]) {
   const zone = useZone()
-  const nameOf = ({ title, createdAt }: Post) => `${formatDate(createdAt, zone)} ${title}`
+  const nameOf = ({ title, displayDate }: Post) => `${formatDate(displayDate, zone)} ${title}`
   const names = posts.map(nameOf)
   const isUnique = (post: Post) => names.filter((name) => name === nameOf(post)).length === 1
   return (post: Post) => (isUnique(post) ? formatDate : formatDateTime)

@@ -20,7 +20,7 @@ const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 const isPublished = publicOrOwn<{ userId: number; state: ContentState }>(() => ({ state: PUBLISHED }))
 
 /** Adds the state of an item, and the moments at which it changes. */
-export function WithState<T extends Fields>(fields: T) {
+export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
   @ObjectType()
   abstract class StatedItem extends fields {
     /** What its lists show, unless they are asked for other states. */
@@ -37,11 +37,18 @@ export function WithState<T extends Fields>(fields: T) {
 
     @Field(() => GraphQLISODateTime, {
       nullable: true,
-      description:
-        "When it was first published, ISO 8601 in UTC; null until then. Lists and feeds are in this order, and REST tells it as `createdAt`.",
+      description: "When it was first published, ISO 8601 in UTC; null until then. Lists and feeds are in this order.",
     })
     @InstantColumn({ nullable: true })
     publishedAt!: Date | null
+
+    @Field(() => GraphQLISODateTime, {
+      description:
+        "The date that is shown with it, ISO 8601 in UTC: when it was published; until then, when it was created. What REST calls `createdAt`.",
+    })
+    displayDate(): Date {
+      return this.publishedAt ?? this.createdAt
+    }
 
     @Field(() => GraphQLISODateTime, {
       nullable: true,

@@ -84,12 +84,9 @@ export function restType<F extends object>(described: Described<F>, rest: RestOp
     ...{ [picture]: fileName.nullable(), pictureMissing, [userId]: creator, user: author },
     ...(dated && { createdAt: instant }),
   }
-  const selection = [
-    "id",
-    ...fields.map(([field]) => field),
-    ...(dated ? ["createdAt", "publishedAt"] : []),
-    ownedSelection,
-  ].join(" ")
+  const selection = ["id", ...fields.map(([field]) => field), ...(dated ? ["displayDate"] : []), ownedSelection].join(
+    " ",
+  )
   const made: RestType = {
     ...{ type: type.name, names, one, parts, path },
     members,
@@ -130,8 +127,7 @@ function showing(members: Member[]) {
   const inOrder = members.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)))
   return ({ picture, user, ...item }: RestItem) => {
     const owned = { picture: picture?.name ?? null, userId: user.id, user: { name: user.name } }
-    // When it came before the public, as ever: what was written long before is no older for that.
-    const values: Record<string, unknown> = { ...item, createdAt: item.publishedAt ?? item.createdAt, ...owned }
+    const values: Record<string, unknown> = { ...item, createdAt: item.displayDate, ...owned }
     return Object.fromEntries(
       inOrder.map(({ field, name = field, show }) => [name, show ? show(values[field]) : values[field]]),
     )

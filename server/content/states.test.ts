@@ -74,12 +74,17 @@ describe("what is added", () => {
 describe("a draft that is published", () => {
   it("stands among the others by the moment of that, over GraphQL, REST, and in the feeds", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
+    const dates = async () =>
+      (await cast.owner.ask(`{ newsStory(id: ${id}) { displayDate createdAt publishedAt } }`)).data.newsStory
+    const before = await dates()
+    expect(before.displayDate).toBe(before.createdAt)
     const between = await published(cast.owner, "NewsStory")
     await edit(cast.owner, id, { publication: { as: "PUBLISHED" } })
     const [first, second] = (await cast.visitor.ask("{ newsStories { items { id publishedAt createdAt } } }")).data
       .newsStories.items
     expect([first.id, second.id]).toEqual([id, between.id])
     expect(first.publishedAt > first.createdAt).toBe(true)
+    expect((await dates()).displayDate).toBe(first.publishedAt)
     const { topStory } = (await cast.visitor.rest("GET", "/news", undefined, { accept: "application/json" })).body
     expect(topStory).toMatchObject({ id, createdAt: first.publishedAt })
     const feed = JSON.parse((await (await fetch(`${cast.school.url}/feed.json`)).text()) as string)

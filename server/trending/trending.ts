@@ -39,7 +39,9 @@ export class Trending {
     const lists = await Promise.all(types.flatMap((type) => [readOf(content, type, counts), content.first(type, take)]))
     const items = new Map(lists.flat().map((item) => [nameOf(item), item]))
     const readsOf = (item: Item) => counts.get(nameOf(item)) ?? 0
-    return [...items.values()].sort((a, b) => readsOf(b) - readsOf(a) || publishedMs(b) - publishedMs(a)).slice(0, take)
+    return [...items.values()]
+      .sort((a, b) => readsOf(b) - readsOf(a) || b.displayDate().getTime() - a.displayDate().getTime())
+      .slice(0, take)
   }
 
   trueUntil(): Date {
@@ -69,7 +71,6 @@ export class Trending {
   }
 }
 
-const publishedMs = ({ publishedAt }: Item) => publishedAt?.getTime() ?? 0
 const kindOf = (type: ContentType<Item>) => type.search?.kind
 const nameOf = (item: Item) => `${kindOf(item.constructor as ContentType<Item>)} ${item.id}`
 

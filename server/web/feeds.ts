@@ -61,7 +61,7 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
   )
   return lists
     .flat()
-    .sort((a, b) => publishedOf(b.item).getTime() - publishedOf(a.item).getTime())
+    .sort((a, b) => b.item.displayDate().getTime() - a.item.displayDate().getTime())
     .slice(0, maxEntries)
     .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
 }
@@ -80,13 +80,10 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
     summary: opening,
     author: user.name,
     picture: picture && Object.assign(picture, { address: origin + publicAddress(picture) }),
-    publishedAt: publishedOf(item),
+    publishedAt: item.displayDate(),
     updatedAt,
   }
 }
-
-/** What stands in a feed has been published. */
-const publishedOf = ({ publishedAt, createdAt }: OwnedRow) => publishedAt ?? createdAt
 
 /** A reader of feeds does not know where `/apply`, or the hash route `#/apply`, begins. Stored HTML has its quotes in order. */
 const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
