@@ -20,6 +20,8 @@ export function leanRouter(): Plugin {
         code: code
           .replace(/^\w+\.displayName = .*;$/gm, "")
           .replace(/^RenderErrorBoundary\.contextType = .*;$/m, "")
+          // They check how the router is used, for whoever writes the site.
+          .replace(/^function (invariant|warning)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ $&")
           // There is no data router: what asks for one is answered here, and falls away.
           .replace(/React\d*\.useContext\(DataRouterContext\)/g, "null")
           .replace(/\blet \{ isDataRoute \} = .*;/, "const isDataRoute = false;")
