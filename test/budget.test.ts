@@ -24,7 +24,7 @@ async function firstVisit(path: string) {
     const file = received.get(requestId)
     if (file) file.bytes = encodedDataLength
   })
-  await visit.page.goto(stage.school.url + path, { waitUntil: "networkidle" })
+  await visit.openPage(path)
   await visit.end()
   return [...received.values()]
 }
@@ -63,7 +63,7 @@ describe("the app", () => {
   it("is asked for when the page is on the screen, so that neither waits for the other", async () => {
     const visit = await stage.visit({ path: "/unauthorized" })
     for (const path of ["/", "/news/view/1", "/contact"]) {
-      await visit.page.goto(stage.school.url + path, { waitUntil: "networkidle" })
+      await visit.openPage(path)
       const [shown, ...asked] = await visit.page.evaluate(() => [
         performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
         ...(performance.getEntriesByType("resource") as PerformanceResourceTiming[])

@@ -152,7 +152,7 @@ describe("a link in a text", () => {
     const { id } = await published(head, "NewsStory", { detail })
     const visit = await stage.visit()
     const { page } = visit
-    await page.goto(`${stage.school.url}/news/view/${id}`, { waitUntil: "networkidle" })
+    await visit.openPage(`/news/view/${id}`)
     const loads = countLoads(visit)
     await page.getByRole("main").getByRole("link", { name: "Kites" }).press("Enter")
     await page.getByRole("status").getByText("for “kite”").waitFor()
@@ -170,7 +170,7 @@ describe("a link in a text", () => {
     const { id } = await published(head, "NewsStory", { detail })
     const visit = await stage.visit()
     const { page } = visit
-    await page.goto(`${stage.school.url}/news/view/${id}`, { waitUntil: "networkidle" })
+    await visit.openPage(`/news/view/${id}`)
     for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
       const opening = page.context().waitForEvent("page")
       await page.getByRole("main").getByRole("link", { name: "Kites" }).click(how)

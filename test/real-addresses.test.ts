@@ -299,7 +299,7 @@ describe("the app", () => {
       const visit = await stage.visit()
       const asked: string[] = []
       visit.page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-      await visit.page.goto(`${stage.school.url}${path}`, { waitUntil: "networkidle" })
+      await visit.openPage(path)
       expect(visit.page.url()).toBe(path === "/" ? `${stage.school.url}/` : `${stage.school.url}/#${path}`)
       expect(asked).not.toContain("/graphql")
       await visit.page.getByRole("button", { name: "Menu" }).or(visit.heading(/./)).first().waitFor()

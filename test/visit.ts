@@ -39,6 +39,16 @@ export class Visit {
     return this.page.goto(`${this.school.url}/#${path}`)
   }
 
+  /** The page at a real address, once the app has taken it over. */
+  async openPage(path: string) {
+    await this.page.addInitScript(() => {
+      addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
+    })
+    await this.page.goto(this.school.url + path, { waitUntil: "networkidle" })
+    await this.page.waitForFunction(() => "appListens" in window)
+    await this.quiet()
+  }
+
   /** The tab ends without a word, as in a crash, and another one is opened in the same browser. */
   async reopen(path = "/") {
     const context = this.page.context()

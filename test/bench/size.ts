@@ -49,7 +49,8 @@ export async function firstVisit(report: Report, url: string) {
   if (!browser) return
   const page = await browser.newPage({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true })
   const received = await watched(await page.context().newCDPSession(page))
-  await page.goto(url, { waitUntil: "networkidle" })
+  const app = page.waitForEvent("requestfinished", (request) => /\/main-[\w-]+\.js$/.test(request.url()))
+  await Promise.all([app, page.goto(url, { waitUntil: "networkidle" })])
   const kilobytes = (type?: string) =>
     [...received.values()].filter((file) => !type || file.type === type).reduce((sum, { bytes }) => sum + bytes, 0) /
     1000
