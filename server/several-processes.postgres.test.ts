@@ -22,7 +22,7 @@ let way: CuttableWay
 let eda: Client
 
 beforeAll(async () => {
-  here = await School.open({ DATABASE_LOCK_TIMEOUT: "0.3" })
+  here = await School.open()
   way = await CuttableWay.to(String(here.services.settings.postgres?.url))
   there = await School.open({ DATA_DIR: here.dataDir, DATABASE_DIRECT_URL: way.url })
   eda = await here.signedIn(Role.EDITOR, "Eda Editor")
@@ -33,9 +33,9 @@ afterAll(async () => {
   await here.close()
 })
 
-/** The same browser, at the other process. */
-function elsewhere(client: Client) {
-  const other = there.visitor()
+/** The same browser, at another process. */
+function elsewhere(client: Client, at = there) {
+  const other = at.visitor()
   other.accessToken = client.accessToken
   for (const [name, value] of client.cookies) other.cookies.set(name, value)
   return other
@@ -91,11 +91,13 @@ describe("two who write at the same time, each at a process of their own,", () =
 
   it("take turns, of which one that does not come is a reason to try again", async () => {
     const { id } = await published(eda, "NewsStory")
+    const hasty = await School.open({ DATA_DIR: here.dataDir, DATABASE_LOCK_TIMEOUT: "0.1" })
     const other = await connectBeside(here.dataDir)
     await other.run(`BEGIN; ${lockUntilCommit("write")}`)
-    const answer = await eda.graphql(edit, { id, input: { title: "Later" } })
+    const answer = await elsewhere(eda, hasty).graphql(edit, { id, input: { title: "Later" } })
     await other.run("COMMIT")
     await other.end()
+    await hasty.site.close()
     expect([codeOf(answer), answer.errors?.[0]?.extensions]).toMatchObject(["BUSY", { retryAfter: 5 }])
     expect((await eda.rest("PUT", `/news/edit/${id}`, { title: "Now" })).status).toBe(200)
   })

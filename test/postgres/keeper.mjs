@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs"
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -46,7 +46,8 @@ await begin()
 
 async function begin() {
   const password = join(folder, "password")
-  await run("sh", ["-c", 'umask 077; printf %s "$POSTGRES_PASSWORD" > "$0"', password])
+  writeFileSync(password, process.env.POSTGRES_PASSWORD, { mode: 0o600 })
+  if (isRoot) chownSync(password, nobody.uid, nobody.gid)
   const who = ["--username=postgres", `--pwfile=${password}`, "--auth=scram-sha-256"]
   await run(join(home, "bin", "initdb"), ["--pgdata", data, "--no-sync", "--no-instructions", ...who, ...strange])
   const given = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
