@@ -133,6 +133,21 @@ describe("what is scheduled", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Later", publishedAt })
   })
 
+  it("of a change and of the end of its item, both overdue, is done in their order", async () => {
+    const change = { title: "Later", publication: { as: "SCHEDULED", publishAt: later(1), expiresAt: later(2) } }
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const { id: endsFirst } = await published(cast.owner, "NewsStory", { title: "Now" })
+    for (const each of [id, endsFirst]) await edit(cast.owner, each, change)
+    await cast.school.services.database.write(async (rows) => {
+      await rows.update("PendingChange", { type: "NEWS_STORY" }, { publishAt: later(-2), expiresAt: later(-1) })
+      await rows.update("NewsStory", id, { expiresAt: later(-1) })
+      await rows.update("NewsStory", endsFirst, { expiresAt: later(-3) })
+    })
+    expect(await runDue()).toBe(0)
+    expect(await read(cast.owner, id)).toMatchObject({ title: "Later", state: "TAKEN_DOWN", pendingChange: null })
+    expect(await read(cast.owner, endsFirst)).toMatchObject({ title: "Now", state: "TAKEN_DOWN" })
+  })
+
   it("comes at the hour by the school's clocks on both sides of a change of the clocks", async () => {
     // In Berlin, 09:00 is 08:00Z the day before the clocks go forward, and 07:00Z the day after; in autumn the other way.
     const hours = [

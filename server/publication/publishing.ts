@@ -28,7 +28,7 @@ import type { Pictures } from "../images/pictures.ts"
 import { opens } from "./preview.ts"
 import { forgetReview, type StateFollowers } from "./state-changes.ts"
 
-const { DRAFT, WAITING, SCHEDULED, PUBLISHED } = ContentState
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
 declare module "../api/context.ts" {
   interface Services {
@@ -158,10 +158,12 @@ export class Publishing {
   publishChange<T extends OwnedRow>(
     content: Content,
     within: { rows: EntityManager; pictures: PictureChanges },
-    { type, change, viewer }: { type: ContentType<T>; change: PendingChange; viewer: Viewer },
+    { type, change, viewer, now }: { type: ContentType<T>; change: PendingChange; viewer: Viewer; now: Date },
   ): Promise<T> {
     const { expiresAt } = change
-    const input = { ...inputOf(within.rows, type, change), publication: { as: PUBLISHED, expiresAt } }
+    const isOver = expiresAt !== null && expiresAt <= now
+    const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
+    const input = { ...inputOf(within.rows, type, change), publication }
     const edit = { type, id: change.itemId, input, viewer }
     return content
       .editWithin(within, edit, (rows, item, pictures) => this.used(rows, pictures, { type, item, change, viewer }))

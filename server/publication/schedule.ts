@@ -137,12 +137,16 @@ export class Schedule {
     return pictures.write([], { viewer: visitor }, async (rows, pictures) => {
       if (!(await isMine(rows, type, id))) return
       const row = await storedRow(rows, type, id)
+      const change = row && (await dueChangeOf(rows, type, row, now))
+      if (change)
+        return void (await publishing.publishChange(
+          content,
+          { rows, pictures },
+          { type, change, viewer: visitor, now },
+        ))
       const publication = row && dueOf(row, now)
       if (publication)
         await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
-      const change = row?.state === PUBLISHED ? await pendingChangeOf(rows, type, id) : null
-      if (change?.state === SCHEDULED && change.publishAt && change.publishAt <= now)
-        await publishing.publishChange(content, { rows, pictures }, { type, change, viewer: visitor })
     })
   }
 
@@ -167,6 +171,13 @@ function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): Publicatio
   if (state === SCHEDULED && publishAt && publishAt <= now)
     return isOver ? { as: TAKEN_DOWN, plannedFor, expiresAt: null } : { as: PUBLISHED, plannedFor }
   return state === PUBLISHED && isOver ? { as: TAKEN_DOWN, expiresAt: null } : undefined
+}
+
+/** What has become due to be put into a published item: not where the item was to be taken down before. */
+async function dueChangeOf(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, now: Date) {
+  const change = item.state === PUBLISHED ? await pendingChangeOf(rows, type, item.id) : null
+  if (change?.state !== SCHEDULED || !change.publishAt || change.publishAt > now) return null
+  return item.expiresAt && item.expiresAt < change.publishAt ? null : change
 }
 
 async function earliest(
