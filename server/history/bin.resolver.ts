@@ -108,7 +108,10 @@ export class BinResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: binOwner })
-  @Fails({ NOT_FOUND: "where it is not in the bin, or what it hung in is gone" })
+  @Fails(
+    { NOT_FOUND: "where it is not in the bin, or what it hung in is gone" },
+    { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
+  )
   @Mutation(() => BinItem, {
     description:
       "Takes an item out of the bin, with all that hung on it, under the same id: its creator, or administrators. `path` says where it is again.",

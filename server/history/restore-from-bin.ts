@@ -4,6 +4,7 @@ import { notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import type { ContentType } from "../content/content.ts"
 import { type ItemKind, type ItemType, kindNamed } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { storedRow } from "../content/shown-rows.ts"
 import { BinnedItem, type RawRow } from "./bin.ts"
@@ -24,7 +25,7 @@ interface Restored {
 
 /** Puts what lies in the bin back where it was, under the same ids. @throws NOT_FOUND, also where what it hung in is gone. */
 export function restoreFromBin(type: ItemType, itemId: number, context: Context): Promise<Restored> {
-  const { database, search, viewer } = context
+  const { database, publishing, search, viewer } = context
   return database.write(async (rows) => {
     const relations = { deletedBy: true, owner: true }
     const binned = await rows.findOne(BinnedItem, { where: { type, itemId }, relations })
@@ -32,6 +33,8 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     if (!binned || !first) throw notFound()
     const kind = kindNamed(type)
     const around = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
+    // What hangs in something public is public at once.
+    if (around && "publishedAt" in around.item) await publishing.requireUnlooked(around.item as OwnedRow, context)
     const change = around && (await beginChange(rows, around, { type: kind.type, row: first.row, by: viewer }))
     if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it hung in")
     let leftOut = 0

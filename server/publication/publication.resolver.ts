@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsOptional } from "class-validator"
-import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
@@ -28,6 +28,23 @@ class ItemArgs {
 
   @Field(() => Int, { description: "Its id within its type." })
   id!: number
+}
+
+/** What somebody has looked at who approves it. */
+@ArgsType()
+class SeenArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version that was looked at. A CONFLICT tells if it is not the stored one.",
+  })
+  version?: number | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "The `updatedAt` of the pending change that was looked at. A CONFLICT tells if it was saved again since.",
+  })
+  changeSavedAt?: Date | null
 }
 
 @ArgsType()
@@ -102,18 +119,14 @@ export class PublicationResolver {
   })
   async approve(
     @Args(() => ItemArgs) { type: name, id }: ItemArgs,
-    @Arg("version", () => Int, {
-      nullable: true,
-      description: "The version that was looked at. A CONFLICT tells if it is not the stored one.",
-    })
-    version: number | undefined,
+    @Args(() => SeenArgs) seen: SeenArgs,
     @Ctx() context: Context,
   ) {
     const { type, waiting } = await waitingItem(name, id, context)
     const { publishAt, expiresAt } = waiting
     const isLater = publishAt !== null && publishAt > new Date()
     const publication = { as: isLater ? SCHEDULED : PUBLISHED, publishAt, expiresAt }
-    return new ContentItem(await context.publishing.edit({ type, id, input: { publication, version } }, context))
+    return new ContentItem(await context.publishing.edit({ type, id, input: { publication }, seen }, context))
   }
 
   @Auth(Role.ADMINISTRATOR)

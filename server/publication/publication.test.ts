@@ -264,6 +264,56 @@ describe("a school that asks for a second pair of eyes", () => {
     await ask(false)
   })
 
+  it("lets nobody past by words or pictures that come after somebody has looked", async () => {
+    const approve = (id: number, seen: object, type?: string) =>
+      act(
+        cast.head,
+        "approve",
+        id,
+        {
+          args: ", $version: Int, $changeSavedAt: DateTimeISO",
+          values: ", version: $version, changeSavedAt: $changeSavedAt",
+          ...seen,
+        },
+        type,
+      )
+    const { id: open } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await ask(true)
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Looked at" })
+    await edit(cast.owner, id, { title: "Unseen" })
+    expect(codeOf(await approve(id, { version }))).toBe("CONFLICT")
+    expect(await read(cast.visitor, id)).toBeNull()
+    expect(codeOf(await approve(id, { version: version + 1 }))).toBeUndefined()
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Unseen" })
+
+    await edit(cast.owner, open, { title: "Looked at" })
+    const savedAt = async () =>
+      (await cast.head.ask(`{ newsStory(id: ${open}) { pendingChange { updatedAt } } }`)).data.newsStory.pendingChange
+        .updatedAt
+    const changeSavedAt = await savedAt()
+    await edit(cast.owner, open, { title: "Unseen" })
+    expect(codeOf(await approve(open, { changeSavedAt }))).toBe("CONFLICT")
+    expect(await read(cast.visitor, open)).toMatchObject({ title: "Now" })
+    expect(codeOf(await approve(open, { changeSavedAt: await savedAt() }))).toBeUndefined()
+    expect(await read(cast.visitor, open)).toMatchObject({ title: "Unseen" })
+    await ask(false)
+  })
+
+  it("lets nobody past by a gallery's picture that was put into the bin before", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "Gallery")
+    const [image] = await addPictures(cast.owner, id, ["Unseen"])
+    await cast.owner.ask(`mutation { deleteGalleryImage(id: ${image.id}) { id } }`)
+    await act(cast.head, "approve", id, {}, "GALLERY")
+    const restored = () => act(cast.owner, "restoreFromBin", image.id, {}, "GALLERY_IMAGE")
+    expect(codeOf(await restored())).toBe("FORBIDDEN")
+    const images = async () => (await cast.visitor.ask(`{ gallery(id: ${id}) { images { id } } }`)).data.gallery.images
+    expect(await images()).toEqual([])
+    await ask(false)
+    await restored()
+    expect(await images()).toEqual([{ id: image.id }])
+  })
+
   it("publishes at once what administrators write", async () => {
     await ask(true)
     const { id } = await published(cast.head, "NewsStory")

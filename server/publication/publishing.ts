@@ -41,6 +41,14 @@ interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
+  /** What whoever publishes it has looked at, if they say so. */
+  seen?: Seen
+}
+
+/** What somebody has looked at: the item's version, and when its pending change was saved. */
+interface Seen {
+  version?: number | null
+  changeSavedAt?: Date | null
 }
 
 interface Used<T extends OwnedRow> {
@@ -95,13 +103,13 @@ export class Publishing {
     return item
   }
 
-  async edit<T extends OwnedRow>({ type, id, input }: Edit<T>, asking: Asking): Promise<T> {
+  async edit<T extends OwnedRow>({ type, id, input, seen }: Edit<T>, asking: Asking): Promise<T> {
     const { content, database, viewer } = asking
     const stored = await storedRow(database.read, type, id)
     if (!stored) return content.edit(type, id, input, viewer)
     const asked = received(type, input, stored)
     const publication = await allowedFor(stored, asked.publication ?? undefined, asking)
-    const edit = { type, id, input: { ...asked, publication } }
+    const edit = { type, id, input: { ...asked, publication }, seen }
     const item = await (stored.state === PUBLISHED
       ? this.editPublished(edit, publication, asking)
       : this.publish(edit, asking))
@@ -178,9 +186,11 @@ export class Publishing {
   }
 
   /** What is sent goes before what waits, which then waits no longer. */
-  private async publish<T extends OwnedRow>({ type, id, input }: Edit<T>, { content, viewer }: Asking): Promise<T> {
+  private async publish<T extends OwnedRow>(edit: Edit<T>, { content, viewer }: Asking): Promise<T> {
+    const { type, id, input } = edit
     const edited = await this.pictures.write([input.picture], originOf(type, viewer), async (rows, pictures) => {
       const change = await pendingChangeOf(rows, type, id)
+      if (edit.seen) requireSeen(await storedRow(rows, type, id), change, edit.seen)
       const waiting = change ? inputOf(rows, type, change) : {}
       const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
       return content.editWithin({ rows, pictures }, { type, id, input: merged, viewer }, async (rows, item) => {
@@ -237,6 +247,16 @@ export class Publishing {
       return row
     })
   }
+}
+
+/**
+ * Not what an edit does that began with an earlier version, which is merged: what has come since is what nobody has looked at.
+ * @throws CONFLICT
+ */
+function requireSeen(item: OwnedRow | null, change: PendingChange | null, { version, changeSavedAt }: Seen) {
+  const isItem = version == null || version === item?.version
+  const isChange = changeSavedAt == null || changeSavedAt.getTime() === change?.updatedAt.getTime()
+  if (item && !(isItem && isChange)) throw changedMeanwhile(item)
 }
 
 /** What an editor may do where the school asks for a second pair of eyes: what would be public waits. */
