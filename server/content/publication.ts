@@ -88,7 +88,7 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
 }
 
 /** Whether somebody sees of an item also what is not published. */
-export const seesAll = ({ userId }: Pick<OwnedRow, "userId">, { id, role }: Viewer) =>
+export const seesAll = ({ userId }: Pick<OwnedRow, "userId">, { id, role }: Pick<Viewer, "id" | "role">) =>
   role >= moderatorRole || (id !== null && id === userId)
 
 /** An item's state and moments, as they are stored. */

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
+import type { Account } from "../access/account.ts"
+import { Role } from "../access/roles.ts"
 import { type ItemType, itemTypeOf } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import { seesAll } from "../content/publication.ts"
 import { InstantColumn } from "../database/instant.ts"
 
 const daysMs = 7 * 24 * 60 * 60 * 1000
@@ -50,9 +54,11 @@ export async function addPreview(rows: EntityManager, item: Pick<Preview, "type"
   return { token, expiresAt }
 }
 
-/** Whether a token is for an item, and neither ended nor revoked. */
-export async function opens(read: EntityManager, token: string, type: new () => object, itemId: number) {
-  const where = { tokenHash: hashOf(token), type: itemTypeOf(type), itemId }
+/** Whether a token is for an item, neither ended nor revoked, and of somebody who may still show the item to others. */
+export async function opens(read: EntityManager, token: string, type: new () => object, item: OwnedRow) {
+  const where = { tokenHash: hashOf(token), type: itemTypeOf(type), itemId: item.id }
   const preview = await read.findOneBy(Preview, where)
-  return preview !== null && preview.expiresAt > new Date()
+  if (!preview || preview.expiresAt <= new Date()) return false
+  const maker = await read.findOneBy<Account>("User", { id: preview.userId })
+  return maker !== null && !maker.suspend && maker.role >= Role.EDITOR && seesAll(item, maker)
 }

@@ -391,6 +391,22 @@ describe("a preview link", () => {
     expect(await seen(id, old)).toBeNull()
   })
 
+  it("ends with the rights of whoever made it, and comes back with them", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Soon", ...draft })
+    const maker = await cast.school.signedIn(4)
+    const token = await link(maker, id)
+    const set = (mutation: string) => cast.superuser.ask(`mutation { ${mutation} { id } }`)
+    for (const [ended, again] of [
+      [`setUserSuspended(id: ${maker.id}, suspended: true)`, `setUserSuspended(id: ${maker.id}, suspended: false)`],
+      [`setUserRole(id: ${maker.id}, role: EDITOR)`, `setUserRole(id: ${maker.id}, role: ADMINISTRATOR)`],
+    ]) {
+      await set(ended as string)
+      expect(await seen(id, token)).toBeNull()
+      await set(again as string)
+      expect(await seen(id, token)).toMatchObject({ title: "Soon" })
+    }
+  })
+
   it("is made by those who may edit the item alone", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const { id: open } = await published(cast.owner, "NewsStory")

@@ -83,16 +83,18 @@ export class Publishing {
     const { database, content, viewer, answer } = context
     if (asked.preview != null) {
       answer.neverKeep()
-      if (await opens(database.read, asked.preview, type, asked.id))
-        return this.asItWillBe(type, asked.id, database.read)
+      const stored = await storedRow(database.read, type, asked.id)
+      if (stored && (await opens(database.read, asked.preview, type, stored)))
+        return this.asItWillBe(type, stored, database.read)
     }
     const item = await content.one(type, asked.id)
-    return item && asked.withChange && seesAll(item, viewer) ? this.asItWillBe(type, asked.id, database.read) : item
+    const isChanged = item && asked.withChange && seesAll(item, viewer)
+    const stored = isChanged && (await storedRow(database.read, type, asked.id))
+    return stored ? this.asItWillBe(type, stored, database.read) : item
   }
 
-  private async asItWillBe<T extends OwnedRow>(type: ContentType<T>, id: number, read: EntityManager) {
-    const item = await storedRow(read, type, id)
-    return item && withChange(read, type, item, await pendingChangeOf(read, type, id))
+  private async asItWillBe<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
+    return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
   }
 
   async add<T extends OwnedRow>(type: ContentType<T>, input: ContentInput, asking: Asking): Promise<T> {
