@@ -13,6 +13,8 @@ import { Draft } from "./draft.ts"
 const longest = 400_000
 /** Of one account. */
 const most = 50
+/** Characters of all drafts of one account, which are read and answered together. */
+const longestOfAll = 4_000_000
 
 const Short = (max: number) => MaxLength(max, { message: `Please use at most ${max} characters.` })
 
@@ -66,7 +68,7 @@ export class DraftsResolver {
   @Auth(Role.REGULAR)
   @Fails("BAD_USER_INPUT")
   @Mutation(() => Draft, {
-    description: `Keeps what is typed into a form, in place of what was kept of it. Beyond ${most} drafts the oldest goes.`,
+    description: `Keeps what is typed into a form, in place of what was kept of it. Beyond ${most} drafts, or ${longestOfAll.toLocaleString("en-GB")} characters of all together, the oldest goes.`,
   })
   saveDraft(@Args(() => DraftArgs) draft: DraftArgs, @Ctx() { database, viewer, device }: Context): Promise<Draft> {
     const { key, content, title, words, pictureName } = draft
@@ -101,9 +103,13 @@ const ownDrafts = (rows: EntityManager, userId: number) =>
   rows.find(Draft, { where: { userId }, order: { updatedAt: "DESC", key: "ASC" } })
 
 async function dropOldest(rows: EntityManager, userId: number) {
-  const order = { updatedAt: "DESC", key: "ASC" } as const
-  const surplus = await rows.find(Draft, { where: { userId }, order, skip: most, take: most, select: { key: true } })
-  for (const { key } of surplus) await rows.delete(Draft, { userId, key })
+  const sql = `SELECT "key", LENGTH("content") AS "characters" FROM "drafts" WHERE "userId" = $1 ORDER BY "updatedAt" DESC, "key"`
+  const kept: { key: string; characters: number }[] = await rows.query(sql, [userId])
+  let sum = 0
+  for (const [index, { key, characters }] of kept.entries()) {
+    sum += characters
+    if (index >= most || sum > longestOfAll) await rows.delete(Draft, { userId, key })
+  }
 }
 
 function mark(key: string, discardedAt: Date | null, { database, viewer }: Context): Promise<Draft> {

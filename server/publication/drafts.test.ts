@@ -40,4 +40,11 @@ describe("a draft", () => {
     expect((await save(cast.regular, "key:50", "x".repeat(400_000))).errors).toBeUndefined()
     expect(codeOf(await save(cast.regular, "key:50", "x".repeat(400_001)))).toBe("BAD_USER_INPUT")
   })
+
+  it("is one of those that together are four million characters long, of which the oldest goes", async () => {
+    for (let number = 0; number <= 10; number++) await save(cast.author, `key:${number}`, "x".repeat(400_000))
+    const keys = (await drafts(cast.author)).map(({ key }: { key: string }) => key)
+    expect(keys).toHaveLength(10)
+    expect(keys).not.toContain("key:0")
+  })
 })
