@@ -107,7 +107,7 @@ export class PublicationResolver {
   @Mutation(() => ContentItem, { description: "Forgets what waits to be published of an item, which stays as it is." })
   async discardChange(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     const { type, item } = await editable(name, id, context)
-    await context.publishing.discard(type, id)
+    await context.publishing.discard(type, id, context)
     return new ContentItem(item)
   }
 

@@ -92,6 +92,28 @@ describe("a published item that is edited without being published yet", () => {
     expect((await cast.owner.send("GET", `/images/${name}`)).status).toBe(404)
   })
 
+  it("keeps among its versions what somebody else had written of it, whoever replaces, publishes over or discards that", async () => {
+    const kept = async (id: number) =>
+      (await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { act title user { id } } } }`)).data
+        .versions.items
+    const written = { act: "CONFLICTED", title: "The owner's words", user: { id: cast.owner.id } }
+    for (const lose of [
+      (id: number) => edit(cast.head, id, { title: "The head's words", ...draft }),
+      (id: number) => edit(cast.head, id, { title: "The head's words", publication: { as: "PUBLISHED" } }),
+      (id: number) => act(cast.head, "discardChange", id),
+    ]) {
+      const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+      await edit(cast.owner, id, { title: "The owner's words", ...draft })
+      expect(codeOf(await lose(id))).toBeUndefined()
+      expect(await kept(id)).toContainEqual(written)
+    }
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "The owner's words", ...draft })
+    await edit(cast.head, id, { detail: "<p>More.</p>", ...draft })
+    await setPublication(cast.head, id, { as: "PUBLISHED" })
+    expect(await kept(id)).not.toContainEqual(written)
+  })
+
   it("may be of any type", async () => {
     for (const { type, names } of ownedTypes) {
       const { id } = await published(cast.owner, type.name)

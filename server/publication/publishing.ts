@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm"
-import { signedIn, type Viewer } from "../access/viewer.ts"
+import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { forbidden, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
@@ -132,10 +132,12 @@ export class Publishing {
   }
 
   /** @throws NOT_FOUND where nothing waits. */
-  async discard<T extends OwnedRow>(type: ContentType<T>, id: number): Promise<void> {
+  async discard<T extends OwnedRow>(type: ContentType<T>, id: number, { content, viewer }: Asking): Promise<void> {
     await this.pictures.dropping(async (rows, pictures) => {
+      const item = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
-      if (!change) throw notFound("This change")
+      if (!item || !change) throw notFound("This change")
+      await keepOthersWords(rows, content, { type, item, change, viewer })
       await removeChange(rows, pictures, change)
     })
   }
@@ -164,7 +166,7 @@ export class Publishing {
     return item
   }
 
-  /** Puts what waits for an item into it. */
+  /** Puts what waits for an item into it, which is taken down where the time of that is over too. */
   publishChange<T extends OwnedRow>(
     content: Content,
     within: { rows: EntityManager; pictures: PictureChanges },
@@ -196,7 +198,9 @@ export class Publishing {
       const waiting = change ? inputOf(rows, type, change) : {}
       const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
       return content.editWithin({ rows, pictures }, { type, id, input: merged, viewer }, async (rows, item) => {
-        if (change) await this.used(rows, pictures, { type, item, change, viewer })
+        if (!change) return
+        if (replaces(rows, type, change, input)) await keepOthersWords(rows, content, { type, item, change, viewer })
+        await this.used(rows, pictures, { type, item, change, viewer })
       })
     })
     return unlessRefused(edited)
@@ -214,7 +218,7 @@ export class Publishing {
   private keepAside<T extends OwnedRow>(
     { type, id, input }: Edit<T>,
     publication: PublicationInput,
-    { viewer }: Asking,
+    { content, viewer }: Asking,
   ): Promise<T> {
     const { picture: asked, version, publication: _, idempotencyKey: _key, ...fields } = input
     return this.pictures.write([asked], originOf(type, viewer), async (rows, pictures) => {
@@ -222,6 +226,8 @@ export class Publishing {
       if (!row) throw notFound()
       if (row.state !== PUBLISHED || (version != null && version !== row.version)) throw changedMeanwhile(row)
       const before = await pendingChangeOf(rows, type, id)
+      if (before && replaces(rows, type, before, input))
+        await keepOthersWords(rows, content, { type, item: row, change: before, viewer })
       const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, present(fields)) }
       const said = {
         ...publication,
@@ -293,6 +299,30 @@ function inputOf<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, 
 async function removeChange(rows: EntityManager, pictures: PictureChanges, { id, picture }: PendingChange) {
   await rows.delete(PendingChange, id)
   if (picture) await pictures.drop([picture.id])
+}
+
+/** Whether an edit says something else where a change waits. */
+function replaces(rows: EntityManager, type: new () => object, change: PendingChange, edit: ContentInput): boolean {
+  const { picture, ...fields } = edit
+  const waiting: Record<string, unknown> = JSON.parse(change.fields)
+  const sent = asStored(rows, type, present(fields))
+  const isPictured = change.withoutPicture || change.picture !== null
+  const isAnother = isPictured && picture !== undefined && picture?.name !== change.picture?.name
+  return isAnother || Object.keys(waiting).some((name) => name in sent && sent[name] !== waiting[name])
+}
+
+/** What somebody else wanted an item to be, and what nobody will publish now, stays as a version: no word of it is lost. */
+async function keepOthersWords<T extends OwnedRow>(
+  rows: EntityManager,
+  { history }: Content,
+  { type, item, change, viewer }: Used<T>,
+) {
+  if (change.userId === viewer.id) return
+  const { version } = item
+  const fields = fromStored(rows, type, JSON.parse(change.fields)) as Record<string, unknown>
+  const picture = change.withoutPicture ? null : (change.picture ?? undefined)
+  const begun = await history.begin(rows, type, item, { ...visitor, id: change.userId })
+  await begun.refuse({ fields, version }, { picture })
 }
 
 /** What is published is taken down when that was said of its change, unless something else is said now. */
