@@ -38,6 +38,13 @@ const setPublication = (by: Client, id: number, publication: object, type?: stri
     type,
   )
 
+/** An hour (UTC) some days from the last Sunday of a month of next year, on which the clocks of Europe change. */
+function aroundLastSunday(month: number, days: number, hour: number) {
+  const last = new Date(Date.UTC(new Date().getUTCFullYear() + 1, month, 31))
+  const sunday = last.getUTCDate() - last.getUTCDay()
+  return new Date(Date.UTC(last.getUTCFullYear(), month, sunday + days, hour)).toISOString()
+}
+
 const runDue = (now?: Date) => cast.school.services.schedule.runDue(now)
 
 describe("a published item that is edited without being published yet", () => {
@@ -173,10 +180,8 @@ describe("what is scheduled", () => {
   it("comes at the hour by the school's clocks on both sides of a change of the clocks", async () => {
     // In Berlin, 09:00 is 08:00Z the day before the clocks go forward, and 07:00Z the day after; in autumn the other way.
     const hours = [
-      "2028-03-25T08:00:00.000Z",
-      "2028-03-27T07:00:00.000Z",
-      "2028-10-28T07:00:00.000Z",
-      "2028-10-30T08:00:00.000Z",
+      ...[aroundLastSunday(2, -1, 8), aroundLastSunday(2, 1, 7)],
+      ...[aroundLastSunday(9, -1, 7), aroundLastSunday(9, 1, 8)],
     ]
     for (const hour of hours) {
       const at = new Date(hour)
@@ -192,8 +197,9 @@ describe("what is scheduled", () => {
   })
 
   it("is done at its moment without anybody asking for it", async () => {
-    const publishAt = new Date(Date.now() + 1_500)
-    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const publishAt = new Date(Date.now() + 3_000)
+    expect((await setPublication(cast.owner, id, { as: "SCHEDULED", publishAt })).errors).toBeUndefined()
     await expect
       .poll(() => read(cast.visitor, id), { timeout: 30_000, interval: 200 })
       .toMatchObject({
