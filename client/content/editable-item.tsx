@@ -17,7 +17,7 @@ import { lazy } from "../ui/loading/lazy.tsx"
 import style from "./editable-item.module.css"
 import { useMergedNote } from "./merged-note.ts"
 import type { Section } from "./section.ts"
-import { useUndoDeletion } from "./undo-deletion.ts"
+import { useRestoring, useUndoDeletion } from "./undo-deletion.ts"
 
 const StandingNote = lazy(() => import("../publication/standing.tsx"), "StandingNote")
 const TakeDownButton = lazy(() => import("../publication/standing-actions.tsx"), "TakeDownButton")
@@ -138,6 +138,7 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
   const navigate = useNavigate()
   const zone = useZone()
   const mergedNote = useMergedNote(item)
+  const restore = useRestoring(item)
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context }) => {
     const answer = await edit({ ...input, version, publication: next }, context)
     const more = await mergedNote(version, answer)
@@ -161,6 +162,8 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
         onCancel: onClose,
         publication,
         asNew: add && can(add.operation) ? add.path : undefined,
+        // What is on the screen stays as it is, for the form is on it.
+        restore: () => restore(),
       })}
     </Page>
   )

@@ -27,6 +27,8 @@ export type ItemForm<Input> = {
   onCancel: () => void
   /** For an edit: where the same is written as a new one, should somebody have deleted it meanwhile. */
   asNew?: string
+  /** For an edit: has it back from the bin, should somebody have deleted it meanwhile. */
+  restore?: () => Promise<unknown>
   /** What is edited, as its versions and the bin name it. */
   item?: { type: ItemType; id: number }
   /** What has become of it so far, null for something new; absent where everything is published at once. */
