@@ -2,7 +2,7 @@ import { GraphQLISODateTime } from "type-graphql"
 import { type EntityManager, type EntityMetadata, In, type ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 import { fieldsOf, type ItemKind } from "../content/item-type.ts"
-import { RichText } from "../content/rich-text.ts"
+import { RichText, shownRichText } from "../content/rich-text.ts"
 import { Picture } from "../images/picture.ts"
 import type { RawRow } from "./bin.ts"
 
@@ -85,15 +85,15 @@ export function plainFields(rows: EntityManager, kind: ItemKind, item: ObjectLit
   return Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
 }
 
-/** The same as the entity holds them. */
+/** The same as the entity holds them: rich text by the rules of today, whatever release kept it. */
 export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {
   const known = contentFields(rows, kind).filter(({ name }) => name in fields)
-  return Object.fromEntries(
-    known.map(({ name, kind: of }) => [
-      name,
-      of === "DATE" && fields[name] ? new Date(String(fields[name])) : fields[name],
-    ]),
-  )
+  return Object.fromEntries(known.map((field) => [field.name, live(field, fields[field.name])]))
+}
+
+function live({ kind }: ContentField, value: unknown) {
+  if (kind === "DATE" && value) return new Date(String(value))
+  return kind === "RICH_TEXT" && typeof value === "string" ? shownRichText(value) : value
 }
 
 /** An item as it is now. `isNew`: nothing hangs on it yet. */

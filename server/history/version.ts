@@ -5,6 +5,7 @@ import { Act } from "../content/act.ts"
 import { Author } from "../content/author.ts"
 import { type Batch, batched } from "../content/batched.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
+import { shownRichText } from "../content/rich-text.ts"
 import { Picture } from "../images/picture.ts"
 import { Activity } from "./activity.ts"
 import { contentFields, type FieldKind, type KeptUse, picturesById, type Snapshot } from "./snapshot.ts"
@@ -180,6 +181,7 @@ const wordsOf = ({ words, focusX, focusY }: KeptUse) => ({ words, focusX, focusY
 function textOf(value: unknown, kind: FieldKind): string | null {
   if (value === null || value === undefined) return null
   if (kind === "FLAG") return value ? "yes" : "no"
+  if (kind === "RICH_TEXT") return shownRichText(String(value))
   return typeof value === "object" ? linesOf(value).join("\n") : String(value)
 }
 

@@ -85,6 +85,20 @@ describe("every save of an item", () => {
     expect(codeOf(await eli.graphql(restore, { id: version?.id }))).toBe("FORBIDDEN")
   })
 
+  it("is shown, and comes back, by what rich text may hold today, whatever was kept", async () => {
+    const { id } = await published(eda, "NewsStory", { detail: "<p>Quiet.</p>" })
+    await school.services.database.write((rows) =>
+      rows.query(
+        `UPDATE "activities" SET "snapshot" = REPLACE("snapshot", '<p>Quiet.</p>', '<p>Loud.</p><script>evil()</script>') WHERE "type" = 'NEWS_STORY' AND "itemId" = ${id}`,
+      ),
+    )
+    const [version] = await versions(eda, "NEWS_STORY", id)
+    expect(textOf(version, "detail")).toBe("<p>Loud.</p>")
+    await eda.ask(restore, { id: version?.id })
+    const [stored] = await school.services.database.read.query(`SELECT "detail" FROM "news_stories" WHERE "id" = ${id}`)
+    expect(stored.detail).toBe("<p>Loud.</p>")
+  })
+
   it("is not there for a type that is none, whatever it is called", async () => {
     const editing = "mutation ($type: ItemType!) { editing(type: $type, id: 1) { since } }"
     for (const type of ["constructor", "PAGES", "", 5, null])
