@@ -142,6 +142,13 @@ describe("where an administrator looks at what editors write", () => {
     await press(editor, "Publish now")
     await note(editor).getByText("Waiting for approval").waitFor()
     await head.page.reload()
+    await note(head).getByText("Waiting for approval").waitFor()
+    const later = 'mutation ($id: Int!) { editNewsStory(id: $id, input: { detail: "<p>Unseen.</p>" }) { id } }'
+    await eda.ask(later, { id })
+    await press(head, "Approve")
+    await says(head, /^This was changed since you looked at it/)
+    expect(await publicTitle(id)).toBeUndefined()
+    await head.page.reload()
     await press(head, "Approve")
     await says(head, "Approved")
     expect(await publicTitle(id)).toBe("Bread on Friday")

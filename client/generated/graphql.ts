@@ -940,6 +940,8 @@ export type DiscardChangeMutation = { __typename: 'Mutation', discardChange: { _
 export type ApproveMutationVariables = Exact<{
   type: ItemType;
   id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
 }>;
 
 

@@ -9,6 +9,7 @@ export type Publication = {
 
 /** What its creator and administrators see of it beside. */
 export type Pending = {
+  version: number
   /** What waits to be published of something that is public. */
   pendingChange: (Publication & { updatedAt: string; user: { name: string } }) | null
   /** What an administrator said who sent it back. */

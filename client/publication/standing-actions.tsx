@@ -12,10 +12,10 @@ import type { Publication } from "./publication.ts"
 import { SendBackButton } from "./send-back-button.tsx"
 import style from "./standing.module.css"
 
-type ItemActionsProps = { item: ItemRef; of: Publication }
+type ItemActionsProps = { item: ItemRef; of: Publication; version: number }
 
 /** What can be done with what is not public. */
-export function ItemActions({ item, of: { state } }: ItemActionsProps) {
+export function ItemActions({ item, of: { state }, version }: ItemActionsProps) {
   const { publish, busy } = usePublish(item)
   const { can } = useSession()
   const isForMe = state === "WAITING" && can("approve")
@@ -23,7 +23,7 @@ export function ItemActions({ item, of: { state } }: ItemActionsProps) {
   return (
     <div className={style.actions}>
       {isForMe ? (
-        <Review item={item} />
+        <Review item={item} seen={{ version }} />
       ) : (
         state !== "WAITING" && (
           <Button size="small" busy={busy} onClick={publish}>
@@ -38,13 +38,13 @@ export function ItemActions({ item, of: { state } }: ItemActionsProps) {
 
 type ChangeActionsProps = {
   item: ItemRef
-  of: Publication
+  of: Publication & { updatedAt: string }
   /** Whether the item is shown with the change. */
   isShown: boolean
 }
 
 /** What can be done with a change that waits. */
-export function ChangeActions({ item, of: { state }, isShown }: ChangeActionsProps) {
+export function ChangeActions({ item, of: { state, updatedAt }, isShown }: ChangeActionsProps) {
   const { publish, busy } = usePublish(item)
   const [discard] = useDiscardChangeMutation({ update: evictItems })
   const leave = useLeavingChange()
@@ -59,7 +59,7 @@ export function ChangeActions({ item, of: { state }, isShown }: ChangeActionsPro
         {isShown ? "Show what is public" : "Show the change"}
       </Button>
       {state === "WAITING" && can("approve") ? (
-        <Review item={item} />
+        <Review item={item} seen={{ changeSavedAt: updatedAt }} />
       ) : (
         state !== "WAITING" && (
           <Button size="small" busy={busy} onClick={publish}>
@@ -82,14 +82,16 @@ export function ChangeActions({ item, of: { state }, isShown }: ChangeActionsPro
   )
 }
 
-function Review({ item }: { item: ItemRef }) {
+/** `seen` is what is looked at here: nothing that was saved later is approved with it. */
+function Review({ item, seen }: { item: ItemRef; seen: { version?: number; changeSavedAt?: string } }) {
   const [approve] = useApproveMutation({ update: evictItems })
   const leave = useLeavingChange()
   const { busy, act } = useAction()
+  const approveSeen = () => approve({ variables: { ...item, ...seen } }).then(leave)
 
   return (
     <>
-      <Button size="small" busy={busy} onClick={() => act(() => approve({ variables: item }).then(leave), "Approved")}>
+      <Button size="small" busy={busy} onClick={() => act(approveSeen, "Approved")}>
         Approve
       </Button>
       <SendBackButton item={item} />

@@ -24,7 +24,7 @@ export function StandingNote({ item, standing }: StandingNoteProps) {
           <p className={style.said}>
             <StateBadge state={own.state} /> <Explained of={own} />
           </p>
-          <ItemActions item={item} of={own} />
+          <ItemActions item={item} of={own} version={own.version} />
         </div>
       )}
       {isPublic && own.expiresAt && (

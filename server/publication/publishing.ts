@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm"
 import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
-import { forbidden, notFound } from "../api/failures.ts"
+import { conflict, forbidden, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import {
   type Content,
@@ -264,7 +264,8 @@ export class Publishing {
 function requireSeen(item: OwnedRow | null, change: PendingChange | null, { version, changeSavedAt }: Seen) {
   const isItem = version == null || version === item?.version
   const isChange = changeSavedAt == null || changeSavedAt.getTime() === change?.updatedAt.getTime()
-  if (item && !(isItem && isChange)) throw changedMeanwhile(item)
+  if (item && !(isItem && isChange))
+    throw conflict("This was changed since you looked at it. Please load the page again, and look at what is new.")
 }
 
 /** What an editor may do where the school asks for a second pair of eyes: what would be public waits. */
