@@ -41,6 +41,8 @@ export default defineConfig({
           environment: "node",
           include: testsWithDatabase(),
           globalSetup: "./test/postgres/server.ts",
+          // A project does not take this over from above.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
