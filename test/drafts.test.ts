@@ -149,22 +149,22 @@ describe("a draft", () => {
   })
 
   it("is never offered to somebody else in the same browser, and still to who wrote it", async () => {
-    const visit = await stage.signedIn("Eda Editor", "/blog/add")
-    await visit.page.getByLabel("Title").fill("Only mine")
+    const visit = await stage.signedIn("Eda Editor", "/profiles/add")
+    await visit.page.getByLabel("Name").fill("Only mine")
     await kept(visit, "Only mine")
     await visit.page.getByRole("button", { name: "Log out" }).click()
     await visit.page.getByRole("button", { name: "Leave it for later" }).click()
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
 
-    await visit.signInAs("Eli Editor", "/blog/add")
-    await offersNothing(visit, "Title")
-    await visit.page.getByLabel("Title").fill("")
+    await visit.signInAs("Eli Editor", "/profiles/add")
+    await offersNothing(visit, "Name")
+    await visit.page.getByLabel("Name").fill("")
     await visit.page.getByRole("button", { name: "Log out" }).click()
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
 
-    await visit.signInAs("Eda Editor", "/blog/add")
+    await visit.signInAs("Eda Editor", "/profiles/add")
     await goOn(visit)
-    await fieldHolds(visit, "Title", "Only mine")
+    await fieldHolds(visit, "Name", "Only mine")
     await visit.end()
   })
 

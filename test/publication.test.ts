@@ -5,7 +5,7 @@ import { published } from "./items.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { kept } from "./writing.ts"
+import { fieldHolds, goOn, kept } from "./writing.ts"
 
 let hanna: Client
 let eda: Client
@@ -29,6 +29,10 @@ async function fillIn(visit: Visit, title: string) {
   await choosePicture(visit, "A long shadow")
 }
 
+const titlesOnServer = async () => {
+  const { data } = await eda.ask("{ drafts { title } }")
+  return data.drafts.map(({ title }: { title: string }) => title)
+}
 const draft = (fields: object) => published(eda, "NewsStory", { publication: { as: "DRAFT" }, ...fields })
 
 describe("a story", () => {
@@ -159,6 +163,29 @@ describe("where an administrator looks at what editors write", () => {
 })
 
 describe("who writes", () => {
+  it("begins on a phone and finishes on another device, where it is offered until it is sent", async () => {
+    const phone = await stage.signedIn("Eda Editor", "/news/add", {
+      viewport: { width: 390, height: 780 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await phone.page.getByLabel("Title").fill("Begun on the bus")
+    await expect.poll(titlesOnServer, { timeout: 30_000 }).toEqual(["Begun on the bus"])
+    const desk = await stage.signedIn("Eda Editor", "/news/add")
+    await desk.page.getByRole("region", { name: "Unfinished draft" }).getByText("Begun on the bus").waitFor()
+    await goOn(desk)
+    await fieldHolds(desk, "Title", "Begun on the bus")
+    await fillIn(desk, "Begun on the bus, finished at a desk")
+    await press(desk, "Submit")
+    await heading(desk, "Begun on the bus, finished at a desk")
+    await expect.poll(titlesOnServer, { timeout: 30_000 }).toEqual([])
+    await phone.reopen("/user")
+    await phone.page.getByRole("link", { name: "Begun on the bus, finished at a desk" }).waitFor()
+    expect(await phone.page.getByRole("region", { name: "Unfinished" }).count()).toBe(0)
+    await phone.end()
+    await desk.end()
+  })
+
   it("finds all that was begun, in forms and as drafts, and goes on with it", async () => {
     await draft({ title: "Half a story" })
     const visit = await stage.signedIn("Eli Editor", "/blog/add")

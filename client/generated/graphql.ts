@@ -1093,6 +1093,28 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSessions: boolean };
 
+export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, updatedAt: string }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
+
+export type SaveDraftMutationVariables = Exact<{
+  key: string;
+  content: string;
+  title?: string | null | undefined;
+  words?: string | null | undefined;
+}>;
+
+
+export type SaveDraftMutation = { __typename: 'Mutation', saveDraft: { __typename: 'Draft', key: string, updatedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
+
 export type OperationName = "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addUser" | "approve" | "changePassword" | "confirmAttendance" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "login" | "logout" | "markApplication" | "markEnquiry" | "noteExport" | "previewLink" | "recordOrderPayment" | "refresh" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
 
 export * from "./applications.ts"
@@ -1112,3 +1134,4 @@ export * from "./search.ts"
 export * from "./session.ts"
 export * from "./staff.ts"
 export * from "./users.ts"
+export * from "./writing.ts"

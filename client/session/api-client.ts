@@ -40,8 +40,9 @@ async function answerTo(operation: Operation, signal: AbortSignal): Promise<Resu
     await refreshSession()
     result = await send(operation, signal)
   }
-  // Whose role was lowered meanwhile still sees doors that are closed by now: what they may do is asked anew.
-  if (accessToken.get() && isRefused(result, "FORBIDDEN")) void refreshSession()
+  // Whose role was lowered meanwhile still sees doors that are closed by now: what they may do is asked anew. What nobody
+  // has asked for by hand (`quiet`) changes nothing on the screen.
+  if (accessToken.get() && isRefused(result, "FORBIDDEN") && !operation.getContext().quiet) void refreshSession()
   return result
 }
 

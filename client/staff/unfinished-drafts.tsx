@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Moment } from "../ui/dates/moment.tsx"
 import { useFileAddress } from "../ui/pictures/file-address.ts"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import { browserDrafts } from "../writing/browser-drafts.ts"
 import { type Draft, pathOf } from "../writing/draft.ts"
+import { followingDrafts } from "../writing/following-drafts.ts"
 import { firstFile, nameOf, summaryOf } from "../writing/summary.ts"
 import { placeOf } from "./draft-place.ts"
 import style from "./staff-home.module.css"
@@ -43,7 +43,7 @@ function useDrafts() {
     let gone = false
     // Without storage there is nothing to show.
     if (viewer)
-      browserDrafts.all(viewer.id).then(
+      followingDrafts.all(viewer.id).then(
         (found) => !gone && setDrafts(found),
         () => undefined,
       )
@@ -53,10 +53,10 @@ function useDrafts() {
   }, [viewer, turn])
 
   const discard = async (draft: Draft) => {
-    await browserDrafts.remove(draft)
+    await followingDrafts.remove(draft)
     again()
     toast(`${nameOf(summaryOf(draft))}: discarded`, {
-      action: { label: "Undo", run: () => browserDrafts.put(draft).then(again) },
+      action: { label: "Undo", run: () => followingDrafts.put(draft).then(again) },
     })
   }
   return { drafts, discard }

@@ -35,6 +35,11 @@ export function draftForm(viewerId: number | undefined, path: string): string {
   return `${viewerId ?? "visitor"}:${path}`
 }
 
+/** What all of one writer's forms begin with: "7:". */
+export function writerOf({ form }: Pick<Draft, "form">): string {
+  return form.slice(0, form.indexOf(":") + 1)
+}
+
 /** The address of the form that a draft belongs to. */
 export function pathOf({ form }: Pick<Draft, "form">): string {
   return form.slice(form.indexOf(":") + 1)

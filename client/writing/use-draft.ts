@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
-import { browserDrafts } from "./browser-drafts.ts"
 import { type Basis, type Draft, type DraftStore, draftForm, type SavedPart } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
+import { followingDrafts } from "./following-drafts.ts"
 import { isEqual } from "./is-equal.ts"
 import { otherTabs, writtenElsewhere } from "./other-tabs.ts"
 import { handOver, takeHandedOver } from "./post-as-new.ts"
@@ -46,7 +46,7 @@ export type KeptDraft<Content> = {
 
 export function useDraft<Content>({ writer, path, content, basis, dirty }: DraftInput<Content>): KeptDraft<Content> {
   const form = draftForm(writer?.id, path)
-  const store = writer ? browserDrafts : tabDrafts
+  const store = writer ? followingDrafts : tabDrafts
   const [keeper] = useState(() => new DraftKeeper(form, store))
   const elsewhere = useOtherTabs(form, () => (dirty ? keeper.id : null), dirty)
   const [offers, setOffers] = useOffers<Content>(form, store, keeper)
