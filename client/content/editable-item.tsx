@@ -156,7 +156,6 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
         <EditingNote of={item} />
       </Suspense>
       {form({
-        item,
         save,
         submitLabel: "Update",
         onCancel: onClose,

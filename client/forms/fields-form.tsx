@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ItemType, PublicationInput } from "../generated/graphql.ts"
+import type { PublicationInput } from "../generated/graphql.ts"
 import type { Publication } from "../publication/publication.ts"
 import { PublishingWays } from "../publication/publishing-ways.tsx"
 import { usePublishing } from "../publication/use-publishing.ts"
@@ -29,8 +29,6 @@ export type ItemForm<Input> = {
   asNew?: string
   /** For an edit: has it back from the bin, should somebody have deleted it meanwhile. */
   restore?: () => Promise<unknown>
-  /** What is edited, as its versions and the bin name it. */
-  item?: { type: ItemType; id: number }
   /** What has become of it so far, null for something new; absent where everything is published at once. */
   publication?: Publication | null
 }

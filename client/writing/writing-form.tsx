@@ -17,7 +17,7 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   names: FieldNames<Content>
   /** Fields that are never kept anywhere, such as passwords. */
   secret?: (keyof Content)[]
-  /** For an edit: the address of the form of a new restore, should somebody have deleted this one meanwhile. */
+  /** For an edit: the address of the form of a new item, should somebody have deleted this one meanwhile. */
   asNew?: string
   /** Has what is edited back from the bin, should somebody have deleted it meanwhile. */
   restore?: () => Promise<unknown>
