@@ -123,11 +123,8 @@ describe("a session that has ended", () => {
 
 describe("somebody else who signs in in another tab", () => {
   it("does not become the author of what is being written", async () => {
-    const visit = await stage.visit()
-    await visit.signInAs("Eda Editor", "/news/add")
-    await visit.page.getByLabel("Title").fill("Whose is it?")
-    await write(visit, "Content", "Eda's.")
-    await choosePicture(visit, "A pen")
+    // Who is signed in is led on from the sign-in screen: nobody is, and her form does not know it yet.
+    const visit = await signedOutElsewhere("Whose is it?")
     const mine = await ownPage(visit.page)
     const other = await visit.page.context().newPage()
     await other.goto(`${stage.school.url}/#/login`)
