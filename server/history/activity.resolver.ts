@@ -153,7 +153,7 @@ async function activities(
     select: shownColumns,
     relations: { user: true },
     relationLoadStrategy: "query",
-    order: { at: "DESC", id: "DESC" },
+    order: { id: "DESC" },
     skip: (page - 1) * perPage,
     take: perPage,
   })

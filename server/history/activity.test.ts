@@ -4,7 +4,6 @@ import { published } from "../../test/items.ts"
 import { addressOf, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { visitor } from "../access/viewer.ts"
-import { Activity } from "./activity.ts"
 import { Editors } from "./editors.ts"
 
 let school: School
@@ -97,15 +96,6 @@ describe("who did what", () => {
     expect(await told({ type: "NEWS_STORY", item: id, from: at(-hour), to: at(hour) })).toEqual(["DELETED", "ADDED"])
     expect(await told({ type: "NEWS_STORY", item: id, from: at(hour) })).toEqual([])
     expect(await told({ type: "NEWS_STORY", item: id, to: at(-hour) })).toEqual([])
-  })
-
-  it("is told by when it was done, also where that was noted later, as with what an older release stored", async () => {
-    const { id } = await published(eda, "NewsStory")
-    const [noted] = await acts({ type: "NEWS_STORY", item: id })
-    await school.services.database.write((rows) =>
-      rows.update(Activity, noted.id, { at: new Date("2001-02-03T04:05:06Z") }),
-    )
-    expect((await acts()).at(-1)).toMatchObject({ id: noted.id, act: "ADDED", itemId: id })
   })
 
   it("is for administrators alone", async () => {
