@@ -9,6 +9,10 @@ import { testsWithDatabase } from "./test/postgres/tests.ts"
 // that do not know each other's types.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] }
 
+// Loading the server costs more than most of its tests: files share a process, one after the other. Each project must say
+// so: none takes it over from the root.
+const isolate = false
+
 /** What the tests of one run write, and share. */
 const runFolder = mkdtempSync(join(tmpdir(), "test-run-"))
 process.on("exit", () => rmSync(runFolder, { recursive: true, force: true }))
@@ -17,8 +21,6 @@ process.env.RUN_FOLDER = runFolder
 export default defineConfig({
   test: {
     reporters: ["default", "./test/counts.mjs"],
-    // Loading the server costs more than most of its tests: files share a process, one after the other.
-    isolate: false,
     // A test of the browser waits for it most of the time.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -27,6 +29,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
+          isolate,
           include: ["{server,launch}/**/*.test.ts"],
           exclude: ["**/*.postgres.test.ts"],
           testTimeout: 60_000,
@@ -41,8 +44,7 @@ export default defineConfig({
           environment: "node",
           include: testsWithDatabase(),
           globalSetup: "./test/postgres/server.ts",
-          // A project does not take this over from above.
-          isolate: false,
+          isolate,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -57,6 +59,7 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
+          isolate,
           include: ["test/**/*.test.ts"],
           globalSetup: "./test/before-browser-tests.mjs",
           testTimeout: 120_000,

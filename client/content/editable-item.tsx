@@ -120,13 +120,15 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
       onEdit={onEdit}
       deletion={deletion && { remove: deletion.remove, onRemoved: () => afterwards(deletion) }}
       labels={labels}
+      late={
+        publication?.state === "PUBLISHED" && (
+          <Suspense>
+            <TakeDownButton item={item} />
+          </Suspense>
+        )
+      }
     >
       {actions}
-      {publication?.state === "PUBLISHED" && (
-        <Suspense>
-          <TakeDownButton item={item} />
-        </Suspense>
-      )}
     </OwnerActions>
   )
 }

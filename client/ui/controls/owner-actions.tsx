@@ -11,6 +11,8 @@ type OwnerActionsProps = {
   deletion?: Deletion
   /** What stands on the buttons where "Edit" and "Delete" would not say enough. */
   labels?: OwnerLabels
+  /** What comes when its code has: last, so that nothing moves under a finger. */
+  late?: ReactNode
   children?: ReactNode
 }
 
@@ -24,7 +26,15 @@ type Deletion = {
 }
 
 /** Edit, and delete where that is offered, for who may. Deleting asks first. */
-export function OwnerActions({ what, title, onEdit, deletion, labels = plainLabels, children }: OwnerActionsProps) {
+export function OwnerActions({
+  what,
+  title,
+  onEdit,
+  deletion,
+  labels = plainLabels,
+  late,
+  children,
+}: OwnerActionsProps) {
   return (
     <div className={style.actions}>
       {children}
@@ -32,6 +42,7 @@ export function OwnerActions({ what, title, onEdit, deletion, labels = plainLabe
         {labels.edit}
       </Button>
       {deletion && <DeleteButton what={what} title={title} label={labels.delete} {...deletion} />}
+      {late}
     </div>
   )
 }
