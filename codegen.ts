@@ -6,8 +6,8 @@ const scalars = { DateTimeISO: "string", RichText: "string", Upload: "File" }
 // No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
 const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]
 
-/** The fragment that every slice of the client may spread. */
-const shared = "client/ui/pictures/picture.graphql"
+/** The fragments that every slice of the client may spread. */
+const shared = "client/**/*.shared.graphql"
 
 /** The folders of the client that ask for something, but for the admin area. */
 const slices = readdirSync("client").filter((folder) => folder !== "ui" && operationsOf(folder).length > 0)

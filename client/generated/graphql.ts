@@ -920,6 +920,10 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { __typename: 'Mutation', deleteProfile: { __typename: 'Profile', id: number } };
 
+export type PendingChangeFieldsFragment = { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } };
+
+export type SentBackFieldsFragment = { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } };
+
 export type SetPublicationMutationVariables = Exact<{
   type: ItemType;
   id: number;
