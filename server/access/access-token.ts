@@ -24,10 +24,10 @@ interface Verified {
 }
 
 /** Tokens whose signature is known to be good: a browser sends the same one for a quarter of an hour. */
-const mostVerified = 1000
+const maxVerified = 1000
 
 export class AccessTokens {
-  private readonly verified = new LRUCache<string, Verified>({ max: mostVerified })
+  private readonly verified = new LRUCache<string, Verified>({ max: maxVerified })
 
   constructor(private readonly key: KeyObject) {}
 

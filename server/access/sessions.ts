@@ -13,7 +13,7 @@ const sessionDays = 30
 const graceMs = 10_000
 
 /** Sessions whose accounts are remembered from one request to the next. */
-const mostRemembered = 1000
+const maxRemembered = 1000
 
 /** Days that a browser stays signed in without being used. */
 export const sessionSeconds = sessionDays * 24 * 60 * 60
@@ -42,7 +42,7 @@ export class Sessions {
   ) {
     this.key = createSecretKey(secret, "utf8")
     this.tokens = new AccessTokens(this.key)
-    this.accounts = new Remembered(database.commits, ["sessions", "users"], (id) => this.accountOf(id), mostRemembered)
+    this.accounts = new Remembered(database.commits, ["sessions", "users"], (id) => this.accountOf(id), maxRemembered)
   }
 
   start(account: Account, device: string): Promise<Grant> {

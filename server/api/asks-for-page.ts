@@ -26,14 +26,14 @@ export function acceptsPage({ headers }: PageAsker): boolean {
 
 /** Browsers and programs say the same few things in `Accept`, which one request is asked of several times. */
 const negotiated = new LRUCache<string, { type?: string }>({ max: 200 })
-const longestKept = 500
+const maxLength = 500
 
 /** The best of some media types for an `Accept`; the first for none. */
 export function preferred(accept: string | undefined, types: string[]): string | undefined {
   if (!accept) return types[0]
   const key = `${types}\n${accept}`
   const known = negotiated.get(key) ?? { type: new Negotiator({ headers: { accept } }).mediaType(types) }
-  if (accept.length <= longestKept) negotiated.set(key, known)
+  if (accept.length <= maxLength) negotiated.set(key, known)
   return known.type
 }
 

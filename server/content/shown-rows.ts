@@ -62,7 +62,7 @@ export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id
 
 /** Statements that are kept: a few for each type, by who asks for what. */
 const prepared = new WeakMap<DataSource, LRUCache<string, PreparedSelect<ObjectLiteral>>>()
-const mostPrepared = 300
+const maxPrepared = 300
 
 /** Rows that are about to be read. */
 class ShownRows<T extends Row> {
@@ -108,7 +108,7 @@ class ShownRows<T extends Row> {
   private select({ shape, filters: [where, visible], standIns }: StandIns, count?: string): PreparedSelect<T> {
     const { connection } = this.rows
     const { order, selected } = this.asked
-    const known = prepared.get(connection) ?? new LRUCache({ max: mostPrepared })
+    const known = prepared.get(connection) ?? new LRUCache({ max: maxPrepared })
     prepared.set(connection, known)
     const long = selected && longTextsOf(this.type).filter((name) => selected.has(name))
     const key = JSON.stringify([this.type.name, shape, order, long, count])

@@ -7,7 +7,7 @@ const maxWrites = 16
  * Milliseconds after which a transaction takes no write that came after it had begun: nobody waits much longer for others
  * than for the disk.
  */
-const maxMs = 20
+const maxAgeMs = 20
 
 /** A write in the queue, and the promise of whoever asked for it. */
 interface PendingWrite {
@@ -75,7 +75,7 @@ export class GroupedWrites {
       const waitingAtBegin = this.queue.length
       for (const write of group) {
         settlements.push(await (write === group[0] ? execute : executeInSavepoint)(runner, write))
-        const isSoon = group.length <= waitingAtBegin || performance.now() - begun < maxMs
+        const isSoon = group.length <= waitingAtBegin || performance.now() - begun < maxAgeMs
         const next = group.length < maxWrites && isSoon ? this.queue.shift() : undefined
         if (next) group.push(next)
       }

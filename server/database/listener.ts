@@ -14,16 +14,17 @@ interface ListenerOptions {
 }
 
 /** Milliseconds that somebody waits to know that everything has been heard. */
-const patience = 1_000
+const maxWaitMs = 1_000
 /** Milliseconds for which the server may be silent before the connection counts as lost. */
-const silence = 10_000
-const firstPause = 50
-const longestPause = 2_000
+const timeoutMs = 10_000
+/** Milliseconds until the connection is tried again: twice as long after each try that fails. */
+const firstDelayMs = 50
+const maxDelayMs = 2_000
 
 /** Hears what transactions say by NOTIFY, on a connection of its own that comes back after it was lost. */
 export class Listener {
   private client?: Client
-  private pause = firstPause
+  private delayMs = firstDelayMs
   private timer?: NodeJS.Timeout
   private stopped = false
 
@@ -47,7 +48,7 @@ export class Listener {
       this.lose(client)
       throw error
     })
-    const tooLate = pause(patience, undefined, { ref: false }).then(() => {
+    const tooLate = pause(maxWaitMs, undefined, { ref: false }).then(() => {
       throw new Error("The connection that listens to the database does not answer.")
     })
     await Promise.race([answered, tooLate])
@@ -65,8 +66,8 @@ export class Listener {
     const { url, channel, heard, connected } = this.options
     const client = new Client({
       connectionString: url,
-      connectionTimeoutMillis: silence,
-      query_timeout: silence,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
       application_name: "junior-academy listener",
     })
@@ -80,7 +81,7 @@ export class Listener {
       throw error
     }
     this.client = client
-    this.pause = firstPause
+    this.delayMs = firstDelayMs
     connected()
   }
 
@@ -94,7 +95,7 @@ export class Listener {
 
   private again() {
     if (this.stopped) return
-    this.timer = setTimeout(() => this.connect().catch(() => this.again()), this.pause).unref()
-    this.pause = Math.min(this.pause * 2, longestPause)
+    this.timer = setTimeout(() => this.connect().catch(() => this.again()), this.delayMs).unref()
+    this.delayMs = Math.min(this.delayMs * 2, maxDelayMs)
   }
 }

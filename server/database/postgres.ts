@@ -29,7 +29,7 @@ export function tellMeanings({ driver }: DataSource) {
 }
 
 /** A server that does not answer must not keep a visitor waiting. Said in each transaction, as poolers forget what a connection was told. */
-const patience = ({ statementTimeout, lockTimeout }: PostgresSettings) => `
+const timeouts = ({ statementTimeout, lockTimeout }: PostgresSettings) => `
   SET LOCAL statement_timeout = ${statementTimeout};
   SET LOCAL lock_timeout = ${lockTimeout};
   SET LOCAL idle_in_transaction_session_timeout = ${idleMs};`
@@ -63,7 +63,7 @@ class Writer extends Runner {
   /** In one go. Whoever does not get their turn leaves no transaction behind. */
   private async begin() {
     const { settings } = this.options
-    const statements = `START TRANSACTION READ WRITE; ${patience(settings)} ${lockUntilCommit("write")}`
+    const statements = `START TRANSACTION READ WRITE; ${timeouts(settings)} ${lockUntilCommit("write")}`
     return super.query(statements).catch(async (error) => {
       await super.query("ROLLBACK").catch(() => undefined)
       throw error
@@ -81,7 +81,7 @@ export const countersOf = ({ driver }: DataSource, settings: PostgresSettings): 
   async query({ text, values }) {
     const client: PoolClient = await (driver as PostgresDriver).master.connect()
     try {
-      await client.query(`START TRANSACTION READ WRITE; ${patience(settings)}`)
+      await client.query(`START TRANSACTION READ WRITE; ${timeouts(settings)}`)
       const result = await client.query(text, storable(values))
       await client.query("COMMIT")
       client.release()
@@ -172,7 +172,7 @@ class OneState extends PostgresQueryRunner {
   private async begin() {
     const { pool, settings } = this.options
     const client = await pool.connect()
-    const begin = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${patience(settings)} SELECT pg_backend_pid() AS pid; SAVEPOINT begun`
+    const begin = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${timeouts(settings)} SELECT pg_backend_pid() AS pid; SAVEPOINT begun`
     try {
       const results: unknown = await client.query(begin)
       this.backend = (results as { rows: { pid: number }[] }[]).at(-2)?.rows[0]?.pid ?? 0

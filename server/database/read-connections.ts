@@ -47,7 +47,7 @@ export class ReadConnections {
  * Milliseconds after which a snapshot is left even where this process has written nothing: others may have, and the
  * write-ahead log grows for as long as somebody reads an old state of it.
  */
-const longestMs = 50
+const maxAgeMs = 50
 
 interface Snapshot {
   /** Of the commits of this process, the last that it has. */
@@ -89,7 +89,7 @@ export class Snapshots {
   give(connection: Connection) {
     if (!this.isCurrent(connection)) return this.giveBroken(connection)
     this.connections.give(connection)
-    this.timer ??= setTimeout(() => this.leaveOld(), longestMs).unref()
+    this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
   }
 
   /** For a connection on which a statement has failed, or whose snapshot nobody may use again. */
@@ -104,7 +104,7 @@ export class Snapshots {
 
   private isCurrent(connection: Connection) {
     const snapshot = this.open.get(connection)
-    return snapshot?.commit === this.commits() && performance.now() - snapshot.begun < longestMs
+    return snapshot?.commit === this.commits() && performance.now() - snapshot.begun < maxAgeMs
   }
 
   /** There is nothing to commit; what cannot end a transaction has none. */
@@ -116,7 +116,7 @@ export class Snapshots {
   private leaveOld() {
     this.timer = undefined
     for (const connection of this.open.keys()) {
-      if (this.isCurrent(connection)) this.timer ??= setTimeout(() => this.leaveOld(), longestMs).unref()
+      if (this.isCurrent(connection)) this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
       else if (this.connections.takeIfFree(connection)) this.giveBroken(connection)
     }
   }

@@ -4,7 +4,7 @@ import { FindOperator } from "typeorm"
 const plain = new Set(["equal", "not", "in", "isNull", "lessThan", "lessThanOrEqual", "moreThan", "moreThanOrEqual"])
 
 /** A longer list is another statement each time. */
-const longestList = 10
+const maxList = 10
 
 /** Conditions of a SELECT whose values have been taken out, so that it can be built once for whatever values. */
 export interface StandIns {
@@ -54,7 +54,7 @@ class Taken {
   private fromOperator(given: FindOperator<unknown>) {
     const { type, child, useParameter, multipleParameters } = given
     const value = child ?? given.value
-    const isLong = Array.isArray(value) && value.length > longestList
+    const isLong = Array.isArray(value) && value.length > maxList
     if (!plain.has(type) || isLong) return this.notPlain(given)
     const replaced = type === "isNull" ? value : this.from(value)
     return new FindOperator(type, replaced as unknown, useParameter, multipleParameters)

@@ -84,10 +84,10 @@ interface VectorWord {
 }
 
 const vectorWords = (folded: string, weight: VectorWord["weight"]): VectorWord[] =>
-  wordsIn(folded).map((text) => ({ text: text.slice(0, longestWord), weight }))
+  wordsIn(folded).map((text) => ({ text: text.slice(0, maxWordLength), weight }))
 
 /** In characters. PostgreSQL takes 2,046 bytes. */
-const longestWord = 500
+const maxWordLength = 500
 /** PostgreSQL counts no further. */
 const lastPosition = 16_383
 
@@ -105,7 +105,7 @@ const isBeginning = (word: string) => word.length > 1
 
 /** What PostgreSQL is asked for one word, in texts of a weight if that is given. */
 const queryOf = (word: string, weight: "A" | "") =>
-  `'${word.slice(0, longestWord)}':${isBeginning(word) ? "*" : ""}${weight}`.replace(/:$/, "")
+  `'${word.slice(0, maxWordLength)}':${isBeginning(word) ? "*" : ""}${weight}`.replace(/:$/, "")
 
 async function newestOnPostgres(rows: EntityManager, words: string[], weight: "A" | ""): Promise<number[]> {
   const match = words.map((word) => queryOf(word, weight)).join(" & ")
@@ -143,7 +143,7 @@ async function rankedOnPostgres(rows: EntityManager, words: string[]): Promise<n
          FROM often, totals
        )
      SELECT id FROM weighed GROUP BY id ORDER BY sum(weight ORDER BY number) DESC, id DESC`,
-    [words.map((word) => word.slice(0, longestWord)), words.map(isBeginning), queries, queries.join(" & ")],
+    [words.map((word) => word.slice(0, maxWordLength)), words.map(isBeginning), queries, queries.join(" & ")],
   )
   return found.map(({ id }) => id)
 }
