@@ -3,6 +3,7 @@ import { parse, stringify } from "node:querystring"
 import { LRUCache } from "lru-cache"
 import { namesSession } from "../access/cookies.ts"
 import { acceptsAnything, acceptsPage, asksForPage, preferred } from "../api/asks-for-page.ts"
+import { graphqlTypes } from "../api/plain-json.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "../web/site-origin.ts"
 import { type GraphQLRequest, GraphQLRequests } from "./graphql-request.ts"
@@ -150,8 +151,6 @@ export class RequestKeys {
     return { key, method, url, headers, body, https: address.protocol === "https:" }
   }
 }
-
-const graphqlTypes = ["application/json", "application/graphql-response+json"]
 
 const queryString = ({ variables, ...rest }: GraphQLRequest) =>
   stringify({ ...rest, ...(variables && { variables: JSON.stringify(variables) }) })

@@ -14,6 +14,7 @@ import { preferred } from "./asks-for-page.ts"
 import { type Context, reading } from "./context.ts"
 import { inputFaults } from "./input-faults.ts"
 import { factsOf } from "./operation-facts.ts"
+import { graphqlTypes } from "./plain-json.ts"
 import type { PendingOperation } from "./root-calls.ts"
 import { sendJson } from "./send-json.ts"
 
@@ -76,18 +77,16 @@ export function knownQueries({ schema, documents, contextOf, queued, toPublicErr
   return Router().post("/", find, queued, answer)
 }
 
-const mediaTypes = ["application/json", "application/graphql-response+json"]
-
 function queryOf({ body, headers }: Request, schema: GraphQLSchema, documents: KnownDocuments): Query | null {
   const { query, operationName, variables, extensions } = (body ?? {}) as Record<string, unknown>
   const document = documents.get(query)
   if (!document || !isText(operationName) || !isObject(variables) || !isObject(extensions)) return null
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== OperationTypeNode.QUERY || (extensions && "persistedQuery" in extensions)) return null
-  const asked = { document, operation, variables: variables ?? {} }
-  const type = preferred(headers.accept, mediaTypes)
-  if (!type || inputFaults(schema, asked)) return null
-  return { ...asked, operationName: operationName ?? undefined, type }
+  const pending = { document, operation, variables: variables ?? {} }
+  const type = preferred(headers.accept, graphqlTypes)
+  if (!type || inputFaults(schema, pending)) return null
+  return { ...pending, operationName: operationName ?? undefined, type }
 }
 
 const isText = (given: unknown): given is string | null | undefined => given == null || typeof given === "string"

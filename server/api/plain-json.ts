@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin, BaseContext } from "@apollo/server"
 import type { Request } from "express"
 
-const mediaTypes = ["application/json", "application/graphql-response+json"]
+/** In which GraphQL answers, the one that everybody understands first. */
+export const graphqlTypes = ["application/json", "application/graphql-response+json"]
 const plainJson = Symbol("answered as application/json")
 
 /** Errors that are found in the document or its variables, before any of it is run. */
@@ -9,7 +10,7 @@ const aboutTheDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FA
 
 /** Notes in a request's context which media type it will be answered in. Apollo Server copies the context. */
 export const withMediaType = <C extends object>(request: Request, context: C): C =>
-  Object.assign(context, { [plainJson]: request.accepts(mediaTypes) === mediaTypes[0] })
+  Object.assign(context, { [plainJson]: request.accepts(graphqlTypes) === graphqlTypes[0] })
 
 /**
  * Answers of the older media type `application/json` say 200 also for a document that cannot be run, so that a client

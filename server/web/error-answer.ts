@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { asksForPage } from "../api/asks-for-page.ts"
 import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
+import { graphqlTypes } from "../api/plain-json.ts"
 import { requestId } from "../log.ts"
 import { html } from "./html.ts"
 
@@ -45,7 +46,7 @@ export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
     if (retryAfter) response.set("Retry-After", String(retryAfter))
     const errors = [{ message: body.message, extensions: { code, ...(retryAfter ? { retryAfter } : {}) } }]
     // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
-    const type = request.accepts(["application/json", "application/graphql-response+json"])
+    const type = request.accepts(graphqlTypes)
     response.status(status).set("Cache-Control", "no-store").set(challenge(status))
     response.type(type || "application/json").json({ errors })
   }
