@@ -15,12 +15,12 @@ const checks = {
 export async function check() {
   await prepare([])
   const wrong = []
-  for (const [name, findings] of Object.entries(checks)) {
+  const running = Object.entries(checks).map(async ([name, findings]) => {
     const found = await findings()
-    console.log(`${found === undefined ? "ok    " : "WRONG "} ${name}`)
+    console.log([`${found === undefined ? "ok    " : "WRONG "} ${name}`, found].filter(Boolean).join("\n"))
     if (found !== undefined) wrong.push(name)
-    if (found) console.log(found)
-  }
+  })
+  await Promise.all(running)
   if (wrong.length) throw new Failure(`The check failed: ${wrong.join(", ")}.`)
 }
 
