@@ -45,7 +45,7 @@ it("A start deletes sessions that are over, mails sent 90 days ago and names of 
   await later.close()
 })
 
-it("A start erases what was deleted 30 days ago, what was replaced two years ago and addresses of 90 days ago", async () => {
+it("A start erases what was deleted 30 days ago, what was replaced two years ago, addresses of 90 days ago and names of cancelled events that are over", async () => {
   const school = await School.open()
   const eda = await school.signedIn(Role.EDITOR)
   const stories: number[] = []
@@ -56,6 +56,8 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
     stories.push(id)
   }
   const [old, recent, edited] = stories as [number, number, number]
+  const { id: withdrawn } = await published(eda, "Event", { title: "Regatta" })
+  await eda.ask("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id: withdrawn })
   for (const id of [old, recent]) await eda.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
   const { data } = await eda.ask("{ bin { items { id picture { url } } } }")
   const picture = data.bin.items.find(({ id }: { id: number }) => id === old).picture.url
@@ -63,6 +65,7 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
     await rows.update(BinnedItem, { itemId: old }, { deletedAt: daysAgo(31) })
     await rows.update(BinnedItem, { itemId: recent }, { deletedAt: daysAgo(29) })
     await rows.update(Activity, { itemId: edited }, { at: daysAgo(731), address: "192.0.2.1" })
+    await rows.query(`UPDATE withdrawn_events SET date = '${daysAgo(1).toISOString()}' WHERE id = ${withdrawn}`)
     await rows.update(Activity, { itemId: recent }, { at: daysAgo(91), address: "192.0.2.1" })
   })
 
@@ -71,6 +74,9 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   const bin = (await head.ask("{ bin { items { id } } }")).data.bin.items
   expect(bin).toEqual([{ id: recent }])
   expect((await head.send("GET", picture)).status).toBe(404)
+  const calendar = (await head.send("GET", "/events.ics")).body
+  expect(calendar).toContain(`UID:event-${withdrawn}-`)
+  expect(calendar).not.toContain("Regatta")
   const acts = async (id: number) => {
     const { data } = await head.ask(`{ activity(type: NEWS_STORY, item: ${id}) { items { act hasVersion address } } }`)
     return data.activity.items

@@ -2,6 +2,7 @@ import type { Logger } from "pino"
 import { Session } from "./access/session.ts"
 import { AddedItem } from "./content/added-item.ts"
 import type { Database } from "./database/database.ts"
+import { forgetTitlesOfPast } from "./events/withdrawn-event.ts"
 import { purgeHistory } from "./history/purge-history.ts"
 import { UploadCount } from "./images/quota.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
@@ -34,6 +35,7 @@ export async function purge(services: Services) {
     )
     if (affected) log.info({ what, rows: affected }, "purged")
   }
+  await database.write(forgetTitlesOfPast)
   await purgeHistory(services)
 }
 

@@ -28,6 +28,8 @@ export interface ItemKind {
   named?: NamedPictures
   /** Puts right what follows from an item that is there again, in the transaction that takes it out of the bin. */
   onRestore?(rows: EntityManager, item: object): Promise<void>
+  /** Forgets what is kept of an item beside it, in the transaction that erases it from the bin. */
+  onErase?(rows: EntityManager, id: number): Promise<void>
 }
 
 /** Pictures that the texts of an item name. */

@@ -48,6 +48,8 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   onDelete?(rows: EntityManager, item: T): Promise<void>
   /** Puts right what `onDelete` did, in the transaction that takes an item out of the bin. */
   onRestore?(rows: EntityManager, item: T): Promise<void>
+  /** Forgets what `onDelete` kept, in the transaction that erases an item from the bin. */
+  onErase?(rows: EntityManager, id: number): Promise<void>
   /** Of its table. */
   migrations?: MigrationClass[]
 }
@@ -102,11 +104,12 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   fields: Fields<F>,
   options: OwnedTypeOptions<T, A>,
 ): OwnedType<T, F> {
-  const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete, migrations } = options
+  const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete, onErase, migrations } =
+    options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const onRestore = options.onRestore as ItemKind["onRestore"]
-  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, onRestore })
+  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, onRestore, onErase })
   const item = itemResolver<T>(type, {
     names,
     inputs,

@@ -210,6 +210,21 @@ describe("an event that is changed", () => {
     expect((await school.visitor().send("GET", `/events/view/${id}.ics`)).status).toBe(404)
   })
 
+  it("stays without its name once it is erased from the bin: calendars know it by its UID", async () => {
+    const id = await event({ title: "Regatta of secrets" })
+    const [before] = parsers["ical.js"]?.(await file(`/events/view/${id}.ics`)) ?? []
+    await remove(id)
+    expect(await file("/events.ics")).toContain("Regatta of secrets")
+    await head.ask(`mutation { eraseFromBin(type: EVENT, id: ${id}) { id } }`)
+    for (const calendar of [await file("/events.ics"), await file(`/events/view/${id}.ics`)]) {
+      expect(calendar).not.toContain("secrets")
+      for (const { name, events } of readByAll(calendar)) {
+        const after = events.find(({ uid }) => uid === before?.uid)
+        expect(after, name).toMatchObject({ status: "CANCELLED", summary: "Cancelled" })
+      }
+    }
+  })
+
   it("leaves nothing when it is deleted after it is over", async () => {
     const id = await event({ date: new Date(Date.now() - 5 * hourMs).toISOString() })
     await remove(id)

@@ -63,7 +63,7 @@ function eventOf(entry: Event | WithdrawnEvent, { zone, origin }: { zone: string
     start: new TZDate(date, zone),
     end: end > date ? new TZDate(end, zone) : null,
     // Not every calendar shows a status.
-    summary: cancelled ? `Cancelled: ${title}` : title,
+    summary: cancelled ? ["Cancelled", title].filter(Boolean).join(": ") : title,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: cancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     ...(entry instanceof Event && wordsOf(entry, origin + Event.addressed.path(entry))),

@@ -5,7 +5,7 @@ import { calendarFiles } from "./calendar-files.ts"
 import { Event, EventFields } from "./event.ts"
 import { EventsResolver } from "./events.resolver.ts"
 import { startEvents } from "./events.start.ts"
-import { restoreAnnounced, WithdrawnEvent, withdrawDeleted } from "./withdrawn-event.ts"
+import { forgetTitle, restoreAnnounced, WithdrawnEvent, withdrawDeleted } from "./withdrawn-event.ts"
 
 export const event = ownedType(Event, EventFields, {
   one: "an event",
@@ -24,6 +24,7 @@ export const event = ownedType(Event, EventFields, {
   },
   onDelete: withdrawDeleted,
   onRestore: restoreAnnounced,
+  onErase: forgetTitle,
 })
 
 export const events = ownedFeature(event, {

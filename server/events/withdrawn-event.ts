@@ -2,7 +2,7 @@ import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } fr
 import { ContentState } from "../content/content-state.ts"
 import { InstantColumn } from "../database/instant.ts"
 import type { Event } from "./event.ts"
-import { calendarBegins, endOf } from "./event-times.ts"
+import { calendarBegins, defaultDurationMs, endOf } from "./event-times.ts"
 
 /**
  * What is kept of an event that was deleted before it was over, so that calendars which hold it are told: when it would
@@ -14,6 +14,7 @@ export class WithdrawnEvent {
   @PrimaryColumn("integer")
   id!: number
 
+  /** Empty once the event is erased, or is over: calendars know it by its UID. */
   @Column("text")
   title!: string
 
@@ -63,6 +64,21 @@ export async function announceAgain(rows: EntityManager, { id }: Event) {
 /** As `announceAgain`, for one that is taken out of the bin: of what is not published, calendars hear nothing new. */
 export async function restoreAnnounced(rows: EntityManager, event: Event) {
   if (event.state === ContentState.PUBLISHED) await announceAgain(rows, event)
+}
+
+/** What is erased stands by name in no calendar that is asked for from now on. */
+export async function forgetTitle(rows: EntityManager, id: number) {
+  await rows.update(WithdrawnEvent, id, { title: "" })
+}
+
+/** As `forgetTitle`, of all that are over: nobody waits for them any more. */
+export async function forgetTitlesOfPast(rows: EntityManager) {
+  const now = Date.now()
+  const over = `"endDate" < $1 OR ("endDate" IS NULL AND "date" < $2)`
+  await rows.query(`UPDATE "withdrawn_events" SET "title" = '' WHERE "title" <> '' AND (${over})`, [
+    new Date(now).toISOString(),
+    new Date(now - defaultDurationMs).toISOString(),
+  ])
 }
 
 type Told = Pick<Event, "id" | "title" | "date" | "endDate" | "createdAt" | "version">

@@ -145,6 +145,31 @@ describe("what lies in the bin", () => {
     for (const { picture } of before) expect(await statusOf(visitor, picture.url)).toBe(200)
   })
 
+  it("leaves the versions of its gallery too, with its words, where one picture is erased", async () => {
+    const { id } = await published(eda, "Gallery", { name: "Kites" })
+    const [image] = await addPictures(eda, id, ["A secret under it", "b"])
+    const read = "query ($id: Int!) { gallery(id: $id) { images { picture { url } } } }"
+    const [{ picture }] = (await eda.ask(read, { id })).data.gallery.images
+    await removed(eda, "GalleryImage", image.id)
+    // The one with the picture, below the one without.
+    const version = async () =>
+      JSON.stringify(
+        (
+          await head.ask(
+            "query ($id: Int!) { versions(type: GALLERY, id: $id, page: 2, perPage: 1) { items { fields { pictures { caption erased picture { name } } } } } }",
+            { id },
+          )
+        ).data,
+      )
+    expect(await version()).toContain("A secret under it")
+    expect(await statusOf(head, picture.url)).toBe(200)
+    await head.ask(erase, { type: "GALLERY_IMAGE", id: image.id })
+    expect(await version()).not.toContain("secret")
+    expect(await version()).toContain('"caption":"b","erased":false')
+    expect(await version()).toContain('"erased":true')
+    expect(await statusOf(head, picture.url)).toBe(404)
+  })
+
   it("keeps a change that was not published yet, and shows it nowhere meanwhile", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Numbat" })
     const later =

@@ -10,7 +10,9 @@ import { BinnedItem } from "./bin.ts"
 import { picturesOf } from "./bin-rows.ts"
 import { KeptPicture } from "./kept-picture.ts"
 import { noteAct } from "./note-act.ts"
-import { partTypeOf, picturesIn, type Snapshot } from "./snapshot.ts"
+import { type KeptUse, partTypeOf, picturesIn, type Snapshot } from "./snapshot.ts"
+import { aroundOf } from "./target.ts"
+import { isVersion } from "./version-rows.ts"
 
 /** Erases what lies in the bin, whole. What is left says who deleted and erased something, not what. @throws NOT_FOUND */
 export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, pictures: Pictures): Promise<BinnedItem> {
@@ -29,7 +31,9 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
     for (const each of where) await rows.delete(KeptPicture, each)
     await rows.delete(BinnedItem, { id: In(binIds) })
     await rows.update(Activity, { type, itemId }, { snapshot: null, title: "", changed: [], detail: "" })
+    ids.push(...(await eraseFromVersionsAround(rows, binned)))
     await changes.drop(ids)
+    await kindNamed(type).onErase?.(rows, itemId)
     await noteAct(rows, { act: Act.ERASED, type, itemId, ownerId: binned.ownerId, userId: by.id })
     return binned
   })
@@ -42,6 +46,27 @@ async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): 
   if (!part || !kind) return []
   const binned = await rows.findBy(BinnedItem, { type: kind.name })
   return binned.filter(({ rows: [first] }) => first?.row[part.key.databaseName] === itemId)
+}
+
+/** The versions of what it was shown within forget it, with its words. Gives the ids of the pictures that they let go of. */
+async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows: [first] }: BinnedItem) {
+  const kind = kindNamed(type)
+  const around = kind.isPart && first ? aroundOf(rows, kind.type, first.row) : undefined
+  if (!around) return []
+  const of = { type: around.kind.name, itemId: around.id }
+  const versions = await rows.find(Activity, { where: { ...of, ...isVersion }, select: { id: true, snapshot: true } })
+  const pictureIds = new Set<number>()
+  for (const { id, snapshot } of versions) {
+    const parts = snapshot?.parts?.filter(({ row }) => row.id === itemId) ?? []
+    for (const part of parts) {
+      if (part.picture) pictureIds.add(part.picture.id)
+      Object.assign(part, { row: { id: itemId }, picture: part.picture && erased(part.picture) })
+    }
+    if (snapshot && parts.length > 0) await store(rows, id, snapshot)
+  }
+  const ids = [...pictureIds]
+  await rows.delete(KeptPicture, { pictureId: In(ids), activityId: In(versions.map(({ id }) => id)) })
+  return ids
 }
 
 /** Erases the pictures of a name out of versions and the bin. Gives in how many of them one was. @throws NOT_FOUND */
@@ -70,18 +95,24 @@ async function eraseFromVersions(rows: EntityManager, file: string): Promise<num
   for (const { id, snapshot } of versions) {
     const version: Snapshot = JSON.parse(snapshot)
     if (!blank(version, file)) continue
-    await rows.query(`UPDATE "activities" SET "snapshot" = $1 WHERE "id" = $2`, [JSON.stringify(version), id])
+    await store(rows, id, version)
     count++
   }
   return count
 }
 
+const store = (rows: EntityManager, id: number, snapshot: Snapshot) =>
+  rows.query(`UPDATE "activities" SET "snapshot" = $1 WHERE "id" = $2`, [JSON.stringify(snapshot), id])
+
 /** Whether a version named the file, and no longer does. */
 function blank(snapshot: Snapshot, file: string): boolean {
   const found = picturesIn(snapshot).filter((use) => use.file === file)
-  for (const use of found) Object.assign(use, { name: "", file: "", words: null, erased: true })
+  for (const use of found) Object.assign(use, erased(use))
   return found.length > 0
 }
+
+/** What is left of a picture: that there was one. */
+const erased = (use: KeptUse): KeptUse => ({ ...use, name: "", file: "", words: null, erased: true })
 
 /** Pictures of the bin are named by its rows: where one must have a picture, the row is not put back without it. */
 async function eraseFromBinned(rows: EntityManager, ids: Set<number>): Promise<number> {

@@ -19,11 +19,17 @@ export async function targetOf(
   const kind = kindOf(type)
   if (!kind) return undefined
   if (!kind.isPart) return { kind, item: row, ownerId: row.userId ?? null }
+  const around = aroundOf(rows, type, row)
+  const item = around && (await itemOf(rows, around.kind, around.id))
+  return item && around ? { kind: around.kind, item, ownerId: item.userId ?? null } : undefined
+}
+
+/** The item that a row is shown within, which may be gone. */
+export function aroundOf(rows: EntityManager, type: new () => object, row: ObjectLiteral) {
   const within = rows.connection.getMetadata(type).relations.find(({ onDelete }) => onDelete === "CASCADE")
   const [key] = within?.joinColumns ?? []
-  const around = within && kindOf(within.inverseEntityMetadata.target as new () => object)
-  const item = around && key ? await itemOf(rows, around, row[key.databaseName]) : null
-  return item && around ? { kind: around, item, ownerId: item.userId ?? null } : undefined
+  const kind = within && kindOf(within.inverseEntityMetadata.target as new () => object)
+  return kind && key ? { kind, id: row[key.databaseName] as number } : undefined
 }
 
 /** An item as it is stored; null where it is gone. */

@@ -9,6 +9,8 @@ import { seesAll } from "../content/publication.ts"
 import { InstantColumn } from "../database/instant.ts"
 
 const daysMs = 7 * 24 * 60 * 60 * 1000
+/** Of one item: another one ends the oldest. */
+export const mostPreviews = 20
 
 /** Lets whoever has its token see one item as it will be. The token itself is stored nowhere. */
 @Entity("previews")
@@ -51,7 +53,19 @@ export async function addPreview(rows: EntityManager, item: Pick<Preview, "type"
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + daysMs)
   await rows.insert(Preview, { ...item, tokenHash: hashOf(token), createdAt, expiresAt })
+  await endOldest(rows, item)
   return { token, expiresAt }
+}
+
+async function endOldest(rows: EntityManager, { type, itemId }: Pick<Preview, "type" | "itemId">) {
+  const older = await rows.find(Preview, {
+    where: { type, itemId },
+    order: { createdAt: "DESC" },
+    skip: mostPreviews,
+    take: mostPreviews,
+    select: { tokenHash: true },
+  })
+  for (const { tokenHash } of older) await rows.delete(Preview, { tokenHash })
 }
 
 /** Whether a token is for an item, neither ended nor revoked, and of somebody who may still show the item to others. */

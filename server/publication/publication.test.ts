@@ -435,6 +435,17 @@ describe("a preview link", () => {
     }
   })
 
+  it("is one of twenty of its item: another one ends the oldest, and none of another item", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const { id: another } = await published(cast.owner, "NewsStory", draft)
+    const elsewhere = await link(cast.owner, another)
+    const [first, second] = [await link(cast.owner, id), await link(cast.owner, id)]
+    for (let made = 2; made < 21; made++) await link(cast.owner, id)
+    expect(await seen(id, first)).toBeNull()
+    expect(await seen(id, second)).not.toBeNull()
+    expect(await seen(another, elsewhere)).not.toBeNull()
+  })
+
   it("is made by those who may edit the item alone", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const { id: open } = await published(cast.owner, "NewsStory")
