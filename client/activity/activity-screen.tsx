@@ -5,7 +5,6 @@ import { allPages } from "../admin/all-pages.ts"
 import { csvOf, download } from "../admin/csv.ts"
 import { Listing } from "../admin/listing.tsx"
 import { type Column, RecordTable } from "../admin/record-table.tsx"
-import { useAction } from "../admin/use-action.ts"
 import { withPreviousData } from "../admin/with-previous-data.ts"
 import {
   ActivityDocument,
@@ -15,6 +14,7 @@ import {
 } from "../generated/office.ts"
 import { acts } from "../history/acts.ts"
 import { itemTypes, versionsPath } from "../history/item-types.ts"
+import { useAction } from "../layout/use-action.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { isoDay, useZone } from "../ui/dates/dates.tsx"

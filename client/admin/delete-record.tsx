@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../layout/toasts.tsx"
-import { ConfirmButton } from "./confirm-button.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 
 type DeleteRecordProps = {
   what: string

@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download"
 import Printer from "lucide-react/icons/printer"
 import type { ReactNode } from "react"
 import { useNoteExportMutation } from "../generated/office.ts"
+import { useAction } from "../layout/use-action.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import type { QueryState } from "../ui/loading/loaded.tsx"
@@ -13,7 +14,6 @@ import style from "./inbox-screen.module.css"
 import { useListAddress } from "./list-address.ts"
 import { Listing, type ListOf, ListTools } from "./listing.tsx"
 import { SearchBox } from "./search-box.tsx"
-import { useAction } from "./use-action.ts"
 
 export type InboxPart = { search: string; unread?: boolean; done?: boolean }
 

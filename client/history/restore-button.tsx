@@ -1,7 +1,7 @@
-import { ConfirmButton } from "../admin/confirm-button.tsx"
 import { evictItems } from "../content/evict.ts"
 import { useRestoreVersionMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import type { Version } from "./comparison.tsx"
 
 /** Makes an earlier version the newest one, which can be undone: by restoring what was the newest before. */

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { useAction } from "../admin/use-action.ts"
 import { type OrderFieldsFragment, useDispatchOrderMutation } from "../generated/office.ts"
+import { useAction } from "../layout/use-action.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { PaymentDialog } from "./payment-dialog.tsx"

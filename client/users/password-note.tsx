@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Panel } from "../admin/admin-page.tsx"
-import { useAction } from "../admin/use-action.ts"
+import { useAction } from "../layout/use-action.ts"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import type { AddedUser } from "./add-user-screen.tsx"

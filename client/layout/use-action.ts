@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
-import { useToast } from "../layout/toasts.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
+import { useToast } from "./toasts.tsx"
 
 /** An action of one click: never twice at once; says what was done, or why not. */
 export function useAction() {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react"
-import { Button } from "../ui/controls/button.tsx"
-import { ConfirmDialog } from "../ui/controls/dialog.tsx"
-import { failureOf } from "../ui/loading/failure.ts"
+import { failureOf } from "../loading/failure.ts"
+import { Button } from "./button.tsx"
+import { ConfirmDialog } from "./dialog.tsx"
 
 type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "aria-describedby"> & {
   label: ReactNode
