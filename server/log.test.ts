@@ -13,6 +13,21 @@ function logged() {
   return { log: openLog("info", stream), lines: () => String(stream.read()) }
 }
 
+/** The next line that holds so much. */
+async function nextOf(stream: PassThrough, wanted: Record<string, unknown>): Promise<Record<string, unknown>> {
+  for (;;) {
+    const text = String(stream.read() ?? "")
+    const lines = text.split("\n").flatMap((line) => (line ? JSON.parse(line) : []))
+    const found = lines.find((line) => Object.entries(wanted).every(([key, value]) => line[key] === value))
+    if (found) return found
+    await once(stream, "readable")
+  }
+}
+
+/** Counts for some ten milliseconds. */
+const slowStatement = `WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 50000)
+  SELECT COUNT(*) FROM counted WHERE CAST(n AS TEXT) <> $1`
+
 it("A statement that fails is logged without what was to be stored", () => {
   const { log, lines } = logged()
   const cause = new Error("SQLITE_FULL: database or disk is full")
@@ -45,16 +60,7 @@ describe("The line about a request", () => {
   })
   afterAll(() => school.close())
 
-  /** The next line with a message. */
-  async function next(message: string): Promise<Record<string, unknown>> {
-    for (;;) {
-      const text = String(stream.read() ?? "")
-      const lines = text.split("\n").flatMap((line) => (line ? JSON.parse(line) : []))
-      const found = lines.find(({ msg }) => msg === message)
-      if (found) return found
-      await once(stream, "readable")
-    }
-  }
+  const next = (message: string) => nextOf(stream, { msg: message })
 
   it("names the operation, what it asks for and the viewer's role, and nothing of what was sent", async () => {
     const editor = await school.signedIn(Role.EDITOR)
@@ -95,5 +101,23 @@ describe("The line about a request", () => {
     const call = request(`${school.url}/graphql`, { method: "POST", headers }).on("error", () => undefined)
     call.write('{"query":', () => call.destroy())
     expect(await next("request aborted")).toMatchObject({ method: "POST", path: "/graphql", status: null })
+  })
+})
+
+describe("What takes longer than SLOW_MS", () => {
+  let school: School
+  const stream = new PassThrough({ encoding: "utf8" })
+  beforeAll(async () => {
+    school = await School.open({ LOG_LEVEL: "warn", SLOW_MS: "1" }, stream)
+  })
+  afterAll(() => school.close())
+
+  it("is named in a warning: the request with its operation, the statement without what it looked for", async () => {
+    await school.site.services.database.read.query(slowStatement, ["measles"])
+    const statement = await nextOf(stream, { msg: "slow statement", sql: slowStatement })
+    expect(statement).toMatchObject({ level: 40, ms: expect.any(Number) })
+    expect(JSON.stringify(statement)).not.toContain("measles")
+    await school.visitor().ask('query Searching { search(q: "measles") { total } }')
+    expect(await nextOf(stream, { msg: "slow request" })).toMatchObject({ level: 40, operation: "query Searching" })
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import type { RequestHandler, Response } from "express"
+import onHeaders from "on-headers"
 import pino, { type DestinationStream, type Logger } from "pino"
 
 const secrets = ["password", "pwd", "oldPwd", "accessToken", "refreshToken", "*.password", "*.accessToken"]
@@ -46,18 +47,26 @@ export function noteForLog(response: Response, facts: RequestFacts) {
   response.locals.facts = { ...response.locals.facts, ...facts }
 }
 
-/** One line for each request when its answer is sent or the other side has gone: id, method, path without its query, status and milliseconds. */
-export function logRequests(log: Logger): RequestHandler {
+/**
+ * One line for each request when its answer is sent or the other side has gone: id, method, path without its query, status
+ * and milliseconds. A warning where making the answer took `slowMs`; of what is uploaded, that is the sender's line.
+ */
+export function logRequests(log: Logger, slowMs: number): RequestHandler {
   return (request, response, next) => {
     const id = idOf(request)
     const begun = performance.now()
     const { method, path } = request
     response.set("X-Request-Id", id)
+    let slow = false
+    onHeaders(response, () => {
+      slow = performance.now() - begun >= slowMs && !request.is("multipart")
+    })
     response.once("close", () => {
       const ms = Math.round(performance.now() - begun)
       const about = { id, method, path, status: response.statusCode, ms, ...response.locals.facts }
-      if (response.writableFinished) log.info(about, "request")
-      else log.info({ ...about, status: null }, "request aborted")
+      if (!response.writableFinished) log.info({ ...about, status: null }, "request aborted")
+      else if (slow) log.warn(about, "slow request")
+      else log.info(about, "request")
     })
     next()
   }

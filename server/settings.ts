@@ -70,6 +70,8 @@ const environment = z.object({
       ),
     ),
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), proxies]).default(false),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  SLOW_MS: z.coerce.number().int().min(1).default(1000),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 })
 
@@ -114,6 +116,10 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     },
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
+    /** What `/metrics` is read with from elsewhere. Only programs on this machine read it, when unset. */
+    metricsToken: data.METRICS_TOKEN,
+    /** Requests and statements that take so many milliseconds are named in the log. */
+    slowMs: data.SLOW_MS,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -44,6 +44,7 @@ import { logRequests, noteForLog } from "./log.ts"
 import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
+import { Metrics } from "./metrics/metrics.ts"
 import { moveOlderSite } from "./older-folder.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate, tokenSecret } from "./private-files.ts"
@@ -112,6 +113,8 @@ interface SiteOptions {
   headers?: RequestHandler
 }
 
+type Assembling = SiteOptions & { metrics: Metrics }
+
 /**
  * Puts a whole site together and listens. The tests start the same one.
  * It takes its port first: a second start beside a running site must not touch its data. Whoever asks early waits.
@@ -160,8 +163,9 @@ async function openSite(options: SiteOptions) {
   const { settings, log } = options
   const { services, images } = await openServices(settings, log)
   const administrator = await services.database.alone(() => fill(services))
-  const { app, stop } = await assemble(services, images, options)
-  const answers = answersInFront(app, services)
+  const metrics = new Metrics({ settings, outbox: services.outbox, answers: () => answers.counts.total })
+  const { app, stop } = await assemble(services, images, { ...options, metrics })
+  const answers: AnswerCache = answersInFront(app, services)
   return {
     listener: guardRequests(answers.listener),
     stop: () => Promise.all([stop(), answers.stop()]),
@@ -194,10 +198,10 @@ function answersInFront(site: Express, { settings, log, database: { generations 
 
 /** Opens the database alone, and brings its tables up to date. */
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
-  const { dataDir, postgres } = settings
+  const { dataDir, postgres, slowMs } = settings
   const file = join(dataDir, "site.sqlite")
   const whenEmpty = () => requireNewFolder(settings)
-  return openDatabase({ postgres, file, entities, unseen, migrations, log, whenEmpty }).catch(cannotOpen)
+  return openDatabase({ postgres, file, entities, unseen, migrations, log, slowMs, whenEmpty }).catch(cannotOpen)
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
@@ -247,7 +251,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   return { services, images: { store, variants, files } }
 }
 
-async function assemble(services: Services, images: Images, { client, pages, headers }: SiteOptions) {
+async function assemble(services: Services, images: Images, { client, pages, headers, metrics }: Assembling) {
   const { settings, log, database, sessions, pictures } = services
   const schema = buildApi(features)
   if (keepsCookiesFrom(settings))
@@ -261,8 +265,8 @@ async function assemble(services: Services, images: Images, { client, pages, hea
 
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
-  app.use(logRequests(log), headers ?? securityHeaders(settings.siteUrl))
-  app.use(health({ database, store: images.store }))
+  app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings.siteUrl))
+  app.use(health({ database, store: images.store }), metrics.router)
   const viewerOf = (request: Request) => sessions.viewer(bearer(request))
   app.get("/images/:file", serveImages({ ...images, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))

@@ -20,6 +20,7 @@ export async function statementsOf({ read }: Database, work: () => Promise<unkno
     logQuery(sql: string, parameters: unknown[] = []) {
       if (sql !== byTheClock) statements.push({ sql, parameters })
     },
+    logQuerySlow() {},
   } as unknown as Logger
   try {
     await work()

@@ -77,10 +77,13 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   if (await isBlank(file)) await opening.whenEmpty?.()
   mkdirSync(dirname(file), { recursive: true })
   const { quietDriver: driver } = sqlite
-  const source = await openSource({
-    ...{ type: "sqlite", database: file, enableWAL: true, busyTimeout, driver },
-    ...{ entities: opening.entities, migrations: migrationsOf(opening) },
-  })
+  const source = await openSource(
+    {
+      ...{ type: "sqlite", database: file, enableWAL: true, busyTimeout, driver },
+      ...{ entities: opening.entities, migrations: migrationsOf(opening) },
+    },
+    opening,
+  )
   sqlite.bindNumbers(source)
   await requireWhole(source, file)
   await source.query("PRAGMA synchronous = FULL")

@@ -2,6 +2,7 @@ import type { Logger } from "pino"
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from "typeorm"
 import { appliedMigrations, requireKnown } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
+import { logSlowStatements } from "./slow-statements.ts"
 
 export type EntityClass = (new () => object) | EntitySchema
 
@@ -13,14 +14,17 @@ export interface Opening {
   /** Those of single features, beside the ones that all share. */
   migrations?: (new () => MigrationInterface)[]
   log: Logger
+  /** Statements that take so many milliseconds are named in the log. */
+  slowMs?: number
   /** Called where there are no tables yet, before anything is written; throws where that must not be. */
   whenEmpty?: () => Promise<void>
 }
 
 export const migrationsOf = ({ migrations: ofFeatures = [] }: Opening) => [...migrations, ...ofFeatures]
 
-export function openSource(options: DataSourceOptions) {
-  return new DataSource({ ...options, migrationsTransactionMode: "each" } as DataSourceOptions).initialize()
+export function openSource(options: DataSourceOptions, { log, slowMs }: Opening) {
+  const watched = { logger: logSlowStatements(log), maxQueryExecutionTime: slowMs }
+  return new DataSource({ ...options, ...watched, migrationsTransactionMode: "each" } as DataSourceOptions).initialize()
 }
 
 /** Brings the tables up to date. @throws SettingsError for the database of a newer release. */

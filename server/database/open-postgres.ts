@@ -20,11 +20,14 @@ const channel = "junior_academy"
 
 export async function openPostgres(settings: PostgresSettings, opening: Opening): Promise<Readable> {
   await alone(settings, () => bringUpToDate(settings, opening))
-  const source = await openSource({
-    ...{ type: "postgres", url: settings.url, entities: opening.entities, parseInt8: true },
-    ...{ connectTimeoutMS: settings.connectTimeout, poolSize: settings.connections - answerConnections - 1 },
-    extra: optionsOf(settings),
-  })
+  const source = await openSource(
+    {
+      ...{ type: "postgres", url: settings.url, entities: opening.entities, parseInt8: true },
+      ...{ connectTimeoutMS: settings.connectTimeout, poolSize: settings.connections - answerConnections - 1 },
+      extra: optionsOf(settings),
+    },
+    opening,
+  )
   postgres.tellMeanings(source)
   const forAnswers = openPool(settings, answerConnections)
   const cancel = (backend: number) => source.query("SELECT pg_cancel_backend($1)", [backend])
@@ -96,9 +99,8 @@ function readNotice(payload: string): Partial<Notice> {
 async function bringUpToDate({ url, directUrl }: PostgresSettings, opening: Opening) {
   const { entities } = opening
   // A migration may take as long as it takes.
-  const patient = await openSource({
-    ...{ type: "postgres", url: directUrl ?? url, entities, migrations: migrationsOf(opening), poolSize: 2 },
-  })
+  const options = { url: directUrl ?? url, entities, migrations: migrationsOf(opening), poolSize: 2 }
+  const patient = await openSource({ type: "postgres", ...options }, opening)
   try {
     await migrate(patient, opening)
     await orderByBytes(patient)

@@ -27,7 +27,7 @@ type Query = Parameters<SqliteQueryRunner["query"]>
 
 /**
  * Statements on one connection, whose failures say what they mean. Without what TypeORM wraps around each of them for
- * subscribers and slow queries, of which there are none.
+ * subscribers, of which there are none.
  */
 class Runner extends SqliteQueryRunner {
   constructor(
@@ -45,8 +45,13 @@ class Runner extends SqliteQueryRunner {
   override async query(sql: string, parameters: unknown[] = [], structured?: boolean) {
     try {
       if (structured || this.isReleased) return await super.query(sql, parameters, structured)
-      this.connection.logger.logQuery(sql, parameters, this)
-      return await (sql.startsWith("INSERT ") ? insert : all)(this.on, sql, parameters)
+      const { logger, options } = this.connection
+      logger.logQuery(sql, parameters, this)
+      const begun = performance.now()
+      const result = await (sql.startsWith("INSERT ") ? insert : all)(this.on, sql, parameters)
+      const ms = performance.now() - begun
+      if (ms >= (options.maxQueryExecutionTime ?? Infinity)) logger.logQuerySlow(ms, sql, parameters, this)
+      return result
     } catch (error) {
       const failed = error instanceof QueryFailedError ? error : new QueryFailedError(sql, parameters, error as Error)
       throw meaningOf(failed)

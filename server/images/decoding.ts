@@ -27,8 +27,16 @@ export function lane({ waiting, gate }: { waiting: number; gate?: LimitFunction 
 /** Small copies that somebody waits for: a screen of pictures is some thirty. */
 export const interactive = lane({ waiting: 120 })
 
+const uploadGate = pLimit(1)
+
 /** Uploads take turns with what is shown: one of them at most stands in its line. */
-export const uploads = lane({ waiting: 30, gate: pLimit(1) })
+export const uploads = lane({ waiting: 30, gate: uploadGate })
+
+const backgroundGate = pLimit(1)
 
 /** What nobody waits for yet leaves room for everything else. */
-export const background = lane({ waiting: 1000, gate: pLimit(1) })
+export const background = lane({ waiting: 1000, gate: backgroundGate })
+
+/** How many pictures are being decoded or wait for it. */
+export const decoding = () =>
+  [atATime, uploadGate, backgroundGate].reduce((count, { pendingCount }) => count + pendingCount, atATime.activeCount)

@@ -1,5 +1,5 @@
 import type { Logger } from "pino"
-import { type EntityManager, LessThanOrEqual } from "typeorm"
+import { type EntityManager, IsNull, LessThanOrEqual, Not } from "typeorm"
 import type { Database } from "../database/database.ts"
 import { mutex } from "../database/mutex.ts"
 import type { Mailbox } from "./address.ts"
@@ -72,6 +72,13 @@ export class Outbox {
   /** Makes a mail due now, as if it had never been tried. */
   async again(rows: EntityManager, id: number) {
     await rows.update(OutboxMail, id, { dueAt: this.now(), tries: 0 })
+  }
+
+  /** Seconds since the oldest mail that is still to be sent was written; 0 where none is. */
+  async oldestSeconds(): Promise<number> {
+    const where = { dueAt: Not(IsNull()) }
+    const [oldest] = await this.options.database.read.find(OutboxMail, { where, order: { id: "ASC" }, take: 1 })
+    return oldest ? (this.now().getTime() - oldest.createdAt.getTime()) / 1000 : 0
   }
 
   start() {

@@ -1,0 +1,77 @@
+import { once } from "node:events"
+import { request } from "node:http"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { School } from "../../test/school.ts"
+
+const token = "a-token-for-the-watcher"
+
+describe("A program on the machine of the site", () => {
+  let school: School
+  const metrics = (headers?: Record<string, string>) => school.visitor().send("GET", "/metrics", undefined, headers)
+
+  beforeAll(async () => {
+    school = await School.open()
+  })
+  afterAll(() => school.close())
+
+  it("reads how many requests of a route there were and how long they took, not whose page was asked for", async () => {
+    expect((await metrics()).headers.get("content-type")).toContain("text/plain")
+    await school.visitor().rest("GET", "/news/view/987654")
+    await school.visitor().ask("mutation { logout }")
+    const { body: text } = await metrics()
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/news/view/:id",status="404"} 1')
+    expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1')
+    expect(text).not.toContain("987654")
+  })
+
+  it("reads how full the site's queues are, what was in memory, and what the process says of itself", async () => {
+    await school.visitor().rest("GET", "/news")
+    const valueIn = (text: string, name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1])
+    const before = valueIn((await metrics()).body, "answers_from_memory")
+    await school.visitor().rest("GET", "/news")
+    const { body: text } = await metrics()
+    expect(valueIn(text, "answers_from_memory")).toBe(before + 1)
+    expect(valueIn(text, "answers_computed")).toBeGreaterThan(0)
+    expect(valueIn(text, "outbox_oldest_seconds")).toBe(0)
+    expect(valueIn(text, "pictures_to_decode")).toBe(0)
+    expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(0)
+    expect(text).toContain("nodejs_eventloop_lag_p99_seconds")
+  })
+
+  it("reads for how long a mail has waited", async () => {
+    const { database, outbox } = school.site.services
+    const to = { name: "", address: "office@jacarandahill.example" }
+    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    const { body: text } = await metrics()
+    expect(text).toMatch(/^outbox_oldest_seconds 0?\.?\d*[1-9]/m)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["a proxy hands on", { "x-forwarded-for": "192.0.2.1" }],
+    ["another proxy hands on", { forwarded: "for=192.0.2.1" }],
+  ])("is not what %s", async (_whence, headers) => {
+    expect((await metrics(headers)).status).toBe(404)
+  })
+
+  it("is not a page in its browser that calls this machine by a name of its own", async () => {
+    const call = request(`${school.url}/metrics`, { headers: { host: "evil.example" } }).end()
+    const [{ statusCode }] = await once(call, "response")
+    expect(statusCode).toBe(404)
+  })
+})
+
+describe("Where a token is set", () => {
+  let school: School
+  beforeAll(async () => {
+    school = await School.open({ METRICS_TOKEN: token })
+  })
+  afterAll(() => school.close())
+
+  it("whoever shows it reads, from wherever, and nobody else", async () => {
+    const statusFor = async (headers: Record<string, string>) =>
+      (await school.visitor().send("GET", "/metrics", undefined, headers)).status
+    expect(await statusFor({ authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.1" })).toBe(200)
+    expect(await statusFor({})).toBe(404)
+    expect(await statusFor({ authorization: "Bearer another-token" })).toBe(404)
+  })
+})

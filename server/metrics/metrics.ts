@@ -1,0 +1,78 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import { type Request, type RequestHandler, type Response, Router } from "express"
+import type { AnswerCounts } from "../answers/answer-counts.ts"
+import { notFound } from "../api/failures.ts"
+import { decoding } from "../images/decoding.ts"
+import type { Outbox } from "../mail/outbox.ts"
+import type { Settings } from "../settings.ts"
+import type { Gauges, RequestMetrics } from "./request-metrics.ts"
+
+interface Watched {
+  settings: Settings
+  outbox: Outbox
+  /** Of what is answered in front of the site, which is put together after it. */
+  answers: () => AnswerCounts["total"]
+}
+
+/**
+ * `/metrics`, as Prometheus reads it: for programs on this machine, or with METRICS_TOKEN as their bearer token. What
+ * measures is loaded when it is asked for first, and requests are counted from then on: a site that nobody watches pays
+ * nothing.
+ */
+export class Metrics {
+  private opening?: Promise<RequestMetrics>
+  private requests?: RequestMetrics
+
+  constructor(private readonly watched: Watched) {}
+
+  /** Counts requests as they end. Stands in front of all that answers them. */
+  readonly count: RequestHandler = (request, response, next) => {
+    const begun = performance.now()
+    response.once("close", () => this.requests?.note(request, response, performance.now() - begun))
+    next()
+  }
+
+  readonly router: Router = Router().get("/metrics", async (request: Request, response: Response) => {
+    if (!mayRead(request, this.watched.settings)) throw notFound("This address")
+    const { registry } = await this.open()
+    response
+      .set("Cache-Control", "no-store")
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+
+  private async open() {
+    this.opening ??= import("./request-metrics.ts").then(({ RequestMetrics }) => new RequestMetrics(this.gauges()))
+    this.requests = await this.opening
+    return this.requests
+  }
+
+  private gauges(): Gauges {
+    const { answers, outbox } = this.watched
+    return {
+      answers_from_memory: { help: "Answers that were in memory, since the start.", read: () => answers().hits },
+      answers_computed: {
+        help: "Answers to everybody that were made, since the start.",
+        read: () => answers().computed,
+      },
+      outbox_oldest_seconds: { help: "For how long the oldest mail has waited.", read: () => outbox.oldestSeconds() },
+      pictures_to_decode: { help: "Pictures that are being decoded or wait for it.", read: decoding },
+    }
+  }
+}
+
+/** Where a proxy stands on this machine, what it hands on comes from here too: it says so in a header. */
+function mayRead({ headers, socket }: Request, { metricsToken }: Settings) {
+  if (metricsToken) return isSame(headers.authorization ?? "", `Bearer ${metricsToken}`)
+  const handedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers)
+  return (
+    !handedOn && isLocal(socket.remoteAddress) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? "")
+  )
+}
+
+/** Of a socket of both families too, which tells an IPv4 address as `::ffff:127.0.0.1`. */
+const isLocal = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
+
+const digest = (text: string) => createHash("sha256").update(text).digest()
+
+const isSame = (given: string, right: string) => timingSafeEqual(digest(given), digest(right))
