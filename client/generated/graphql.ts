@@ -274,15 +274,23 @@ export type EditNewsStoryInput = {
 
 /** Changes to a page. What is absent stays as it is. */
 export type EditPageInput = {
+  /** Facts at a glance, in their order. At most 20. */
+  facts?: Array<PageFactInput> | null | undefined;
   /** The words that open the page; may be empty. */
   pageIntro?: string | null | undefined;
-  /** The main text; may be empty. */
+  /** The main text, before the first section; may be empty. */
   pageText?: string | null | undefined;
   /**
    * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
    * optional.
    */
   picture?: PictureInput | null | undefined;
+  /** What things cost, in their order. At most 10. */
+  prices?: Array<PriceTableInput> | null | undefined;
+  /** Pages that somebody may want next, in their order. At most 8. */
+  related?: Array<SiteLinkInput> | null | undefined;
+  /** The parts of the page that have headings, in their order. At most 40. */
+  sections?: Array<PageSectionInput> | null | undefined;
   /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag?: string | null | undefined;
   /** The heading. Plain text of 1 to 200 characters. */
@@ -360,6 +368,27 @@ export type ItemType =
   /** What every page shows of the school. */
   | 'SITE';
 
+/** A fact at a glance, such as when the gate opens. */
+export type PageFactInput = {
+  /** What it is about. Plain text of 1 to 80 characters. */
+  term: string;
+  /** What is so. Plain text of at most 300 characters; may be empty. */
+  value: string;
+};
+
+/** A part of a page: a heading, and the text below it. */
+export type PageSectionInput = {
+  /**
+   * What follows `#` in its address, such as `shoes`; unique within the page. It is made of the heading when the section
+   * is new, which is sent with none, and stays when the heading is edited, so that links to it hold.
+   */
+  anchor?: string;
+  /** The heading. Plain text of 1 to 120 characters. */
+  heading: string;
+  /** The text below it; may be empty. */
+  text: string;
+};
+
 /** The spot of a picture that stays in sight when it is cropped. */
 export type PictureFocusInput = {
   /** Per cent of the width, from the left: 0 to 100. */
@@ -389,6 +418,24 @@ export type PictureInput = {
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
+};
+
+/** What something costs. */
+export type PriceInput = {
+  /** How much, with the currency. Plain text of 1 to 60 characters. */
+  amount: string;
+  /** For how long or how many, such as `a term`. Plain text of at most 60 characters; may be empty. */
+  per: string;
+  /** What is paid for. Plain text of 1 to 120 characters. */
+  what: string;
+};
+
+/** Prices that belong together. */
+export type PriceTableInput = {
+  /** At most 40, in their order. */
+  prices: Array<PriceInput>;
+  /** What stands over them. Plain text of 1 to 120 characters. */
+  title: string;
 };
 
 /** The groups in which people are shown. */
@@ -482,6 +529,14 @@ export type SendEnquiryInput = {
   senderPhone: string;
   /** Leave this empty. It is there for programs that fill in everything. */
   website?: string | null | undefined;
+};
+
+/** A link to a page of this site. */
+export type SiteLinkInput = {
+  /** Where it leads. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  path: string;
+  /** What the link says. Plain text of at most 60 characters; may be empty. */
+  title: string;
 };
 
 /** What a field of a version holds, so that a screen can compare any type without knowing it. */

@@ -135,6 +135,10 @@ export const editOrderLimits = {
 }
 
 export const editPageLimits = {
+  facts: { max: 20 },
+  prices: { max: 10 },
+  related: { max: 8 },
+  sections: { max: 40 },
   tag: { max: 60 },
   title: { max: 200, required: "Title is required." },
 }
@@ -201,6 +205,16 @@ export const noteExportLimits = {
   rows: { min: 0, wrong: "Rows are counted from 0." },
 }
 
+export const pageFactLimits = {
+  term: { max: 80, required: "Please say what it is about." },
+  value: { max: 300 },
+}
+
+export const pageSectionLimits = {
+  anchor: { max: 80 },
+  heading: { max: 120, required: "Heading is required." },
+}
+
 export const pictureFocusLimits = {
   x: { max: 100, wrong: "Please use a whole number from 0 to 100.", min: 0 },
   y: { max: 100, wrong: "Please use a whole number from 0 to 100.", min: 0 },
@@ -208,6 +222,17 @@ export const pictureFocusLimits = {
 
 export const pictureLimits = {
   alt: { max: 300 },
+}
+
+export const priceLimits = {
+  amount: { max: 60, required: "Please say how much." },
+  per: { max: 60 },
+  what: { max: 120, required: "Please say what is paid for." },
+}
+
+export const priceTableLimits = {
+  prices: { max: 40 },
+  title: { max: 120, required: "Please say what these prices are for." },
 }
 
 export const recordOrderPaymentLimits = {
@@ -253,6 +278,11 @@ export const sendEnquiryLimits = {
 export const signInPanelLimits = {
   attribution: { max: 100 },
   quote: { max: 1000 },
+}
+
+export const siteLinkLimits = {
+  path: { max: 200 },
+  title: { max: 60 },
 }
 
 export const socialLinksLimits = {

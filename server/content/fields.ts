@@ -1,4 +1,4 @@
-import { IsBoolean, Matches, MaxLength, ValidateBy, ValidateIf } from "class-validator"
+import { ArrayMaxSize, IsArray, IsBoolean, Matches, MaxLength, ValidateBy, ValidateIf } from "class-validator"
 import { Field, Int } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
 import type { Limit } from "../api/input-limits.ts"
@@ -47,6 +47,12 @@ export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
 
 /** Checks that a text has no line breaks or other control characters: for names, and all that enters a mail's head. */
 export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: "Please write this on one line." })
+
+/** One line of plain text that must be there, without the column. */
+export const Line = (options: TextFieldOptions) => together(Text(options), OneLine())
+
+/** As `Line`, where nothing need be there. */
+export const FreeLine = (options: Omit<TextFieldOptions, "required">) => together(FreeText(options), OneLine())
 
 /** A person's name: one line of at most 100 characters. */
 export const NameField = (options: Omit<TextFieldOptions, "max">) =>
@@ -128,6 +134,10 @@ const richTextColumn = (description: string) => [Field(() => RichText, { descrip
 function Filled(message: string, validate: (value: unknown) => boolean, limit: Limit = { required: message }) {
   return ValidateBy({ name: "filled", validator: { validate } }, { message, context: limit })
 }
+
+/** Several of them. */
+export const Several = (max: number) =>
+  together(IsArray({ message: "Please give a list." }), ArrayMaxSize(max, { message: `At most ${max}, please.` }))
 
 export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, key) => {

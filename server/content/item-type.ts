@@ -22,6 +22,8 @@ export interface ItemKind {
   edit: ClassType<object>
   /** Fields that say how the site works: changes of them are noted, but are no versions, so that restoring words changes none. */
   settings?: string[]
+  /** Fields that hold rich text among other things: the whole as one rich text, in which versions are compared. */
+  richTexts?: Record<string, (value: unknown) => string>
   /** Whether it is shown within an item, whose versions hold it: it has none of its own, but can be taken out of the bin. */
   isPart?: boolean
   /** Its pictures, where its texts name them and no relation does. */

@@ -53,7 +53,7 @@ export function contentFields(rows: EntityManager, kind: ItemKind): ContentField
   const known = knownFields.get(kind)
   if (known) return known
   const { columns } = rows.connection.getMetadata(kind.type)
-  const richTexts = new Set<string>()
+  const richTexts = new Set(Object.keys(kind.richTexts ?? {}))
   const dates = new Set<string>()
   const taken = new Set<string>()
   for (const { name, getType } of fieldsOf(kind.edit)) {

@@ -132,8 +132,12 @@ const pictureRows: Batch<Picture | undefined> = async (ids, { database }) => {
 }
 
 async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): Promise<VersionField[]> {
-  const known = contentFields(context.database.read, kindNamed(type)).filter(({ name }) => name in snapshot.fields)
-  const texts = known.map(({ name, kind }) => field(name, kind, { text: textOf(snapshot.fields[name], kind) }))
+  const itemKind = kindNamed(type)
+  const known = contentFields(context.database.read, itemKind).filter(({ name }) => name in snapshot.fields)
+  const texts = known.map(({ name, kind }) => {
+    const value = snapshot.fields[name]
+    return field(name, kind, { text: textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind) })
+  })
   const { picture, parts, named } = snapshot
   const several = parts?.map(({ row, picture }) => ({ picture, caption: String(row.caption ?? "") }))
   const shown = several ?? named?.map((picture) => ({ picture, caption: "" }))

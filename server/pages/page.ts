@@ -1,3 +1,4 @@
+import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, JoinColumn, ManyToOne, Not } from "typeorm"
@@ -5,14 +6,27 @@ import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
-import { FreeRichTextField, FreeTextField, TextField } from "../content/fields.ts"
+import { FreeRichTextField, FreeTextField, Several, TextField, together } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import { searchable } from "../content/searchable.ts"
+import { SiteLink } from "../content/site-link.ts"
 import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
+import { html } from "../web/html.ts"
+import { withAnchors } from "./anchors.ts"
+import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
+
+/** Several of one kind, stored as JSON. */
+const Parts = (type: () => new () => object, description: string, max: number) =>
+  together(
+    Field(() => [type()], { description: `${description}, in their order. At most ${max}.` }),
+    Column("simple-json", { default: "[]" }),
+    Several(max),
+    ValidateNested(),
+  )
 
 /** What an administrator fills in. */
 @ObjectType()
@@ -27,15 +41,34 @@ abstract class PageFields {
   @FreeRichTextField({ description: "The words that open the page; may be empty." })
   pageIntro!: string
 
-  @FreeRichTextField({ description: "The main text; may be empty." })
+  @FreeRichTextField({ description: "The main text, before the first section; may be empty." })
   pageText!: string
+
+  @Parts(() => PageFact, "Facts at a glance", 20)
+  facts!: PageFact[]
+
+  @Parts(() => PriceTable, "What things cost", 10)
+  prices!: PriceTable[]
+
+  @Parts(() => PageSection, "The parts of the page that have headings", 40)
+  sections!: PageSection[]
+
+  @Parts(() => SiteLink, "Pages that somebody may want next", 8)
+  related!: SiteLink[]
 }
 
 /** A page of the site whose words an administrator keeps, such as the one about the school. */
 @Entity("pages")
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
-export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro, pageText }) => pageIntro || pageText) {
+export class ContentPage extends WithOpening(
+  Recorded(PageFields),
+  ({ pageIntro, pageText, sections }) => pageIntro || pageText || sections[0]?.text || "",
+) {
   static shownWith = { picture: true }
+
+  static received<T extends Partial<ContentPage>>(input: T): T {
+    return input.sections ? { ...input, sections: withAnchors(input.sections) } : input
+  }
 
   static visibleTo(): Filter<ContentPage> {
     return {}
@@ -68,4 +101,12 @@ export class ContentPage extends WithOpening(Recorded(PageFields), ({ pageIntro,
 @InputType({ description: "Changes to a page. What is absent stays as it is." })
 export class EditPageInput extends Edit(Optional(PageFields)) {}
 
-registerItemType("a page about the school", { name: "PAGE", type: ContentPage, edit: EditPageInput })
+/** A section as rich text, which has no headings. */
+const sectionText = ({ heading, text }: PageSection) => html`<p><strong>${heading}</strong></p>`.text + text
+
+registerItemType("a page about the school", {
+  name: "PAGE",
+  type: ContentPage,
+  edit: EditPageInput,
+  richTexts: { sections: (sections) => (sections as PageSection[]).map(sectionText).join("") },
+})

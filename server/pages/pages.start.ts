@@ -1,24 +1,22 @@
 import { richTextOf } from "../starting-content/markdown.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
+import { withAnchors } from "./anchors.ts"
 import { ContentPage } from "./page.ts"
 
-interface PageMeta {
-  title: string
-  tag: string
-  picture: string
-  intro: string
-}
+type PageMeta = Pick<ContentPage, "title" | "tag"> &
+  Partial<Pick<ContentPage, "facts" | "prices" | "related">> & { picture: string; intro: string }
 
 export async function startPages({ rows, texts, picture }: StartingContent) {
   const now = new Date()
-  for (const { name, meta, html } of await texts<PageMeta>("pages")) {
-    const { title, tag, intro } = meta
-    const words = { key: name, title, tag, pageIntro: richTextOf(intro), pageText: html }
+  for (const { name, meta, html, sections } of await texts<PageMeta>("pages")) {
+    const { picture: pictureName, intro, ...filledIn } = meta
+    const texts = { pageIntro: richTextOf(intro), pageText: html, sections: withAnchors(sections) }
+    const words = { key: name, ...filledIn, ...texts }
     const opening = ContentPage.derived(rows.create(ContentPage, words))
     await rows.insert(ContentPage, {
       ...words,
       ...opening,
-      picture: await picture(meta.picture),
+      picture: await picture(pictureName),
       createdAt: now,
       updatedAt: now,
     })

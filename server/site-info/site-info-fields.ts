@@ -1,17 +1,8 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateBy,
-  ValidateNested,
-} from "class-validator"
+import { IsBoolean, IsString, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
-import { FreeTextField, OneLine, TextField, together, WholeNumberField } from "../content/fields.ts"
+import { FreeTextField, OneLine, Several, TextField, together, WholeNumberField } from "../content/fields.ts"
 import { isPlainEmail } from "../mail/address.ts"
 import {
   AboutBlurb,
@@ -35,10 +26,6 @@ const Given = () =>
     { name: "given", validator: { validate: (value) => value != null } },
     { message: "This field is required." },
   )
-
-/** Several of them. */
-export const Several = (max: number) =>
-  together(IsArray({ message: "Please give a list." }), ArrayMaxSize(max, { message: `At most ${max}, please.` }))
 
 const Lines = (description: string) =>
   together(

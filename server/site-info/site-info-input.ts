@@ -1,11 +1,11 @@
 import { IsOptional, ValidateNested } from "class-validator"
 import { Field, InputType } from "type-graphql"
 import { Optional } from "../api/validation.ts"
-import { together } from "../content/fields.ts"
+import { Several, together } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
 import { Versioned } from "../content/record.ts"
 import { SiteInfo } from "./site-info.ts"
-import { Several, SiteInfoFields } from "./site-info-fields.ts"
+import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToActionInput, FacilityInput, SchoolMapInput } from "./site-info-parts.ts"
 import { namedPictures } from "./site-picture.ts"
 

@@ -1,11 +1,12 @@
 import { IsIn, IsOptional, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
-import { FreeText, OneLine, together } from "../content/fields.ts"
+import { FreeLine, FreeText, together } from "../content/fields.ts"
+import { SitePath } from "../content/site-link.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 
-const line = (description: string, max = 200) => together(FreeText({ description, max }), OneLine())
+const line = (description: string, max = 200) => FreeLine({ description, max })
 
 const paragraph = (description: string) => FreeText({ description, max: 1000 })
 
@@ -15,13 +16,6 @@ const WebAddress = () =>
 /** A page elsewhere, or nothing. */
 export const WebAddressField = (description: string) =>
   together(FreeText({ description: `${description} An http(s) address.`, max: 500 }), WebAddress())
-
-/** A page of this site: never another site, which `//` would be. */
-const SitePath = (description: string) =>
-  together(
-    FreeText({ description: `${description} Begins with a slash, such as /apply.`, max: 200 }),
-    Matches(/^\/(?![/\\])\S*$/, { message: "Please give a page of this site, which begins with /." }),
-  )
 
 @ObjectType({ description: "A telephone line." })
 @InputType("TelephoneLineInput", { description: "A telephone line." })

@@ -18,12 +18,19 @@ const markdown = new Marked({
 /** A file of the starting content: what stands between its `---` lines, and its text as rich text. */
 export interface TextFile<Meta> {
   meta: Meta
+  /** The text before the first heading. */
   html: string
+  /** What stands below its headings, which are lines that begin with `## `. */
+  sections: { heading: string; text: string }[]
 }
 
 export function readText<Meta>(source: string): TextFile<Meta> {
   const [, meta = "", body = ""] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [null, "", source]
-  return { meta: parse(meta) as Meta, html: richTextOf(body) }
+  const [opening = "", ...headed] = body.split(/^## (.+)$/m)
+  const sections = headed.flatMap((heading, index) =>
+    index % 2 === 0 ? { heading: heading.trim(), text: richTextOf(headed[index + 1] ?? "") } : [],
+  )
+  return { meta: parse(meta) as Meta, html: richTextOf(opening), sections }
 }
 
 /** Markdown as rich text: the same HTML that the editor would have made. */

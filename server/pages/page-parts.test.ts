@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const parts = `facts { term value } prices { title prices { what amount per } } sections { anchor heading text } related { title path }`
+const readPage = `query ($key: String!) { page(key: $key) { id version pageText opening ${parts} } }`
+const edit = `mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { version opening ${parts} } }`
+
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+const read = async (key: string) => (await school.visitor().ask(readPage, { key })).data.page
+const editPage = async (key: string, input: object) =>
+  (await head.ask(edit, { id: (await read(key)).id, input })).data.editPage
+const faultsOf = async (key: string, input: object) => {
+  const answer = await head.graphql(edit, { id: (await read(key)).id, input })
+  expect(codeOf(answer)).toBe("BAD_USER_INPUT")
+  return answer.errors?.[0]?.extensions.fields
+}
+
+const shoes = { heading: "Shoes & socks", text: "<p>Black.</p>" }
+const hats = { heading: "Hats", text: "<p>Wide.</p>" }
+
+describe("a page", () => {
+  it("begins without facts, prices, sections and related pages", async () => {
+    expect(await read("arts")).toMatchObject({ facts: [], prices: [], sections: [], related: [] })
+  })
+
+  it("has facts, prices, sections and related pages in the order in which they were sent", async () => {
+    const input = {
+      facts: [
+        { term: "Gate", value: "7:30" },
+        { term: "Bell", value: "8:00" },
+      ],
+      prices: [{ title: "Lunch", prices: [{ what: "Hot dish", amount: "25", per: "a day" }] }],
+      sections: [{ ...hats, text: "<p>Wide.</p><script>1</script>" }, shoes],
+      related: [{ title: "Apply", path: "/apply" }],
+    }
+    await editPage("sport", input)
+    expect(await read("sport")).toMatchObject({
+      ...input,
+      sections: [
+        { anchor: "hats", ...hats },
+        { anchor: "shoes-socks", ...shoes },
+      ],
+    })
+  })
+
+  it("opens, where it has no other words, with those of its first section", async () => {
+    expect((await editPage("visitor", { sections: [shoes] })).opening).toBe("Black.")
+  })
+})
+
+describe("the anchor of a section", () => {
+  it("stays when the heading is edited and when sections change places", async () => {
+    const { sections } = await editPage("academic", { sections: [shoes, hats] })
+    const edited = [sections[1], { ...sections[0], heading: "Shoes" }]
+    expect((await editPage("academic", { sections: edited })).sections).toEqual(edited)
+    expect(edited.map(({ anchor }) => anchor)).toEqual(["hats", "shoes-socks"])
+  })
+
+  it("is another for each section of a page, and never one that the page around it has", async () => {
+    const headings = ["Hats", "Hats", "Main", "数学", "!!"]
+    const { sections } = await editPage("welcome", { sections: headings.map((heading) => ({ ...hats, heading })) })
+    const anchors = sections.map(({ anchor }: { anchor: string }) => anchor)
+    expect(anchors).toEqual(["hats", "hats-2", "main-2", "数学", "section"])
+  })
+})
+
+describe("what a page cannot hold", () => {
+  it("is said at its own field", async () => {
+    expect(await faultsOf("support", { sections: [shoes, { heading: " ", text: "" }] })).toEqual({
+      "sections.1.heading": "Heading is required.",
+    })
+    const prices = [{ title: "Lunch", prices: [{ what: "Hot dish", amount: "", per: "" }] }]
+    expect(await faultsOf("support", { prices })).toEqual({ "prices.0.prices.0.amount": "Please say how much." })
+    expect(await faultsOf("support", { related: [{ title: "Elsewhere", path: "//evil.example" }] })).toEqual({
+      "related.0.path": "Please give a page of this site, which begins with /.",
+    })
+    expect(await faultsOf("support", { facts: Array(21).fill({ term: "a", value: "b" }) })).toHaveProperty("facts")
+    expect(await faultsOf("support", { sections: [{ ...shoes, anchor: 'a" onclick="' }] })).toHaveProperty(
+      "sections.0.anchor",
+    )
+  })
+})
+
+describe("older front ends", () => {
+  it("read and write a page as before, and leave its parts alone", async () => {
+    await editPage("leadership", { pageText: "<p>Opening.</p>", sections: [shoes] })
+    const { body } = await head.rest("GET", "/pages/view/leadership")
+    expect(Object.keys(body).sort()).toEqual(["id", "pageIntro", "pageText", "picture", "tag", "title"])
+    expect(body.pageText).toBe("<p>Opening.</p>")
+    await head.rest("PUT", `/pages/edit/${body.id}`, { pageText: "<p>New.</p>" })
+    expect(await read("leadership")).toMatchObject({ pageText: "<p>New.</p>", sections: [shoes] })
+  })
+})
+
+describe("an earlier version of a page", () => {
+  const list = `query ($id: Int!) { versions(type: PAGE, id: $id) { items { id changed fields { name kind text } } } }`
+  const restore = "mutation ($id: Int!) { restoreVersion(id: $id) { __typename } }"
+  const versions = async (id: number) => (await head.ask(list, { id })).data.versions.items
+  const fieldOf = (version: { fields: { name: string }[] }, name: string) =>
+    version.fields.find((field) => field.name === name)
+
+  it("shows its sections as text with headings, and brings them back with the facts", async () => {
+    const { id } = await read("principal")
+    const first = { sections: [shoes], facts: [{ term: "Bell", value: "8:00" }] }
+    await editPage("principal", first)
+    await editPage("principal", { sections: [hats], facts: [] })
+    const [latest, earlier] = await versions(id)
+    expect(latest.changed.sort()).toEqual(["facts", "sections"])
+    expect(fieldOf(earlier, "sections")).toEqual({
+      name: "sections",
+      kind: "RICH_TEXT",
+      text: "<p><strong>Shoes &amp; socks</strong></p><p>Black.</p>",
+    })
+    expect(fieldOf(earlier, "facts")).toMatchObject({ text: "Term: Bell\nValue: 8:00\n" })
+    await head.ask(restore, { id: earlier.id })
+    expect(await read("principal")).toMatchObject(first)
+  })
+
+  it("is merged with an edit of another part, and refuses one of the same", async () => {
+    const { id, version } = await read("vacancies")
+    await editPage("vacancies", { sections: [shoes] })
+    await head.ask(edit, { id, input: { facts: [{ term: "Bell", value: "8:00" }], version } })
+    expect(await read("vacancies")).toMatchObject({ sections: [shoes], facts: [{ term: "Bell" }] })
+    expect(codeOf(await head.graphql(edit, { id, input: { sections: [hats], version } }))).toBe("CONFLICT")
+  })
+})

@@ -1,0 +1,59 @@
+import { Matches, MaxLength, ValidateNested } from "class-validator"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { FreeLine, FreeText, Line, Several } from "../content/fields.ts"
+import { RichText } from "../content/rich-text.ts"
+
+@ObjectType({ description: "A part of a page: a heading, and the text below it." })
+@InputType("PageSectionInput", { description: "A part of a page: a heading, and the text below it." })
+export class PageSection {
+  @Field(() => String, {
+    defaultValue: "",
+    description:
+      "What follows `#` in its address, such as `shoes`; unique within the page. It is made of the heading when the section is " +
+      "new, which is sent with none, and stays when the heading is edited, so that links to it hold.",
+  })
+  @Matches(/^[\p{L}\p{N}-]*$/u, { message: "Please use letters, digits and hyphens." })
+  @MaxLength(80, { message: "Please use at most 80 characters." })
+  anchor!: string
+
+  @Line({ description: "The heading.", max: 120, required: "Heading is required." })
+  heading!: string
+
+  @Field(() => RichText, { description: "The text below it; may be empty." })
+  text!: string
+}
+
+@ObjectType({ description: "A fact at a glance, such as when the gate opens." })
+@InputType("PageFactInput", { description: "A fact at a glance, such as when the gate opens." })
+export class PageFact {
+  @Line({ description: "What it is about.", max: 80, required: "Please say what it is about." })
+  term!: string
+
+  @FreeText({ description: "What is so.", max: 300 })
+  value!: string
+}
+
+@ObjectType({ description: "What something costs." })
+@InputType("PriceInput", { description: "What something costs." })
+export class Price {
+  @Line({ description: "What is paid for.", max: 120, required: "Please say what is paid for." })
+  what!: string
+
+  @Line({ description: "How much, with the currency.", max: 60, required: "Please say how much." })
+  amount!: string
+
+  @FreeLine({ description: "For how long or how many, such as `a term`.", max: 60 })
+  per!: string
+}
+
+@ObjectType({ description: "Prices that belong together." })
+@InputType("PriceTableInput", { description: "Prices that belong together." })
+export class PriceTable {
+  @Line({ description: "What stands over them.", max: 120, required: "Please say what these prices are for." })
+  title!: string
+
+  @Field(() => [Price], { description: "At most 40, in their order." })
+  @Several(40)
+  @ValidateNested()
+  prices!: Price[]
+}
