@@ -5,6 +5,7 @@ import { articles } from "./articles/index.ts"
 import { committees } from "./committees/index.ts"
 import { content } from "./content/index.ts"
 import { dashboard } from "./dashboard/index.ts"
+import { dates } from "./dates/index.ts"
 import { enquiries } from "./enquiries/index.ts"
 import { events } from "./events/index.ts"
 import { galleries } from "./galleries/index.ts"
@@ -29,6 +30,7 @@ export const features: Feature[] = [
   images,
   siteInfo,
   content,
+  dates,
   news,
   articles,
   profiles,

@@ -64,6 +64,15 @@ export const addProfileLimits = {
   position: { max: 160, required: "Position is required." },
 }
 
+export const addSchoolDateLimits = {
+  firstDay: { required: "Please choose the first day." },
+  hours: { max: 100 },
+  kind: { required: "Please choose what it is." },
+  name: { max: 100, required: "Name is required." },
+  note: { max: 500 },
+  year: { min: 1900, max: 2200, required: "Please give a whole number, such as 2031." },
+}
+
 export const addUserLimits = {
   email: { required: "Valid email is required.", max: 254 },
   name: { max: 100, required: "Name is required." },
@@ -155,6 +164,15 @@ export const editProfileLimits = {
   group: { required: "Group is required." },
   name: { max: 120, required: "Name is required." },
   position: { max: 160, required: "Position is required." },
+}
+
+export const editSchoolDateLimits = {
+  firstDay: { required: "Please choose the first day." },
+  hours: { max: 100 },
+  kind: { required: "Please choose what it is." },
+  name: { max: 100, required: "Name is required." },
+  note: { max: 500 },
+  year: { min: 1900, max: 2200, required: "Please give a whole number, such as 2031." },
 }
 
 export const editSiteLimits = {

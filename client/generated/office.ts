@@ -322,6 +322,8 @@ export type ItemType =
   | 'PAGE'
   /** A profile. */
   | 'PROFILE'
+  /** A date of the school's calendar. */
+  | 'SCHOOL_DATE'
   /** What every page shows of the school. */
   | 'SITE';
 

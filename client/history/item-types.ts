@@ -20,6 +20,7 @@ export const itemTypes: Record<ItemType, Named> = {
   GALLERY_IMAGE: { one: "picture of a gallery", title: "Pictures" },
   PROFILE: { one: "profile", title: "People", owned: true, path: (id) => `/profiles/view/${id}` },
   PAGE: { one: "page", title: "Pages" },
+  SCHOOL_DATE: { one: "date of the calendar", title: "Dates", path: (id) => `/admin/dates/${id}` },
   SITE: { one: "part of every page", title: "Site", path: () => "/admin/site" },
 }
 

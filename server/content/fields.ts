@@ -131,7 +131,7 @@ export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "descr
 const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 
 /** A check, with what forms have to know of it. */
-function Filled(message: string, validate: (value: unknown) => boolean, limit: Limit = { required: message }) {
+export function Filled(message: string, validate: (value: unknown) => boolean, limit: Limit = { required: message }) {
   return ValidateBy({ name: "filled", validator: { validate } }, { message, context: limit })
 }
 

@@ -69,7 +69,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
  * Lists of which there is no second page, the search, which is ranked by an index of its own, and what somebody keeps of
  * all types, which no index holds together.
  */
-const others = ["pages", "sessions", "search", "drafts", "myContent"]
+const others = ["pages", "sessions", "search", "drafts", "myContent", "schoolDates"]
 
 const home = `{ home { topStory { ${shown} title } latestNews { ${shown} } nextEvents { ${shown} placesLeft }
   profiles { ${shown} name } staff { id title picture { name } } } }`

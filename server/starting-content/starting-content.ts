@@ -7,8 +7,9 @@ import type { Picture } from "../images/picture.ts"
 import { anotherUse } from "../images/picture-rows.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
 import { readText, type TextFile } from "./markdown.ts"
-import { endOfYear, type Term, termDay } from "./terms.ts"
+import { type DateOfYear, datesOf, endOfYear, type TermFile, termDay } from "./terms.ts"
 
+const noTerms: TermFile = { terms: [], dates: [] }
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What a feature is given to put its starting content into an empty database. */
@@ -28,6 +29,8 @@ export interface StartingContent {
   daysAgo(days: number, time?: string): Date
   /** The same with the days of the school's terms alone: nothing happens in the holidays. Below zero, a day to come. */
   termDaysAgo(days: number, time?: string): Date
+  /** The terms, holidays, half-days and days off of a year. */
+  datesOf(year: number): DateOfYear[]
   /** The last day of the last school year that is over, at a time of the school's clocks. */
   endOfYear(time?: string): Date
 }
@@ -42,7 +45,7 @@ export async function startingContent(
   const shown = new Set<string>()
   const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
   const { timeZone: zone = "UTC" } = parse(await read("site.yaml")) as Partial<SiteInfo>
-  const terms = (parse(await read("terms.yaml").catch(() => "[]")) ?? []) as Term[]
+  const terms: TermFile = { ...noTerms, ...parse(await read("terms.yaml").catch(() => "")) }
   const each = async <T>(subfolder: string, extension: string, readAs: (source: string, name: string) => T) => {
     const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(extension)).sort()
     return Promise.all(files.map(async (file) => readAs(await read(subfolder, file), basename(file, extension))))
@@ -65,6 +68,7 @@ export async function startingContent(
     userId: (email) => found(accounts.get(email), `the account ${email}`),
     daysAgo: (days, time) => atTime(new Date(Date.now() - days * dayMs), time, zone),
     termDaysAgo: (days, time) => atTime(termDay(new Date(), -days, terms, zone), time, zone),
+    datesOf: (year) => datesOf(terms, year),
     endOfYear: (time) => atTime(endOfYear(new Date(), terms, zone), time, zone),
   }
 }

@@ -5,9 +5,9 @@ import { parse } from "yaml"
 import { onSchoolDay } from "../events/school-day.ts"
 import { root } from "../root.ts"
 import { readText } from "./markdown.ts"
-import { endOfYear, type Term, termDay } from "./terms.ts"
+import { datesOf, endOfYear, type TermFile, termDay } from "./terms.ts"
 
-const terms = parse(await readFile(join(root, "data/terms.yaml"), "utf8")) as Term[]
+const terms = parse(await readFile(join(root, "data/terms.yaml"), "utf8")) as TermFile
 
 /** Whether the school that the starting content shows is open, worked out for these years by hand. */
 const open = [
@@ -19,7 +19,22 @@ const open = [
   ["2027-05-03", "2027-07-30"],
   ["2027-09-06", "2027-11-26"],
 ]
-const isOpen = (moment: Date) => open.some(([from = "", to = ""]) => from <= day(moment) && day(moment) <= to)
+/** The days within them on which it is not. */
+const closed = [
+  ["2025-10-10", "2025-10-13"],
+  ["2025-11-05", "2025-11-05"],
+  ["2026-02-20", "2026-02-23"],
+  ["2026-03-11", "2026-03-11"],
+  ["2026-06-12", "2026-06-15"],
+  ["2026-07-01", "2026-07-01"],
+  ["2026-10-09", "2026-10-12"],
+  ["2026-11-04", "2026-11-04"],
+  ["2027-02-19", "2027-02-22"],
+  ["2027-03-10", "2027-03-10"],
+]
+const isOneOf = (moment: Date, spans: string[][]) =>
+  spans.some(([from = "", to = ""]) => from <= day(moment) && day(moment) <= to)
+const isOpen = (moment: Date) => isOneOf(moment, open) && !isOneOf(moment, closed)
 const day = (moment: Date) => moment.toISOString().slice(0, 10)
 
 const throughout2026 = Array.from({ length: 122 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + 3 * index, 10)))
@@ -68,6 +83,21 @@ describe("a term", () => {
 })
 
 describe("a school year", () => {
+  it("has holidays from the day after each term to the day before the next", () => {
+    const dates = datesOf(terms, 2026).filter(({ kind }) => kind === "TERM" || kind === "HOLIDAY")
+    expect(dates.map(({ name, firstDay, lastDay }) => `${name} ${firstDay} ${lastDay}`)).toEqual([
+      "Term 1 2026-01-12 2026-04-03",
+      "April holidays 2026-04-04 2026-05-03",
+      "Term 2 2026-05-04 2026-07-31",
+      "August holidays 2026-08-01 2026-09-06",
+      "Term 3 2026-09-07 2026-11-27",
+      "Long holidays 2026-11-28 2027-01-10",
+      "Mid-term break 2026-02-20 2026-02-23",
+      "Mid-term break 2026-06-12 2026-06-15",
+      "Mid-term break 2026-10-09 2026-10-12",
+    ])
+  })
+
   it.each([
     ["2026-11-27", "2025-11-28"],
     ["2026-11-28", "2026-11-27"],
@@ -79,11 +109,12 @@ describe("a school year", () => {
 
 it("the questions and answers tell parents the terms into which everything is laid", async () => {
   const answers = await readFile(join(root, "data/pages/faqs.md"), "utf8")
-  const told = terms.map(({ from, to }, index) => `- Term ${index + 1}: from the ${from} to the ${to}`)
+  const told = terms.terms.map(({ from, to }, index) => `- Term ${index + 1}: from the ${from} to the ${to}`)
   expect(answers).toContain(told.join("\n"))
 })
 
 it("a day that is not said as people say it is refused in words", () => {
-  const wrong = [{ from: "2026-01-12", to: "first Friday in April" }]
+  const [first] = terms.terms
+  const wrong = { terms: [{ ...first, from: "2026-01-12" }], dates: [] } as TermFile
   expect(() => termDay(new Date(), 1, wrong, "UTC")).toThrow('please say it such as "second Monday in January"')
 })

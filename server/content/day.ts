@@ -1,0 +1,47 @@
+import { TZDateMini } from "@date-fns/tz"
+import { Field } from "type-graphql"
+import { Column } from "typeorm"
+import { Filled, together } from "./fields.ts"
+
+/** A calendar day of the school, `YYYY-MM-DD`: no moment, and in no zone. It sorts as time does. */
+export type Day = string
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether it is a day that there is: JavaScript takes 31 February for 3 March. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const moment = new Date(`${value}T00:00Z`)
+  return !Number.isNaN(moment.getTime()) && isoDay(moment) === value
+}
+
+/** The day that the clocks of a zone show at a moment. */
+export function dayIn(zone: string, moment: Date): Day {
+  const shown = new TZDateMini(moment, zone)
+  return isoDay(new Date(Date.UTC(shown.getFullYear(), shown.getMonth(), shown.getDate())))
+}
+
+/** The moment at which a day begins by the clocks of a zone. */
+export function startOf(day: Day, zone: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
+  return new Date(new TZDateMini(year, month - 1, date, zone))
+}
+
+export const addDays = (day: Day, days: number): Day => isoDay(new Date(utc(day) + days * dayMs))
+
+/** How many days a day is after another; below zero, before it. */
+export const daysFrom = (from: Day, to: Day): number => Math.round((utc(to) - utc(from)) / dayMs)
+
+/** From 0, which is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(utc(day)).getUTCDay()
+
+/** A calendar day that must be there: column, output, input and check in one. */
+export const DayField = ({ description, required }: { description: string; required: string }) =>
+  together(
+    Field(() => String, { description: `${description} A calendar day, YYYY-MM-DD.` }),
+    Column("text"),
+    Filled(required, isDay),
+  )
+
+const utc = (day: Day) => Date.parse(`${day}T00:00Z`)
+const isoDay = (moment: Date): Day => moment.toISOString().slice(0, 10)

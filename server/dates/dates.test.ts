@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { schoolDay } from "./school-day.ts"
+
+const date = "id name kind year firstDay lastDay hours note version"
+const add = `mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { ${date} } }`
+const edit = `mutation ($id: Int!, $input: EditSchoolDateInput!) { editSchoolDate(id: $id, input: $input) { ${date} } }`
+const copy =
+  "mutation ($year: Int!) { copySchoolYear(year: $year) { year name years dates { name firstDay lastDay } } }"
+const year = `query ($year: Int) { schoolYear(year: $year) { year name years dates { ${date} } } }`
+
+const days = { firstDay: "2031-01-13", lastDay: "2031-04-04" }
+const term = { name: "Term 1", kind: "TERM", year: 2031, ...days, hours: "", note: "" }
+
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+const added = async (fields: object) => (await head.ask(add, { input: { ...term, ...fields } })).data.addSchoolDate
+const yearOf = async (asked?: number) => (await school.visitor().ask(year, { year: asked })).data.schoolYear
+
+describe("a date of the school's calendar", () => {
+  it("is added by the office and read by everybody; one without a last day is a single day", async () => {
+    await added({ hours: "From 8:00", note: "The gate opens at 7:30." })
+    await added({ name: "Learning", kind: "DAY_OFF", firstDay: "2031-03-12", lastDay: "" })
+    expect(await yearOf(2031)).toMatchObject({
+      year: 2031,
+      name: "2031",
+      years: [2031],
+      dates: [
+        { ...term, hours: "From 8:00", note: "The gate opens at 7:30." },
+        { name: "Learning", kind: "DAY_OFF", firstDay: "2031-03-12", lastDay: "2031-03-12", hours: "", note: "" },
+      ],
+    })
+  })
+
+  it.each([
+    ["has no name", { name: " " }, "name"],
+    ["begins on a day that there is not", { firstDay: "2031-02-30" }, "firstDay"],
+    ["ends on a day in other words", { lastDay: "4 April" }, "lastDay"],
+    ["ends before it begins", { lastDay: "2031-01-12" }, "lastDay"],
+    ["lasts longer than a year", { lastDay: "2032-06-01" }, "lastDay"],
+    ["is not of its year", { year: 2029 }, "firstDay"],
+    ["is of no year", { year: 31 }, "year"],
+  ])("is refused when it %s", async (_, fields, field) => {
+    const answer = await head.graphql(add, { input: { ...term, ...fields } })
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([field])
+  })
+
+  it("keeps its versions, tells who is slower of two, and comes back out of the bin", async () => {
+    const { id, version } = await added({ name: "Sports day", kind: "HALF_DAY", firstDay: "2031-02-03", lastDay: "" })
+    await head.ask(edit, { id, input: { hours: "Home at 12:30", version } })
+    expect(codeOf(await head.graphql(edit, { id, input: { hours: "Home at 13:00", version } }))).toBe("CONFLICT")
+    const versions = "query ($id: Int!) { versions(type: SCHOOL_DATE, id: $id) { total } }"
+    expect((await head.ask(versions, { id })).data.versions.total).toBe(3)
+    await head.ask("mutation ($id: Int!) { deleteSchoolDate(id: $id) { id } }", { id })
+    expect((await yearOf(2031)).dates.map(({ name }: { name: string }) => name)).not.toContain("Sports day")
+    const restore = "mutation ($id: Int!) { restoreFromBin(type: SCHOOL_DATE, id: $id) { title } }"
+    expect((await head.ask(restore, { id })).data.restoreFromBin).toEqual({ title: "Sports day" })
+    const one = (await head.ask(`query ($id: Int!) { schoolDate(id: $id) { ${date} } }`, { id })).data.schoolDate
+    expect(one).toMatchObject({ hours: "Home at 12:30" })
+  })
+
+  it("belongs to a year of one's own where that does not begin in January", async () => {
+    await added({ year: 2040, name: "Autumn", firstDay: "2040-09-03", lastDay: "2040-12-14" })
+    await added({ year: 2040, name: "Summer", firstDay: "2041-04-15", lastDay: "2041-07-19" })
+    expect(await yearOf(2040)).toMatchObject({ year: 2040, name: "2040/41", dates: [{}, {}] })
+  })
+})
+
+describe("a school year", () => {
+  it("is copied to the next, each date on the same weekday, and only once", async () => {
+    await added({ year: 2034, firstDay: "2034-01-09", lastDay: "2034-04-07" })
+    expect((await head.ask(copy, { year: 2034 })).data.copySchoolYear).toMatchObject({
+      year: 2035,
+      name: "2035",
+      dates: [{ name: "Term 1", firstDay: "2035-01-08", lastDay: "2035-04-06" }],
+    })
+    expect(codeOf(await head.graphql(copy, { year: 2034 }))).toBe("CONFLICT")
+    expect(codeOf(await head.graphql(copy, { year: 2050 }))).toBe("NOT_FOUND")
+  })
+
+  it("is that of the term that is on or comes next, where none is named", async () => {
+    const own = await School.open()
+    const office = await own.signedIn(Role.ADMINISTRATOR)
+    const asked = async () => (await own.visitor().ask(year)).data.schoolYear.year
+    const now = new Date().getUTCFullYear()
+    expect(await asked()).toBe(now)
+    const over = { ...term, year: now - 2, firstDay: `${now - 2}-01-13`, lastDay: `${now - 2}-04-04` }
+    await office.ask(add, { input: over })
+    expect(await asked()).toBe(now - 2)
+    const next = { ...term, year: now + 1, firstDay: `${now + 1}-01-13`, lastDay: `${now + 1}-04-04` }
+    await office.ask(add, { input: next })
+    expect(await asked()).toBe(now + 1)
+    await own.close()
+  })
+
+  it("is found by days: all that has one in common with them", async () => {
+    await added({ year: 2036, name: "Term 1", firstDay: "2036-01-14", lastDay: "2036-04-04" })
+    await added({ year: 2036, name: "Break", kind: "HOLIDAY", firstDay: "2036-02-15", lastDay: "2036-02-18" })
+    const within = "query ($from: String!, $to: String!) { schoolDates(from: $from, to: $to) { name } }"
+    const names = async (from: string, to = from) =>
+      (await school.visitor().ask(within, { from, to })).data.schoolDates.map(({ name }: { name: string }) => name)
+    expect(await names("2036-02-18")).toEqual(["Term 1", "Break"])
+    expect(await names("2036-02-19")).toEqual(["Term 1"])
+    expect(await names("2036-04-04", "2036-05-01")).toEqual(["Term 1"])
+    expect(await names("2036-04-05", "2036-05-01")).toEqual([])
+    expect(codeOf(await school.visitor().graphql(within, { from: "today", to: "today" }))).toBe("BAD_USER_INPUT")
+  })
+})
+
+describe("a day at the school", () => {
+  beforeAll(async () => {
+    const of2038 = { year: 2038, lastDay: "" }
+    await added({ ...of2038, name: "Term 1", firstDay: "2038-01-13", lastDay: "2038-04-02" })
+    await added({ ...of2038, name: "Break", kind: "HOLIDAY", firstDay: "2038-02-19", lastDay: "2038-02-22" })
+    await added({ ...of2038, name: "Learning", kind: "DAY_OFF", firstDay: "2038-03-10" })
+    await added({ ...of2038, name: "Last day", kind: "HALF_DAY", firstDay: "2038-04-02" })
+    await added({ ...of2038, name: "April holidays", kind: "HOLIDAY", firstDay: "2038-04-03", lastDay: "2038-05-02" })
+    await added({ ...of2038, name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" })
+  })
+
+  it.each([
+    ["2038-01-13", "Term 1", 1, "open", "Break", "Term 2"],
+    ["2038-01-15", "Term 1", 1, "open", "Break", "Term 2"],
+    ["2038-01-16", "Term 1", 1, "closed", "Break", "Term 2"],
+    ["2038-01-18", "Term 1", 2, "open", "Break", "Term 2"],
+    ["2038-02-19", "Term 1", 6, "closed", "Learning", "Term 2"],
+    ["2038-03-10", "Term 1", 9, "closed", "April holidays", "Term 2"],
+    ["2038-04-02", "Term 1", 12, "open", "April holidays", "Term 2"],
+    ["2038-04-03", undefined, null, "closed", undefined, "Term 2"],
+  ])("%s is known: its term, the week of it, and what comes next", async (day, term, week, open, off, next) => {
+    const found = await schoolDay(school.services.database, day)
+    expect([found.term?.name, found.week, found.isOpen ? "open" : "closed"]).toEqual([term, week, open])
+    expect([found.nextDayOff?.name, found.nextTerm?.name]).toEqual([off, next])
+  })
+
+  it("says what makes it different from others", async () => {
+    const { database } = school.services
+    expect((await schoolDay(database, "2038-02-22")).holiday?.name).toBe("Break")
+    expect((await schoolDay(database, "2038-03-10")).dayOff?.name).toBe("Learning")
+    expect((await schoolDay(database, "2038-04-02")).halfDay?.name).toBe("Last day")
+  })
+})
+
+describe("the starting content", () => {
+  it("has the terms of this year and the next, the day off and the half-days, whatever today is", async () => {
+    const own = await School.open({ SEED: "school" })
+    const now = new Date().getUTCFullYear()
+    for (const asked of [now, now + 1]) {
+      const { data } = await own.visitor().ask(year, { year: asked })
+      const kinds = data.schoolYear.dates.map(({ kind }: { kind: string }) => kind)
+      const count = (kind: string) => kinds.filter((one: string) => one === kind).length
+      expect({
+        years: data.schoolYear.years,
+        terms: count("TERM"),
+        off: count("DAY_OFF"),
+        half: count("HALF_DAY"),
+      }).toEqual({ years: [now, now + 1], terms: 3, off: 3, half: 3 })
+    }
+    await own.close()
+  })
+})
