@@ -7,6 +7,7 @@ import { purgeHistory } from "./history/purge-history.ts"
 import { UploadCount } from "./images/quota.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
 import { Draft } from "./publication/draft.ts"
+import { releaseDiscarded } from "./publication/draft-pictures.ts"
 import { Preview } from "./publication/preview.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -35,6 +36,7 @@ export async function purge(services: Services) {
     )
     if (affected) log.info({ what, rows: affected }, "purged")
   }
+  await database.write(releaseDiscarded)
   await database.write(forgetTitlesOfPast)
   await purgeHistory(services)
 }

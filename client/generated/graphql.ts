@@ -1140,7 +1140,7 @@ export type ResetPasswordMutation = { __typename: 'Mutation', resetPassword: { _
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { __typename: 'Query', sessions: Array<{ __typename: 'SignedInBrowser', id: string, device: string, createdAt: string, lastUsedAt: string, current: boolean }> };
+export type SessionsQuery = { __typename: 'Query', sessions: Array<{ __typename: 'SignedInBrowser', id: string, name: string, device: string, createdAt: string, lastUsedAt: string, current: boolean }> };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;

@@ -263,7 +263,7 @@ export const resetPasswordLimits = {
 
 export const saveDraftLimits = {
   content: { max: 400000 },
-  pictureName: { max: 200 },
+  pictureNames: { max: 100 },
   title: { max: 200 },
   words: { max: 300 },
 }

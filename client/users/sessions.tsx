@@ -16,7 +16,6 @@ import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
-import { deviceName } from "./device.ts"
 import style from "./sessions.module.css"
 
 /** Where the viewer is signed in. Each of it can be ended from here. */
@@ -63,8 +62,7 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
 
 type SessionRowProps = { session: SignedInBrowser; busy: boolean; onEnd: () => void }
 
-function SessionRow({ session: { device, createdAt, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
-  const name = deviceName(device)
+function SessionRow({ session: { name, device, createdAt, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
   const zone = useZone()
 
   return (

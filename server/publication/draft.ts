@@ -1,6 +1,8 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
-import { Column, Entity, PrimaryColumn } from "typeorm"
+import { Column, Entity, type FindOptionsWhere, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { Picture } from "../images/picture.ts"
 
 /** What somebody has typed into a form and not sent, as a browser left it for another of the same account. */
 @Entity("drafts")
@@ -27,11 +29,9 @@ export class Draft {
   @Column("text")
   words!: string
 
-  @Field(() => String, { nullable: true, description: "The name of the picture that was chosen and has been stored." })
-  @Column("text", { nullable: true })
-  pictureName!: string | null
-
-  @Field(() => String, { description: "Where it was typed, in the browser's own words for itself." })
+  @Field(() => String, {
+    description: "Where it was typed, such as `Chrome on Android`; empty where an older release did not say.",
+  })
   @Column("text")
   device!: string
 
@@ -45,4 +45,52 @@ export class Draft {
   })
   @InstantColumn({ nullable: true })
   discardedAt!: Date | null
+
+  @OneToMany(
+    () => DraftPicture,
+    ({ draft }) => draft,
+  )
+  named!: DraftPicture[]
+
+  @Field(() => [Picture], { description: "The pictures of it that have been stored. Its writer alone sees them." })
+  pictures(): Picture[] {
+    return this.named.map(({ picture }) => picture)
+  }
+}
+
+/** A picture that was chosen for what is not sent yet: so its file stays, for its writer alone. */
+@Entity("draft_pictures")
+@Index(["pictureId"])
+export class DraftPicture {
+  static visibleTo({ id }: Viewer): FindOptionsWhere<DraftPicture>[] {
+    return id === null ? [] : DraftPicture.ownedBy(id)
+  }
+
+  static ownedBy(userId: number): FindOptionsWhere<DraftPicture>[] {
+    return [{ userId }]
+  }
+
+  @PrimaryColumn("integer")
+  userId!: number
+
+  @PrimaryColumn("text")
+  key!: string
+
+  @PrimaryColumn("integer")
+  pictureId!: number
+
+  @ManyToOne(
+    () => Draft,
+    ({ named }) => named,
+    { onDelete: "CASCADE" },
+  )
+  @JoinColumn([
+    { name: "userId", referencedColumnName: "userId" },
+    { name: "key", referencedColumnName: "key" },
+  ])
+  draft!: Draft
+
+  @ManyToOne(() => Picture, { nullable: false })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture
 }

@@ -1,20 +1,24 @@
-import { IsOptional, Matches, MaxLength } from "class-validator"
+import { ArrayMaxSize, IsOptional, Matches, MaxLength } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth } from "../access/auth.ts"
+import { deviceName } from "../access/device-name.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
 import { Draft } from "./draft.ts"
+import { namePictures, removeDrafts } from "./draft-pictures.ts"
 
 /** Characters. A story may have 200,000, and its form writes them down in JSON. */
-const longest = 400_000
+const maxCharacters = 400_000
 /** Of one account. */
-const most = 50
+const maxDrafts = 50
 /** Characters of all drafts of one account, which are read and answered together. */
-const longestOfAll = 4_000_000
+const maxCharactersOfAll = 4_000_000
+/** Of one draft. */
+const maxPictures = 100
 
 const Short = (max: number) => MaxLength(max, { message: `Please use at most ${max} characters.` })
 
@@ -27,8 +31,10 @@ class DraftKey {
 
 @ArgsType()
 class DraftArgs extends DraftKey {
-  @Field(() => String, { description: `What was typed, as the form writes it down: at most ${longest} characters.` })
-  @MaxLength(longest, { message: "This is too long to be kept on the server. It stays in this browser." })
+  @Field(() => String, {
+    description: `What was typed, as the form writes it down: at most ${maxCharacters} characters.`,
+  })
+  @MaxLength(maxCharacters, { message: "This is too long to be kept on the server. It stays in this browser." })
   content!: string
 
   @Field(() => String, { nullable: true, description: "What it will be called; at most 200 characters." })
@@ -41,10 +47,15 @@ class DraftArgs extends DraftKey {
   @Short(300)
   words?: string | null
 
-  @Field(() => String, { nullable: true, description: "The name of a stored picture; at most 200 characters." })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      `The names of its pictures, at most ${maxPictures}, as \`uploadImage\` has stored them: they are kept with it, and ` +
+      "those that it named before and does not name now are not. One that is not stored is left out. Absent leaves them.",
+  })
   @IsOptional()
-  @Short(200)
-  pictureName?: string | null
+  @ArrayMaxSize(maxPictures, { message: `At most ${maxPictures} pictures are kept with a draft.` })
+  pictureNames?: string[] | null
 }
 
 /** What is typed follows the writer from one device to the next. The last to save a form's draft is the one that counts. */
@@ -52,41 +63,47 @@ class DraftArgs extends DraftKey {
 export class DraftsResolver {
   @Auth(Role.REGULAR)
   @Query(() => [Draft], {
-    description: `The viewer's own, last saved first: at most ${most}, for 40 days. Those that were discarded are asked for by \`discarded\`.`,
+    description: `The viewer's own, last saved first: at most ${maxDrafts}, for 40 days. Those that were discarded are asked for by \`discarded\`.`,
   })
-  drafts(
+  async drafts(
     @Arg("discarded", () => Boolean, { nullable: true, description: "Those that were discarded instead." })
     discarded: boolean | undefined,
     @Ctx() { database, viewer }: Context,
   ) {
-    const where = { userId: signedIn(viewer) }
-    return ownDrafts(database.read, where.userId).then((drafts) =>
-      drafts.filter(({ discardedAt }) => Boolean(discardedAt) === Boolean(discarded)),
-    )
+    const drafts = await database.read.find(Draft, {
+      where: { userId: signedIn(viewer) },
+      order: { updatedAt: "DESC", key: "ASC" },
+      relations: { named: { picture: true } },
+    })
+    return drafts.filter(({ discardedAt }) => Boolean(discardedAt) === Boolean(discarded))
   }
 
   @Auth(Role.REGULAR)
   @Fails("BAD_USER_INPUT")
   @Mutation(() => Draft, {
-    description: `Keeps what is typed into a form, in place of what was kept of it. Beyond ${most} drafts, or ${longestOfAll.toLocaleString("en-GB")} characters of all together, the oldest goes.`,
+    description: `Keeps what is typed into a form, in place of what was kept of it. Beyond ${maxDrafts} drafts, or ${maxCharactersOfAll.toLocaleString("en-GB")} characters of all together, the oldest goes.`,
   })
-  saveDraft(@Args(() => DraftArgs) draft: DraftArgs, @Ctx() { database, viewer, device }: Context): Promise<Draft> {
-    const { key, content, title, words, pictureName } = draft
+  saveDraft(@Args(() => DraftArgs) draft: DraftArgs, @Ctx() { pictures, viewer, device }: Context): Promise<Draft> {
+    const { key, content, title, words, pictureNames } = draft
     const userId = signedIn(viewer)
-    return database.write(async (rows) => {
+    const asked = (pictureNames ?? []).map((name) => ({ name, orWithout: true }))
+    return pictures.write(asked, { viewer }, async (rows, changes) => {
       const kept = rows.create(Draft, {
-        ...{ userId, key, content, title: title ?? "", words: words ?? "", pictureName: pictureName ?? null },
-        ...{ device: device.slice(0, 300), updatedAt: new Date(), discardedAt: null },
+        ...{ userId, key, content, title: title ?? "", words: words ?? "" },
+        ...{ device: deviceName(device), updatedAt: new Date(), discardedAt: null },
       })
       await rows.upsert(Draft, kept, ["userId", "key"])
-      await dropOldest(rows, userId)
+      kept.named = await namePictures(rows, changes, kept, pictureNames)
+      await removeDrafts(rows, changes, userId, await beyondBounds(rows, userId))
       return kept
     })
   }
 
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
-  @Mutation(() => Draft, { description: "Offers a draft no longer. It can be restored until it is purged." })
+  @Mutation(() => Draft, {
+    description: "Offers a draft no longer. It can be restored until it is purged, its pictures for a day.",
+  })
   discardDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
     return mark(key, new Date(), context)
   }
@@ -99,23 +116,21 @@ export class DraftsResolver {
   }
 }
 
-const ownDrafts = (rows: EntityManager, userId: number) =>
-  rows.find(Draft, { where: { userId }, order: { updatedAt: "DESC", key: "ASC" } })
-
-async function dropOldest(rows: EntityManager, userId: number) {
+/** The keys of the oldest drafts of an account that has too many, or too much in them. */
+async function beyondBounds(rows: EntityManager, userId: number): Promise<string[]> {
   const sql = `SELECT "key", LENGTH("content") AS "characters" FROM "drafts" WHERE "userId" = $1 ORDER BY "updatedAt" DESC, "key"`
   const kept: { key: string; characters: number }[] = await rows.query(sql, [userId])
   let sum = 0
-  for (const [index, { key, characters }] of kept.entries()) {
+  return kept.flatMap(({ key, characters }, index) => {
     sum += characters
-    if (index >= most || sum > longestOfAll) await rows.delete(Draft, { userId, key })
-  }
+    return index >= maxDrafts || sum > maxCharactersOfAll ? [key] : []
+  })
 }
 
 function mark(key: string, discardedAt: Date | null, { database, viewer }: Context): Promise<Draft> {
   const where = { userId: signedIn(viewer), key }
   return database.write(async (rows) => {
-    const draft = await rows.findOneBy(Draft, where)
+    const draft = await rows.findOne(Draft, { where, relations: { named: { picture: true } } })
     if (!draft) throw notFound("This draft")
     await rows.update(Draft, where, { discardedAt })
     return Object.assign(draft, { discardedAt })

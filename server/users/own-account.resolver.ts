@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Field, GraphQLISODateTime, Mutation, ObjectType, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { deviceName } from "../access/device-name.ts"
 import { Role } from "../access/roles.ts"
 import type { Session } from "../access/session.ts"
 import { handleOf } from "../access/sessions.ts"
@@ -17,6 +18,9 @@ class SignedInBrowser {
 
   @Field(() => String, { description: "The browser's own words for itself (its User-Agent), at most 200 characters." })
   device!: string
+
+  @Field(() => String, { description: "What it is called, such as `Firefox on Windows`." })
+  name!: string
 
   @Field(() => GraphQLISODateTime, { description: "When you signed in, ISO 8601 in UTC." })
   createdAt!: Date
@@ -74,5 +78,6 @@ export class OwnAccountResolver {
 }
 
 function shown({ id, device, createdAt, rotatedAt }: Session, viewer: Viewer): SignedInBrowser {
-  return { id: handleOf(id), device, createdAt, lastUsedAt: rotatedAt, current: id === viewer.sessionId }
+  const current = id === viewer.sessionId
+  return { id: handleOf(id), device, name: deviceName(device), createdAt, lastUsedAt: rotatedAt, current }
 }

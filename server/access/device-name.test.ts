@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { deviceName } from "./device.ts"
+import { deviceName } from "./device-name.ts"
 
 it.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Windows"],
@@ -12,8 +12,9 @@ it.each([
     "Safari on iOS",
   ],
   ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/139.0 Safari/537.36 Edg/139.0", "Edge on Windows"],
-  ["node", "node"],
+  ["Mozilla/5.0 (X11; Linux x86_64)", "A browser on Linux"],
+  ["curl/8.5.0", "curl"],
   ["", "An unknown browser"],
-])("%s is told as %s", (words, name) => {
+])("%s is called %s", (words, name) => {
   expect(deviceName(words)).toBe(name)
 })

@@ -1,0 +1,34 @@
+const browsers: [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\/|Chromium\//, "Chrome"],
+  [/Safari\//, "Safari"],
+]
+
+const systems: [RegExp, string][] = [
+  [/Android/, "Android"],
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "ChromeOS"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/Linux|X11/, "Linux"],
+]
+
+/**
+ * "Firefox on Windows", from a browser's own words for itself (its User-Agent): enough for a person to know their own
+ * device by, and too little to tell one person's from another's.
+ */
+export function deviceName(userAgent: string): string {
+  const browser = nameIn(userAgent, browsers)
+  const system = nameIn(userAgent, systems)
+  if (browser) return system ? `${browser} on ${system}` : browser
+  if (system) return `A browser on ${system}`
+  // A program names itself first: "curl/8.5.0".
+  return /^[A-Za-z][\w-]{0,39}/.exec(userAgent)?.[0] ?? "An unknown browser"
+}
+
+function nameIn(userAgent: string, known: [RegExp, string][]) {
+  return known.find(([pattern]) => pattern.test(userAgent))?.[1]
+}
