@@ -79,6 +79,7 @@ import { sitemap } from "./web/sitemap.ts"
 const entities = features.flatMap((feature) => feature.entities)
 const unseen = features.flatMap((feature) => feature.unseen ?? [])
 const migrations = features.flatMap((feature) => feature.migrations ?? [])
+const screens = features.flatMap((feature) => feature.screens ?? [])
 const types = entities as ContentType<RecordedRow>[]
 
 /** A site that runs. */
@@ -246,7 +247,11 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     editors: new Editors(),
     reads: new Reads(database, log),
     trending: new Trending(database),
-    backlog: new Backlog(log, [() => storeOpenings(database, types), () => search.catchUp(types)]),
+    backlog: new Backlog(log, [
+      () => search.indexScreens(screens),
+      () => storeOpenings(database, types),
+      () => search.catchUp(types),
+    ]),
   }
   return { services, images: { store, variants, files } }
 }

@@ -487,7 +487,9 @@ export type SearchKind =
   /** A page about the school. */
   | 'PAGE'
   /** Somebody at the school. */
-  | 'PROFILE';
+  | 'PROFILE'
+  /** A screen that shows no single item: a list, a form. */
+  | 'SCREEN';
 
 /** A wish to enrol a child in the next calendar year. */
 export type SendApplicationInput = {
@@ -1039,7 +1041,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }> }> } };
+export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, someWords: boolean, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }> }> } };
 
 export type ViewerFieldsFragment = { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, may: Array<string> };
 

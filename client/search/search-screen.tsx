@@ -81,14 +81,16 @@ function Results({ q, page }: { q: string; page: number }) {
       {({ search }) => (
         <>
           <p role="status" className={style.count}>
-            {countOf(search.total)} for “{q}”
+            {search.someWords
+              ? `Nothing has all of “${q}”. ${countOf(search.total)} with some of these words`
+              : `${countOf(search.total)} for “${q}”`}
           </p>
           <PagedList
             list={search}
             page={page}
             path={addressOf(q)}
             title="Search"
-            empty="Nothing on this site has all of these words. Fewer words, or only their beginnings, find more."
+            empty="Nothing on this site has any of these words. Other words, or only their beginnings, find more."
           >
             {(hits) => (
               <ol className={style.hits}>
@@ -152,6 +154,7 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   NEWS_STORY: "News",
   PROFILE: "People",
   PAGE: "About the school",
+  SCREEN: "On this site",
 }
 
 function countOf(total: number) {

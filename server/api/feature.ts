@@ -5,6 +5,14 @@ import type { StartingContent } from "../starting-content/starting-content.ts"
 import type { Services } from "./context.ts"
 import type { RestRow } from "./rest.ts"
 
+/** A public screen that shows no single item. */
+export interface Screen {
+  /** Without a host and without `#`: `/contact`. */
+  path: string
+  /** How a search finds it: its heading, and what people come for, in a sentence. Without them, it does not. */
+  found?: { title: string; text: string }
+}
+
 /** What a feature's folder adds to the site: its rows, its part of the GraphQL schema. */
 export interface Feature {
   entities: (new () => object)[]
@@ -14,8 +22,8 @@ export interface Feature {
   rest?: Record<string, Record<string, RestRow>>
   /** Changes of its tables that no other feature needs. */
   migrations?: (new () => MigrationInterface)[]
-  /** Its public screens that show no single item, without a host and without `#`: lists, groups, forms. */
-  screens?: string[]
+  /** Its public screens that show no single item: lists, groups, forms. */
+  screens?: Screen[]
   /** Every page that visitors read, by its path such as `/news/view/:id`, and what each understands of the query. */
   pages?: Record<string, string[]>
   /** Those of its entities of whose rows no visitor sees anything. */

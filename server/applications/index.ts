@@ -6,6 +6,14 @@ export const applications: Feature = {
   entities: [Application],
   unseen: [Application],
   resolvers: [ApplicationResolver],
-  screens: ["/apply"],
+  screens: [
+    {
+      path: "/apply",
+      found: {
+        title: "Apply to Enroll",
+        text: "The enrolment form: apply for a place for your child, to join or register at the school.",
+      },
+    },
+  ],
   pages: { "/apply": [] },
 }

@@ -5,6 +5,6 @@ import { ArticlesResolver } from "./articles.resolver.ts"
 
 export const articles = ownedFeature(article, {
   resolvers: [ArticlesResolver],
-  list: "/blog",
+  list: { path: "/blog", found: { title: "Blog", text: "Longer reads: all the blog posts and articles." } },
   start: startTexts(Article, "articles", "detail"),
 })

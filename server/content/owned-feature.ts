@@ -1,10 +1,10 @@
-import type { Feature } from "../api/feature.ts"
+import type { Feature, Screen } from "../api/feature.ts"
 import type { AnyOwnedType } from "./owned-type.ts"
 
 /** What a feature adds to what follows from its type. */
 type OwnedFeature = Partial<Feature> & {
-  /** The address of the screen that lists its items, which is turned by `?page=`. */
-  list?: string
+  /** The screen that lists its items, which is turned by `?page=`. */
+  list?: Screen
 }
 
 /** The feature of a content type whose items their creators own. */
@@ -18,6 +18,6 @@ export function ownedFeature(owned: AnyOwnedType, { list, ...more }: OwnedFeatur
     entities: [type, ...(more.entities ?? [])],
     resolvers: [...resolvers, ...(more.resolvers ?? [])],
     screens: [...(list ? [list] : []), ...(more.screens ?? [])],
-    pages: { ...(list && { [list]: ["page"] }), ...more.pages, ...(route && { [route]: [] }) },
+    pages: { ...(list && { [list.path]: ["page"] }), ...more.pages, ...(route && { [route]: [] }) },
   }
 }

@@ -11,6 +11,21 @@ export const SearchKinds: Record<SearchKind, SearchKind> = {}
 const valuesConfig: Record<SearchKind, { description: string }> = {}
 registerEnumType(SearchKinds, { name: "SearchKind", description: "What was found.", valuesConfig })
 
+/** The kinds of what is as true next year as it is today, unlike a story: a short search finds it first. */
+export const lastingKinds: SearchKind[] = []
+
+interface KindOptions {
+  lasting?: boolean
+}
+
+/** Makes a kind known to the API: what it is, in a sentence. */
+export function searchKind(kind: SearchKind, description: string, { lasting }: KindOptions = {}): SearchKind {
+  SearchKinds[kind] = kind
+  valuesConfig[kind] = { description }
+  if (lasting) lastingKinds.push(kind)
+  return kind
+}
+
 type Words<T> = Searchable<T>["words"]
 
 /**
@@ -21,10 +36,9 @@ export function searchable<T>(
   kind: SearchKind,
   description: string,
   words: Words<T> | [title: TextsOf<T>, ...texts: TextsOf<T>[]],
+  options?: KindOptions,
 ): Searchable<T> {
-  SearchKinds[kind] = kind
-  valuesConfig[kind] = { description }
-  return { kind, words: Array.isArray(words) ? wordsOf(words) : words }
+  return { kind: searchKind(kind, description, options), words: Array.isArray(words) ? wordsOf(words) : words }
 }
 
 type TextsOf<T> = { [K in keyof T]-?: T[K] extends string | null | undefined ? K : never }[keyof T]

@@ -6,6 +6,14 @@ export const enquiries: Feature = {
   entities: [Enquiry],
   unseen: [Enquiry],
   resolvers: [EnquiryResolver],
-  screens: ["/contact"],
+  screens: [
+    {
+      path: "/contact",
+      found: {
+        title: "Contact Us",
+        text: "The address, telephone numbers, e-mail address and hours of the school office, a map with directions, and a form to send us a message.",
+      },
+    },
+  ],
   pages: { "/contact": [] },
 }

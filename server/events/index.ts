@@ -31,7 +31,10 @@ export const events = ownedFeature(event, {
   entities: [Attendance, WithdrawnEvent],
   resolvers: [EventsResolver],
   unseen: [Attendance],
-  list: "/events",
+  list: {
+    path: "/events",
+    found: { title: "Events", text: "What is on at the school: the calendar of dates for your diary." },
+  },
   pages: { "/events": ["when", "page"] },
   routes: calendarFiles,
   documents: ["/events.ics", "/events/view/:id.ics"],

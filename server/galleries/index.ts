@@ -7,6 +7,9 @@ import { GalleryImage } from "./gallery-image.ts"
 export const galleries = ownedFeature(gallery, {
   entities: [GalleryImage],
   resolvers: [GalleriesResolver],
-  list: "/gallery",
+  list: {
+    path: "/gallery",
+    found: { title: "Gallery", text: "The school in pictures: all the galleries of photos and photographs." },
+  },
   start: startGalleries,
 })

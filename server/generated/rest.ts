@@ -171,7 +171,9 @@ export type SearchKind =
   /** A page about the school. */
   | 'PAGE'
   /** Somebody at the school. */
-  | 'PROFILE';
+  | 'PROFILE'
+  /** A screen that shows no single item: a list, a form. */
+  | 'SCREEN';
 
 /** A wish to enrol a child in the next calendar year. */
 export type SendApplicationInput = {

@@ -1,4 +1,9 @@
 import type { Feature } from "../api/feature.ts"
 import { HomeResolver } from "./home.resolver.ts"
 
-export const home: Feature = { entities: [], resolvers: [HomeResolver], screens: ["/"], pages: { "/": [] } }
+export const home: Feature = {
+  entities: [],
+  resolvers: [HomeResolver],
+  screens: [{ path: "/" }],
+  pages: { "/": [] },
+}

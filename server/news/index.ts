@@ -2,4 +2,7 @@ import { ownedFeature } from "../content/owned-feature.ts"
 import { startTexts } from "../starting-content/start-owned.ts"
 import { NewsStory, newsStory } from "./news-story.ts"
 
-export const news = ownedFeature(newsStory, { list: "/news", start: startTexts(NewsStory, "news", "detail") })
+export const news = ownedFeature(newsStory, {
+  list: { path: "/news", found: { title: "News", text: "The latest stories from the school." } },
+  start: startTexts(NewsStory, "news", "detail"),
+})

@@ -81,7 +81,9 @@ export class ContentPage extends WithOpening(
     where: { key: Not("staff") },
   }
 
-  static search = searchable<ContentPage>("PAGE", "A page about the school.", ["title", "pageIntro", "pageText"])
+  static search = searchable<ContentPage>("PAGE", "A page about the school.", ["title", "pageIntro", "pageText"], {
+    lasting: true,
+  })
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
   @Column("text", { unique: true })

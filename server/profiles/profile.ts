@@ -48,7 +48,9 @@ abstract class ProfileFields {
 export class Profile extends Owned(ProfileFields) {
   static addressed = addressedAt<Profile>("/profiles/view/:id")
 
-  static search = searchable<Profile>("PROFILE", "Somebody at the school.", ["name", "position", "bio"])
+  static search = searchable<Profile>("PROFILE", "Somebody at the school.", ["name", "position", "bio"], {
+    lasting: true,
+  })
 }
 
 @ArgsType()

@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
-import type { SearchKind } from "../content/searchable.ts"
+import { type SearchKind, searchKind } from "../content/searchable.ts"
+
+export const screenKind = searchKind("SCREEN", "A screen that shows no single item: a list, a form.", { lasting: true })
 
 /** One item that can be found: its words as people read them. How they are matched is the database's own. */
 @Entity("search_entries")
@@ -19,6 +21,11 @@ export class SearchEntry {
 
   @Column("text")
   title!: string
+
+  /** What the title is about (`titleKey`): who asks for just that finds it first. */
+  @Index()
+  @Column("text", { default: "" })
+  titleKey!: string
 
   @Column("text")
   body!: string

@@ -1,5 +1,17 @@
 import { MaxLength } from "class-validator"
-import { Args, ArgsType, Ctx, Extensions, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
@@ -8,7 +20,8 @@ import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type SearchKind, SearchKinds } from "../content/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
 import { maxFound } from "./matcher.ts"
-import { maxWords, wordsOf } from "./search.ts"
+import { maxWords, type Question, questionOf } from "./question.ts"
+import type { Found } from "./search.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
 @ObjectType({ description: "A piece of a text that was found." })
@@ -42,7 +55,7 @@ class SearchHit {
 class SearchArgs extends PageArgs {
   @Field(() => String, {
     description:
-      "Words, or their beginnings of two letters or more; accents and capitals do not matter. All of them must occur. At most 200 characters.",
+      "Words, or their beginnings of two letters or more; accents and capitals do not matter. Small words such as `the` are left out. At most 200 characters.",
   })
   @MaxLength(200, { message: "Please search for at most 200 characters." })
   q!: string
@@ -53,26 +66,34 @@ const SearchHitPage = Page(SearchHit)
 /** Of 100,000 items, each word takes two to five milliseconds to look for. */
 const pointsOfWord = 200
 
-const numberOfWords = (typed?: string) => (typed === undefined ? maxWords : wordsOf(typed).length)
+const numberOfWords = (typed?: string) => (typed === undefined ? maxWords : questionOf(typed).words.length)
 
-@Resolver()
+@Resolver(() => SearchHitPage)
 export class SearchResolver {
   @Auth(Role.PUBLIC)
   @Extensions({
     points: (text) => pointsOfWord * numberOfWords(text("q")),
   } satisfies FieldExtensions)
   @Query(() => SearchHitPage, {
-    description: `Finds articles, news, events, people, galleries and pages, best first. Of more than ${maxFound}, the newest are compared; \`total\` counts no further.`,
+    description:
+      "Finds articles, news, events, people, galleries, pages and screens that have all of the words, or, where there are none, that have " +
+      "some. Whole words come before beginnings; of both, what is called just so first, and for a short search pages " +
+      `before stories. Of more than ${maxFound}, the newest are compared; \`total\` counts no further.`,
   })
   async search(@Args(() => SearchArgs) { q, ...page }: SearchArgs, @Ctx() { search, database }: Context) {
     const part = { skip: (page.page - 1) * page.perPage, take: page.perPage }
-    const { words, entries, total } = await search.find(database, q, part)
-    return pageOf(entries.map(hitOf(words)), total, page)
+    const { question, entries, total, someWords } = await search.find(database, q, part)
+    return { ...pageOf(entries.map(hitOf(question)), total, page), someWords }
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether nothing has all of the words, and these have some." })
+  someWords(@Root() { someWords }: Pick<Found, "someWords">): boolean {
+    return someWords
   }
 }
 
 const hitOf =
-  (words: string[]) =>
+  ({ words }: Question) =>
   ({ kind, itemId, path, title, body }: SearchEntry): SearchHit => ({
     kind,
     id: itemId,

@@ -6,7 +6,7 @@ import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { NewsStory } from "../news/news-story.ts"
-import { matchers } from "./matcher.ts"
+import { matchers } from "./search.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
 
@@ -66,6 +66,62 @@ describe("a search", () => {
     await publish("Café Müller opens", "<p>Crème brûlée for all.</p>")
     for (const q of ["cafe", "MULLER", "brul", "creme bru", "  Café,  müll "])
       expect(titles(await found(q)), q).toContain("Café Müller opens")
+  })
+
+  it("puts whole words, in either number, before those that only begin so", async () => {
+    await publish("The dugong's dugonging", "<p>Dugonging and dugonging.</p>")
+    await publish("Dugongs", "<p>In the bay.</p>")
+    await publish("Dugongery")
+    await publish("In the bay", "<p>One dugong.</p>")
+    const order = ["Dugongs", "The dugong's dugonging", "In the bay", "Dugongery"]
+    expect(titles(await found("dugong"))).toEqual(order)
+    expect(titles(await found("dugongs"))).toEqual(order.slice(0, 3))
+    expect(titles(await found("dugongi"))).toEqual(["The dugong's dugonging"])
+  })
+
+  it("puts first what is called just so, whatever small words are around it", async () => {
+    await publish("The Potoroo gala show", "<p>Potoroo, potoroo, potoroo.</p>")
+    await publish("What is the Potoroo's show?", `<p>${"Plain words. ".repeat(60)}</p>`)
+    await publish("Show", "<p>Potoroo show, potoroo show, potoroo show.</p>")
+    for (const q of ["potoroo show", "the show of the potoroos"])
+      expect(titles(await found(q))[0], q).toBe("What is the Potoroo's show?")
+  })
+
+  it("tells that nothing has all of the words, and finds what has some", async () => {
+    await publish("A lone cockatoo")
+    const asked = "query ($q: String!) { search(q: $q) { someWords total items { title { text } } } }"
+    const { data } = await school.visitor().ask(asked, { q: "cockatoo unheardof" })
+    expect(data.search).toMatchObject({ someWords: true, total: 1 })
+    const { data: all } = await school.visitor().ask(asked, { q: "a lone cockatoo" })
+    expect(all.search).toMatchObject({ someWords: false, total: 1 })
+    expect((await school.visitor().ask(asked, { q: "unheardof" })).data.search).toMatchObject({ someWords: false })
+  })
+
+  it("puts pages before stories for a few words, and goes by the words alone for many", async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const { id } = (await head.ask('{ page(key: "support") { id } }')).data.page
+    const pageText = `<p>${"Help for families. ".repeat(20)} The quokka shuttle leaves early on rainy mornings.</p>`
+    await head.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+      id,
+      input: { title: "Support", pageText },
+    })
+    await publish("The quokka shuttle leaves early", "<p>On rainy mornings: quokka, shuttle.</p>")
+    expect(titles(await found("quokka shuttle"))).toEqual(["Support", "The quokka shuttle leaves early"])
+    expect(titles(await found("why the quokka shuttle leaves early on rainy mornings"))[0]).toMatch(/^The quokka/)
+  })
+
+  it("finds the screens that show no single item", async () => {
+    await school.services.backlog.ended()
+    for (const [q, path] of [
+      ["contact", "/contact"],
+      ["telephone", "/contact"],
+      ["apply", "/apply"],
+      ["photos", "/gallery"],
+      ["calendar", "/events"],
+      ["news", "/news"],
+      ["who teaches", "/teachers"],
+    ])
+      expect((await found(String(q))).items[0], q).toMatchObject({ kind: "SCREEN", path })
   })
 
   it("wants every word, and counts the title more than the text", async () => {

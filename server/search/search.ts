@@ -1,16 +1,27 @@
+import { isDeepStrictEqual } from "node:util"
 import { type EntityManager, In, MoreThan } from "typeorm"
 import { visitor } from "../access/viewer.ts"
+import type { Screen } from "../api/feature.ts"
 import type { ContentType } from "../content/content.ts"
 import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
-import { searchText, wordsIn } from "../content/search-text.ts"
-import type { FoundType, Searchable, SearchIndex, SearchKind } from "../content/searchable.ts"
+import { searchText } from "../content/search-text.ts"
+import {
+  type FoundType,
+  lastingKinds,
+  type Searchable,
+  type SearchIndex,
+  type SearchKind,
+} from "../content/searchable.ts"
 import { passes, publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
-import { type Matcher, matchers, maxFound } from "./matcher.ts"
-import { SearchEntry } from "./search-entry.ts"
+import { type Expression, expressionOf, type Matcher, maxFound } from "./matcher.ts"
+import { postgres } from "./postgres-matcher.ts"
+import { type Question, questionOf, titleKey } from "./question.ts"
+import { SearchEntry, screenKind } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
+import { sqlite } from "./sqlite-matcher.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -21,8 +32,21 @@ declare module "../api/context.ts" {
 /** Items that are indexed at a time: some milliseconds, in which nobody else can write. */
 const batch = 25
 
-/** Words of a search beyond these are not asked for. */
-export const maxWords = 8
+/** A question of more words is about something; one of fewer mostly asks for a page by its name. */
+const shortQuestion = 3
+
+export const matchers = { sqlite, postgres }
+
+/** What was found of a question. */
+export interface Found {
+  question: Question
+  /** The best first. */
+  entries: SearchEntry[]
+  /** Counts to `maxFound`. */
+  total: number
+  /** Whether nothing has all of the words, and these have some. */
+  someWords: boolean
+}
 
 /** Finds what is public by its words, however they are accented or written large or small, and by their beginnings. */
 export class Search implements SearchIndex {
@@ -40,10 +64,14 @@ export class Search implements SearchIndex {
   async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
     const { search, addressed } = type
     if (!search || !addressed || !(await isFound(rows, type, item))) return
-    const { kind } = search
     const { title, texts } = search.words(item)
     const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
-    const fields = { kind, itemId: item.id, path: addressed.path(item), title, body }
+    await this.insert(rows, { kind: search.kind, itemId: item.id, path: addressed.path(item), title, body })
+  }
+
+  private async insert(rows: EntityManager, words: Omit<SearchEntry, "id" | "titleKey">) {
+    const { title, body } = words
+    const fields = { ...words, titleKey: titleKey(title) }
     const entry = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), fields))
     await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
   }
@@ -55,19 +83,49 @@ export class Search implements SearchIndex {
     await rows.delete(SearchEntry, entry.id)
   }
 
-  /** Entries that have every word of what was typed, best first; none for words that are all signs. `total` counts to `maxFound`. */
-  async find(
-    { read }: Database,
-    typed: string,
-    { skip, take }: { skip: number; take: number },
-  ): Promise<{ words: string[]; entries: SearchEntry[]; total: number }> {
-    const words = wordsOf(typed)
-    if (words.length === 0) return { words, entries: [], total: 0 }
-    const found = (await this.matcher.find(read, words)).slice(0, maxFound)
-    const ids = found.slice(skip, skip + take)
-    const entries = await read.findBy(SearchEntry, { id: In(ids) })
+  /** None for words that are all signs. */
+  async find({ read }: Database, typed: string, { skip, take }: { skip: number; take: number }): Promise<Found> {
+    const question = questionOf(typed)
+    const { ids, someWords } = await this.idsOf(read, question)
+    const part = ids.slice(skip, skip + take)
+    const entries = await read.findBy(SearchEntry, { id: In(part) })
     const byId = new Map(entries.map((entry) => [entry.id, entry]))
-    return { words, entries: ids.flatMap((id) => byId.get(id) ?? []), total: found.length }
+    return { question, entries: part.flatMap((id) => byId.get(id) ?? []), total: ids.length, someWords }
+  }
+
+  /** What has all of the words, or, where nothing has, what has some. */
+  private async idsOf(read: EntityManager, question: Question) {
+    const { words } = question
+    const all = words.length > 0 ? await this.inOrder(read, question, true) : []
+    if (all.length > 0 || words.length < 2) return { ids: all, someWords: false }
+    const some = await this.inOrder(read, question, false)
+    return { ids: some, someWords: some.length > 0 }
+  }
+
+  /**
+   * Whole words before beginnings; of both, what is called just so; then, for a short question, what lasts before what is
+   * dated; then by weight. Beginnings do not matter where very many have the whole words.
+   */
+  private async inOrder(read: EntityManager, question: Question, every: boolean): Promise<number[]> {
+    const { words, keys } = question
+    const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }))
+    const expression = expressionOf(words, { every, beginnings: whole.length < maxFound })
+    const newest = whole.length < maxFound ? await this.matcher.newest(read, expression) : whole
+    if (newest.length === 0) return []
+    const lasting = await this.lasting(read, question, expression)
+    const weighed =
+      newest.length < maxFound
+        ? await this.matcher.ranked(read, expression)
+        : [...lasting, ...(await this.matcher.newest(read, expression, { titles: true })), ...whole, ...newest]
+    const called = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select: { id: true }, take: maxFound })
+    const classes = [...(whole.length < maxFound ? [whole] : []), called.map(({ id }) => id), lasting]
+    return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
+  }
+
+  private lasting(read: EntityManager, { words }: Question, expression: Expression): Promise<number[]> {
+    return words.length > shortQuestion
+      ? Promise.resolve([])
+      : this.matcher.ranked(read, expression, { kinds: lastingKinds })
   }
 
   /**
@@ -76,6 +134,27 @@ export class Search implements SearchIndex {
    */
   async *catchUp(types: ContentType<RecordedRow>[]) {
     for (const type of types.filter(({ search }) => search)) while (await this.indexNext(type)) yield
+  }
+
+  /** Indexes the screens of this release in place of those of an earlier one. */
+  async *indexScreens(screens: Screen[]) {
+    const found = screens.flatMap(({ path, found }) => (found ? { path, title: found.title, body: found.text } : []))
+    const wanted = found.map((words, index) => ({ kind: screenKind, itemId: index + 1, ...words }))
+    const select = { kind: true, itemId: true, path: true, title: true, body: true } as const
+    const where = { kind: screenKind }
+    const known = await this.database.read.find(SearchEntry, { select, where, order: { itemId: "ASC" } })
+    if (
+      isDeepStrictEqual(
+        known.map((entry) => ({ ...entry })),
+        wanted,
+      )
+    )
+      return
+    await this.database.write(async (rows) => {
+      for (const { itemId } of known) await this.remove(rows, screenKind, itemId)
+      for (const screen of wanted) await this.insert(rows, screen)
+    })
+    yield
   }
 
   /** Whether there was anything left to do. */
@@ -106,7 +185,12 @@ async function isFound<T extends { id: number }>(rows: EntityManager, type: Foun
   return (isKnown && isPublic) || publicRows(rows, type, { where }).andWhere({ id: item.id }).getExists()
 }
 
-/** The words of a text, folded. */
-export function wordsOf(typed: string) {
-  return wordsIn(searchText(typed)).slice(0, maxWords)
+/** Those of the first class before the others, among equal ones those of the second, and so on; else as they come. */
+function inClasses(classes: number[][], ids: number[]): number[] {
+  const members = classes.map((all) => new Set(all))
+  const placeOf = (id: number) => members.reduce((place, all) => place * 2 + (all.has(id) ? 0 : 1), 0)
+  return ids
+    .map((id) => ({ id, place: placeOf(id) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ id }) => id)
 }

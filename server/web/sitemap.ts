@@ -105,7 +105,7 @@ async function* screens(read: Rows, features: Feature[], origin: string) {
     if (screens.length === 0) continue
     const type = (entities as Type[]).find(({ addressed }) => addressed)
     const changed = type && (await lastChange(read, type))
-    yield screens.map((path) => line(origin + path, changed)).join("")
+    yield screens.map(({ path }) => line(origin + path, changed)).join("")
   }
 }
 

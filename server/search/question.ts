@@ -1,0 +1,64 @@
+import { searchText, wordsIn } from "../content/search-text.ts"
+import { formsOf, stemOf } from "./word-forms.ts"
+
+/** A word that was typed, and the whole words that count as it: itself first, its other number, what means the same. */
+export interface AskedWord {
+  typed: string
+  same: string[]
+}
+
+/** What somebody searches for. */
+export interface Question {
+  words: AskedWord[]
+  /** Titles that are just what was typed, as `titleKey` has them. */
+  keys: string[]
+}
+
+/** Words of a search beyond these are not asked for. */
+export const maxWords = 8
+/** Nor are ways to say one of them. */
+const maxSame = 16
+const maxKeys = 32
+
+/** @param synonyms groups of words that mean the same, folded */
+export function questionOf(typed: string, synonyms: string[][] = []): Question {
+  const words = contentWords(typed)
+    .slice(0, maxWords)
+    .map((word) => ({ typed: word, same: sameAs(word, synonyms) }))
+  return { words, keys: keysOf(words) }
+}
+
+/** What a title is about, the same for titles that say it in other words around it: `uniform` of "Is there a uniform?" */
+export const titleKey = (title: string) => keyOf(contentWords(title).map(stemOf))
+
+/** The words of a text without the small ones; all of them, where there are no others. */
+export function contentWords(text: string): string[] {
+  const words = [...new Set(wordsIn(searchText(text)))]
+  const content = words.filter((word) => !smallWords.has(word))
+  return content.length > 0 ? content : words
+}
+
+function sameAs(word: string, synonyms: string[][]) {
+  const stem = stemOf(word)
+  const others = synonyms.filter((group) => group.some((one) => stemOf(one) === stem)).flat()
+  return [...new Set([word, ...others].flatMap(formsOf))].slice(0, maxSame)
+}
+
+function keysOf(words: AskedWord[]): string[] {
+  const stems = words.map(({ same }) => [...new Set(same.map(stemOf))])
+  const combined = stems.reduce<string[][]>(
+    (keys, next) => next.flatMap((stem) => keys.map((key) => [...key, stem])).slice(0, maxKeys),
+    [[]],
+  )
+  return words.length ? combined.map(keyOf) : []
+}
+
+const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
+
+/** Words that say nothing of what somebody looks for; the last ones are what an apostrophe leaves of them. */
+const smallWords = new Set(
+  `a an and any are as at be been but by can could did do does for from get gets give go had has have he her him his how i
+  if in into is it its just may me my need of off on or our out please she should so some than that the their them
+  then there these they this to up us want was we were what when where which who whose why will with would you your
+  d don isn ll m re s t ve`.split(/\s+/),
+)
