@@ -12,6 +12,7 @@ import { galleries } from "./galleries/index.ts"
 import { history } from "./history/index.ts"
 import { home } from "./home/index.ts"
 import { images } from "./images/index.ts"
+import { inbox } from "./inbox/index.ts"
 import { mail } from "./mail/index.ts"
 import { news } from "./news/index.ts"
 import { orders } from "./orders/index.ts"
@@ -40,6 +41,7 @@ export const features: Feature[] = [
   history,
   publication,
   mail,
+  inbox,
   enquiries,
   applications,
   orders,

@@ -5,6 +5,7 @@ import type { Database } from "./database/database.ts"
 import { forgetTitlesOfPast } from "./events/withdrawn-event.ts"
 import { purgeHistory } from "./history/purge-history.ts"
 import { UploadCount } from "./images/quota.ts"
+import { purgeSubmissions } from "./inbox/purge-submissions.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
 import { Draft } from "./publication/draft.ts"
 import { releaseDiscarded } from "./publication/draft-pictures.ts"
@@ -38,6 +39,7 @@ export async function purge(services: Services) {
   }
   await database.write(releaseDiscarded)
   await database.write(forgetTitlesOfPast)
+  await purgeSubmissions(services)
   await purgeHistory(services)
 }
 

@@ -9,6 +9,7 @@ import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Role } from "./access/roles.ts"
 import { Sessions } from "./access/sessions.ts"
+import { SignedKeys } from "./access/signed-keys.ts"
 import { Throttle } from "./access/throttle.ts"
 import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
@@ -238,6 +239,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     outbox,
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
     sessions: new Sessions(database, secret),
+    keys: new SignedKeys(secret),
     throttle: new Throttle(database),
     pictures,
     content,

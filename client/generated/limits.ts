@@ -208,6 +208,13 @@ export const facilityLimits = {
   text: { max: 1000 },
 }
 
+export const formNoteLimits = {
+  answerDays: { min: 0, max: 60, required: "Please give a whole number, such as 5." },
+  answeredBy: { max: 100 },
+  keptMonths: { min: 1, max: 120, wrong: "Please give a whole number, such as 12." },
+  next: { max: 1000 },
+}
+
 export const galleryImageLimits = {
   caption: { max: 500 },
   picture: { required: "Please choose an image." },

@@ -246,6 +246,8 @@ export type EditSiteInput = {
   facilitiesTitle?: string | null | undefined;
   /** The short text at the foot of every page. Plain text of at most 1000 characters; may be empty. */
   footerText?: string | null | undefined;
+  /** What families are told who send the school a form. */
+  formNotes?: FormNotesInput | null | undefined;
   /** The year in which it was founded. */
   founded?: number | null | undefined;
   /** The line at the top of every page. */
@@ -304,6 +306,28 @@ export type FacilityInput = {
   picture?: PictureInput | null | undefined;
   /** A sentence or two. Plain text of at most 1000 characters; may be empty. */
   text: string;
+};
+
+/** What a family is told that sends a form, before and after. */
+export type FormNoteInput = {
+  /** School days, at most 60, within which they do; 0 is the same day. */
+  answerDays: number;
+  /** Who answers, as in `Mr Farouk in the office`; may be empty. Plain text of at most 100 characters; may be empty. */
+  answeredBy: string;
+  /** Months, 1 to 120, after which it is deleted; null for what the office deletes by hand. */
+  keptMonths?: number | null | undefined;
+  /** What happens next; may be empty. Plain text of at most 1000 characters; may be empty. */
+  next: string;
+};
+
+/** What families are told who send the school a form. */
+export type FormNotesInput = {
+  /** For a child that is reported absent. */
+  absence: FormNoteInput;
+  /** For an application. */
+  application: FormNoteInput;
+  /** For a message to the school. */
+  enquiry: FormNoteInput;
 };
 
 /** Of what type an item is that staff keep. */

@@ -1,12 +1,23 @@
 import { TZDateMini } from "@date-fns/tz"
-import { confirmation, filledIn } from "../inbox/letters.ts"
-import type { Form } from "../inbox/submit.ts"
+import { FormName, form } from "../inbox/form.ts"
+import { hiddenAddress, hiddenNumber } from "../inbox/hidden.ts"
+import { filledIn } from "../inbox/letters.ts"
 import { Application } from "./application.ts"
 
-export const applicationForm: Form<Application> = {
+export const applicationForm = form<Application>({
+  name: FormName.APPLICATION,
   type: Application,
   limit: "application",
   also: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
+  received: ({ parentName, childName, email, phone, birthDate, message, intakeYear }) => ({
+    Parent: parentName,
+    Child: childName,
+    Birthdate: birthDate && "given",
+    Intake: intakeYear,
+    Email: hiddenAddress(email),
+    Phone: hiddenNumber(phone),
+    Message: message,
+  }),
   toSchool: ({ parentName, childName, email, phone, birthDate, message, intakeYear }, school) => ({
     to: school,
     replyTo: { name: parentName, address: email },
@@ -20,9 +31,9 @@ export const applicationForm: Form<Application> = {
       Phone: phone,
     })}\n\n${message}`,
   }),
-  toSender: ({ parentName, email, intakeYear }, site) =>
-    confirmation({ name: parentName, address: email }, site, {
-      subject: `Your application to ${site.name}`,
-      text: `Your application for the intake of ${intakeYear} has arrived. Our office will write to you about what comes next.`,
-    }),
-}
+  toSender: ({ email, intakeYear }, site) => ({
+    to: email,
+    subject: `Your application to ${site.name}`,
+    text: `Your application for the intake of ${intakeYear} has arrived.`,
+  }),
+})

@@ -31,7 +31,7 @@ export class ApplicationResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => ApplicationPage, { description: "The applications, newest first." })
   applications(@Args(() => InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
-    return content.page(Application, args, { where: filterOf(args) })
+    return content.page(Application, args, { where: filterOf(Application, args) })
   }
 
   @Auth(Role.ADMINISTRATOR)

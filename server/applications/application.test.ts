@@ -3,6 +3,8 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
+import { purge } from "../purge.ts"
+import { Application } from "./application.ts"
 
 const form = {
   pname: "Ruth Adeyemi-Cole",
@@ -112,3 +114,152 @@ describe("an application", () => {
     expect(codeOf(await head.graphql("mutation { markApplication(id: 999999, read: true) { id } }"))).toBe("NOT_FOUND")
   })
 })
+
+describe("the receipt of an application", () => {
+  const send = `mutation ($input: SendApplicationInput!) { sendApplication(input: $input) { receivedAt path } }`
+  const read = `query ($key: String!) { receipt(key: $key) {
+    form number receivedAt received { label value } answeredBy answerBy next keptUntil } }`
+  const input = {
+    parentName: "Ruth Adeyemi-Cole",
+    childName: "Tobi",
+    email: "ruth@receipts.example",
+    phone: "+44 20 7946 0188",
+    birthDate: "2019-02-28",
+    message: "Tobi likes beetles.",
+  }
+  const sent = async (fields = {}) => {
+    const headers = { "x-forwarded-for": `203.0.113.${++visitors}` }
+    const variables = { input: { ...input, ...fields } }
+    const { body } = await school.visitor().rest("POST", "/graphql", { query: send, variables }, headers)
+    const { path, receivedAt } = body.data.sendApplication
+    return { path, receivedAt, key: new URLSearchParams(path.split("?")[1]).get("key") ?? "" }
+  }
+  const receipt = async (key: string) => (await school.visitor().ask(read, { key })).data.receipt
+  const note = (fields: object) =>
+    head.ask("mutation ($input: EditSiteInput!) { editSite(input: $input) { version } }", {
+      input: {
+        formNotes: {
+          enquiry: { answeredBy: "", answerDays: 1, next: "", keptMonths: null },
+          application: { answeredBy: "Ms Verhoeven", answerDays: 3, next: "Come and look.", keptMonths: 24, ...fields },
+          absence: { answeredBy: "", answerDays: 0, next: "", keptMonths: 3 },
+        },
+      },
+    })
+  const inMonths = (months: number) => {
+    const day = new Date()
+    day.setUTCMonth(day.getUTCMonth() + months)
+    return day.toISOString()
+  }
+
+  it("says what was received, its number, who answers by when, what happens next, and how long it is kept", async () => {
+    await note({})
+    const { key, receivedAt } = await sent()
+    const { id } = await latest()
+    const told = await receipt(key)
+    expect(told).toEqual({
+      form: "APPLICATION",
+      number: `AP-${id}`,
+      receivedAt,
+      received: [
+        { label: "Parent", value: "Ruth Adeyemi-Cole" },
+        { label: "Child", value: "Tobi" },
+        { label: "Birthdate", value: "given" },
+        { label: "Intake", value: String(nextYear) },
+        { label: "Email", value: "r…@receipts.example" },
+        { label: "Phone", value: "… 88" },
+        { label: "Message", value: "Tobi likes beetles." },
+      ],
+      answeredBy: "Ms Verhoeven",
+      answerBy: expect.any(String),
+      next: "Come and look.",
+      keptUntil: inMonths(24).slice(0, 10),
+    })
+    const days = (Date.parse(told.answerBy) - Date.parse(receivedAt.slice(0, 10))) / (24 * 60 * 60 * 1000)
+    expect([3, 4, 5]).toContain(days)
+    expect(new Date(told.answerBy).getUTCDay() % 6).not.toBe(0)
+  })
+
+  it("goes by mail too, with the same address and none of the sender's words", async () => {
+    const { path } = await sent({ email: "copy@receipts.example", childName: "Zebedee" })
+    const [mail] = await school.services.database.read.findBy(OutboxMail, { toAddress: "copy@receipts.example" })
+    expect(mail?.text).toContain(`${school.services.settings.siteUrl}${path}`)
+    expect(mail?.text).toContain("Who answers: Ms Verhoeven")
+    expect(mail?.text).toContain("What happens next: Come and look.")
+    for (const words of ["beetles", "Zebedee", "Ruth"]) expect(mail?.text).not.toContain(words)
+  })
+
+  it("is the same where the application is sent again under its key", async () => {
+    const idempotencyKey = crypto.randomUUID()
+    expect(await sent({ idempotencyKey })).toEqual(await sent({ idempotencyKey }))
+  })
+
+  it("is what the office finds the application by", async () => {
+    const { number } = await receipt((await sent({ childName: "Numbered" })).key)
+    const found = (await head.ask(list, { search: number.toLowerCase() })).data.applications
+    expect(found).toMatchObject({ total: 1, items: [{ childName: "Numbered" }] })
+  })
+
+  it("opens to nobody who guesses, forges, or has a key to something else", async () => {
+    const [one, other] = [await sent(), await sent()]
+    const [form, id, signature] = one.key.split(".")
+    const ofOther = other.key.split(".")[2]
+    const enquiry = await school.visitor().ask(
+      `mutation { sendEnquiry(input: { pageName: "Inquiry", senderName: "R", senderEmail: "r@receipts.example",
+        senderPhone: "1", inquiry: "?" }) { path } }`,
+    )
+    const ofEnquiry = enquiry.data.sendEnquiry.path.split("=")[1].split(".")
+    const keys = [
+      ...["", "application", `${form}.${id}`, `${form}.${id}.`, `${form}.${id}.${"A".repeat(43)}`],
+      `${form}.${id}.${ofOther}`,
+      `${form}.${Number(id) + 1}.${signature}`,
+      `${form}.999999999.${signature}`,
+      `${form}.99999999999.${signature}`,
+      `enquiry.${id}.${signature}`,
+      `application.${ofEnquiry[1]}.${ofEnquiry[2]}`,
+      `constructor.${id}.${signature}`,
+      `${one.key} `,
+      `${one.key}\n`,
+      one.key.toUpperCase(),
+      "x".repeat(100_000),
+    ]
+    for (const key of keys) expect([key.slice(0, 60), await receipt(key)]).toEqual([key.slice(0, 60), null])
+    expect(await receipt(one.key)).not.toBeNull()
+  })
+
+  it("is told to a robot as to anybody, and leads nowhere", async () => {
+    const { key } = await sent({ website: "https://spam.example" })
+    expect(await receipt(key)).toBeNull()
+  })
+
+  it("opens again after a restart, and nothing any more under another secret", async () => {
+    const own = await School.open()
+    const key = (await own.visitor().ask(send, { input })).data.sendApplication.path.split("=")[1]
+    const ask = async (school: School) => (await school.visitor().ask(read, { key })).data.receipt
+    const again = await own.restarted()
+    expect(await ask(again)).toMatchObject({ form: "APPLICATION" })
+    const elsewhere = await again.restarted({ TOKEN_SECRET: "another-secret-another-secret-another" })
+    expect(await ask(elsewhere)).toBeNull()
+    await elsewhere.close()
+  })
+
+  it("is gone with the application, which goes when the office has said", async () => {
+    await sent({ childName: "Quill the older" })
+    await sent({ childName: "Quill the younger" })
+    const { database } = school.services
+    const createdAt = new Date(inMonths(-13))
+    await database.write((rows) => rows.update(Application, { childName: "Quill the older" }, { createdAt }))
+    const row = await database.read.findOneByOrFail(Application, { childName: "Quill the older" })
+    const key = school.services.keys.sign("application", row)
+    const purged = async (keptMonths: number | null) => {
+      await note({ keptMonths })
+      await purge(school.services)
+      return (await head.ask(list, { search: "quill" })).data.applications.items.map(childNameOf)
+    }
+    expect(await purged(null)).toEqual(["Quill the younger", "Quill the older"])
+    expect(await receipt(key)).not.toBeNull()
+    expect(await purged(12)).toEqual(["Quill the younger"])
+    expect(await receipt(key)).toBeNull()
+  })
+})
+
+const childNameOf = ({ childName }: { childName: string }) => childName

@@ -55,7 +55,7 @@ abstract class ApplicationFields {
 
 @Entity("applications")
 @ObjectType({ description: "A parent's wish to enrol a child." })
-export class Application extends Submitted(ApplicationFields) {
+export class Application extends Submitted(ApplicationFields, "AP") {
   static shownWith = {}
 
   @Field(() => Int, { description: "The year for which it asks: the calendar year after the one in which it arrived." })

@@ -81,17 +81,23 @@ interface NumberFieldOptions {
 const largest = 2_147_483_647
 
 /** A whole number: column, output, input and check in one. From 0, unless `min` says otherwise. */
-export const WholeNumberField = ({ description, column = {}, ...range }: NumberFieldOptions) =>
+export const WholeNumberField = ({ column = {}, ...options }: NumberFieldOptions) =>
+  together(Whole(options), Column("integer", column))
+
+/** As `WholeNumberField`, without the column. */
+export const Whole = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   together(
     Field(() => Int, { description }),
-    Column("integer", column),
     WholeNumber({ ...range, required: true }),
   )
 
-export const OptionalNumberField = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
+export const OptionalNumberField = (options: Omit<NumberFieldOptions, "column">) =>
+  together(OptionalNumber(options), Column("integer", { nullable: true }))
+
+/** As `OptionalNumberField`, without the column. */
+export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   together(
     Field(() => Int, { nullable: true, description }),
-    Column("integer", { nullable: true }),
     ValidateIf((_, value) => value != null),
     WholeNumber(range),
   )

@@ -31,7 +31,7 @@ export class EnquiryResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => EnquiryPage, { description: "The messages to the school, newest first." })
   enquiries(@Args(() => InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
-    return content.page(Enquiry, args, { where: filterOf(args) })
+    return content.page(Enquiry, args, { where: filterOf(Enquiry, args) })
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -27,7 +27,7 @@ abstract class EnquiryFields {
 
 @Entity("enquiries")
 @ObjectType({ description: "A message that a visitor sent to the school." })
-export class Enquiry extends Submitted(EnquiryFields) {
+export class Enquiry extends Submitted(EnquiryFields, "EN") {
   static shownWith = {}
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { Signatures } from "../access/signatures.ts"
 
 /** A signed address ends at the second of these moments to come, so that it stays the same for one and lives for up to two. */
 const stepMs = 6 * 60 * 60 * 1000
@@ -8,28 +8,23 @@ const stepMs = 6 * 60 * 60 * 1000
  * token. It is for one row, and opens nothing once that is gone.
  */
 export class PictureKeys {
-  private readonly secret: Buffer
+  private readonly signatures: Signatures
 
   constructor(tokenSecret: string) {
-    this.secret = createHmac("sha256", tokenSecret).update("addresses of pictures").digest()
+    this.signatures = new Signatures(tokenSecret, "addresses of pictures")
   }
 
   /** The value of the address's `key`. */
   sign(pictureId: number, now = Date.now()): string {
     const until = (Math.floor(now / stepMs) + 2) * stepMs
-    return `${pictureId}.${until}.${this.signature(pictureId, until)}`
+    return `${pictureId}.${until}.${this.signatures.sign(`${pictureId}.${until}`)}`
   }
 
   /** The picture that a key is for and when that ends; undefined for one that is forged, malformed or over. */
   read(key: unknown): { pictureId: number; until: Date } | undefined {
     const [, id, until, signature] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(String(key)) ?? []
     if (!signature || Number(until) <= Date.now()) return undefined
-    const right = this.signature(Number(id), Number(until))
-    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return undefined
+    if (!this.signatures.isRight(`${id}.${until}`, signature)) return undefined
     return { pictureId: Number(id), until: new Date(Number(until)) }
-  }
-
-  private signature(pictureId: number, until: number) {
-    return createHmac("sha256", this.secret).update(`${pictureId}.${until}`).digest("base64url")
   }
 }

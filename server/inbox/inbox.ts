@@ -2,14 +2,18 @@ import { type FindOptionsWhere, IsNull, Not } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import { containing } from "../content/search-text.ts"
-import type { InboxArgs, MarkArgs, SubmittedRow } from "./submission.ts"
+import type { InboxArgs, MarkArgs, SubmittedRow, SubmittedType } from "./submission.ts"
 
-/** Rows as `InboxArgs` ask for them. */
-export function filterOf<T extends SubmittedRow>({ unread, done, search }: InboxArgs): FindOptionsWhere<T> {
+/** Rows as `InboxArgs` ask for them. A search for a number, such as `AP-12`, finds what has it. */
+export function filterOf<T extends SubmittedRow>(
+  { prefix }: SubmittedType<T>,
+  { unread, done, search }: InboxArgs,
+): FindOptionsWhere<T> {
+  const [, number] = new RegExp(`^${prefix}-?([1-9]\\d{0,8})$`, "i").exec(search ?? "") ?? []
   const where: FindOptionsWhere<SubmittedRow> = {
     ...(unread != null && { readAt: unread ? IsNull() : Not(IsNull()) }),
     ...(done != null && { doneAt: done ? Not(IsNull()) : IsNull() }),
-    ...(search && { searchText: containing(search) }),
+    ...(search && (number ? { id: Number(number) } : { searchText: containing(search) })),
   }
   return where as FindOptionsWhere<T>
 }

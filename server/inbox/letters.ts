@@ -1,20 +1,26 @@
-import type { Mailbox } from "../mail/address.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
+import type { FilledIn } from "./form.ts"
+
+/** What is told to an e-mail address. */
+export interface Notice {
+  to: string
+  subject: string
+  text: string
+}
 
 /** A list of what somebody filled in, a line each; what is empty is left out. */
-export const filledIn = (lines: Record<string, string | number | null>) =>
+export const filledIn = (lines: FilledIn) =>
   Object.entries(lines)
     .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
     .join("\n")
 
-/** The mail that tells a sender that something arrived. It holds no words of the sender's, as anybody could send it to anyone. */
-export function confirmation(to: Mailbox, site: SiteInfo, { subject, text }: Pick<Mail, "subject" | "text">): Mail {
-  const { name, helpLine, officeHours } = site
+/** A mail from the school. It holds no words of whoever gave the address, as anybody could send it to anyone. */
+export function letter({ to, subject, text }: Notice, { name, helpLine, officeHours }: SiteInfo): Mail {
   const reach = [helpLine.number && `Telephone: ${helpLine.number}`, officeHours].filter(Boolean).join("\n")
   return {
     // The name in the form is the sender's own words too.
-    to: { name: "", address: to.address },
+    to: { name: "", address: to },
     subject,
     text: [
       "Good day,",

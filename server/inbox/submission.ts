@@ -6,13 +6,23 @@ import { SearchArgs } from "../content/paging.ts"
 import type { Fields } from "../content/record.ts"
 import { InstantColumn } from "../database/instant.ts"
 
-/** Adds to the fields of a public form what the office needs to work through what comes in. */
-export function Submitted<T extends Fields>(fields: T) {
+/**
+ * Adds to the fields of a public form what the office needs to work through what comes in. The family and the office
+ * call it by its number: `prefix` and id.
+ */
+export function Submitted<T extends Fields>(fields: T, prefix: string) {
   @ObjectType()
   abstract class SubmittedItem extends fields {
+    static prefix = prefix
+
     @Field(() => Int, { description: "Counts up from 1 within its type." })
     @PrimaryGeneratedColumn("increment", { type: "integer" })
     id!: number
+
+    @Field(() => String, { description: `What the family and the office call it, such as \`${prefix}-12\`.` })
+    number(): string {
+      return `${prefix}-${this.id}`
+    }
 
     @Field(() => GraphQLISODateTime, { description: "When it arrived, ISO 8601 in UTC." })
     @InstantColumn()
@@ -45,6 +55,8 @@ export function Submitted<T extends Fields>(fields: T) {
 
 export type SubmittedRow = InstanceType<ReturnType<typeof Submitted<Fields>>>
 
+export type SubmittedType<T extends SubmittedRow> = (new () => T) & { prefix: string }
+
 /** Adds to the fields of a public form what keeps it from robots and from arriving twice. */
 export function Submission<T extends Fields>(fields: T) {
   @InputType()
@@ -66,6 +78,11 @@ export function Submission<T extends Fields>(fields: T) {
 export class SubmissionReceipt {
   @Field(() => GraphQLISODateTime, { description: "When it was stored, ISO 8601 in UTC." })
   receivedAt!: Date
+
+  @Field(() => String, {
+    description: "The path at which the sender reads what was received and what follows. Whoever knows it may.",
+  })
+  path!: string
 }
 
 /** Which part of what came in is asked for. */

@@ -1,25 +1,15 @@
 import type { DeepPartial, EntityManager, FindOptionsWhere } from "typeorm"
-import type { Limit } from "../access/throttle.ts"
 import type { Context } from "../api/context.ts"
 import { conflict } from "../api/failures.ts"
 import { searchText } from "../content/search-text.ts"
 import { breaksUnique } from "../database/unique.ts"
-import type { Mailbox } from "../mail/address.ts"
-import type { Mail } from "../mail/outbox.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { mayConfirm } from "./confirmation-limits.ts"
+import type { Form } from "./form.ts"
+import { letter } from "./letters.ts"
+import { receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
 import type { SubmissionReceipt, SubmittedRow } from "./submission.ts"
-
-export interface Form<T extends SubmittedRow> {
-  type: new () => T
-  limit: Limit
-  /** What is known beside what was filled in. */
-  also?: (site: SiteInfo) => Partial<T>
-  toSchool(row: T, school: Mailbox): Mail
-  /** The mail that tells the sender that it arrived. Whoever fills in the form chooses where it goes: it quotes nothing, and is left out where there were many. */
-  toSender(row: T, site: SiteInfo): Mail
-}
 
 interface Filled {
   idempotencyKey?: string | null
@@ -37,7 +27,7 @@ export async function submit<T extends SubmittedRow>(
 ): Promise<SubmissionReceipt> {
   const { throttle, address, database, outbox } = context
   await throttle.take(form.limit, address)
-  if (website) return { receivedAt: new Date() }
+  if (website) return receipt(form, strangerTo(form), context)
 
   const site = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const about = await mailAbout(form, site, context)
@@ -47,10 +37,19 @@ export async function submit<T extends SubmittedRow>(
       return known ?? insert(rows, form, { ...fields, idempotencyKey }, site, about)
     })
   // Two at once with one key: the slower one finds what the faster one stored.
-  const { createdAt } = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
+  const row = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
   outbox.wake()
-  return { receivedAt: createdAt }
+  return receipt(form, row, context)
 }
+
+const receipt = <T extends SubmittedRow>(form: Form<T>, row: T, context: Context): SubmissionReceipt => ({
+  receivedAt: row.createdAt,
+  path: receiptPath(form, row, context),
+})
+
+/** What a robot is told of, which looks like any other and is nowhere. */
+const strangerTo = <T extends SubmittedRow>({ type }: Form<T>): T =>
+  Object.assign(new type(), { id: 1, createdAt: new Date() })
 
 type MailAbout<T> = (rows: EntityManager, row: T) => Promise<void>
 
@@ -59,13 +58,14 @@ async function mailAbout<T extends SubmittedRow>(
   site: SiteInfo,
   context: Context,
 ): Promise<MailAbout<T>> {
-  const { outbox } = context
+  const { outbox, settings } = context
   const school = await schoolMailbox(context)
   return async (rows, row) => {
     if (school) await outbox.put(rows, form.toSchool(row, school))
-    const toSender = form.toSender(row, site)
-    if (await mayConfirm(rows, toSender.to.address, school?.address))
-      await outbox.put(rows, { ...toSender, replyTo: school })
+    const notice = form.toSender?.(row, site)
+    if (!notice || !(await mayConfirm(rows, notice.to, school?.address))) return
+    const follows = receiptInWords(receiptOf(form, row, site), settings.siteUrl + receiptPath(form, row, context))
+    await outbox.put(rows, { ...letter({ ...notice, text: `${notice.text}\n\n${follows}` }, site), replyTo: school })
   }
 }
 

@@ -7,6 +7,7 @@ import { isPlainEmail } from "../mail/address.ts"
 import {
   AboutBlurb,
   CategoryLink,
+  FormNotes,
   MenuNote,
   SignInPanel,
   SocialLinks,
@@ -164,4 +165,6 @@ export abstract class SiteInfoFields {
 
   @Part(() => SignInPanel, "The words beside the sign-in form.")
   signInPanel!: SignInPanel
+  @Part(() => FormNotes, "What families are told who send the school a form.")
+  formNotes!: FormNotes
 }

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
-import { FreeLine, FreeText, together } from "../content/fields.ts"
+import { FreeLine, FreeText, OptionalNumber, together, Whole } from "../content/fields.ts"
 import { SitePath } from "../content/site-link.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
@@ -207,4 +207,44 @@ export class SignInPanel {
 
   @line("Who said it.", 100)
   attribution!: string
+}
+
+@ObjectType({ description: "What a family is told that sends a form, before and after." })
+@InputType("FormNoteInput", { description: "What a family is told that sends a form, before and after." })
+export class FormNote {
+  @line("Who answers, as in `Mr Farouk in the office`; may be empty.", 100)
+  answeredBy!: string
+
+  @Whole({ description: "School days, at most 60, within which they do; 0 is the same day.", max: 60, example: 5 })
+  answerDays!: number
+
+  @paragraph("What happens next; may be empty.")
+  next!: string
+
+  @OptionalNumber({
+    description: "Months, 1 to 120, after which it is deleted; null for what the office deletes by hand.",
+    min: 1,
+    max: 120,
+    example: 12,
+  })
+  keptMonths?: number | null
+}
+
+const Note = (description: string) =>
+  together(
+    Field(() => FormNote, { description }),
+    ValidateNested(),
+  )
+
+@ObjectType({ description: "What families are told who send the school a form." })
+@InputType("FormNotesInput", { description: "What families are told who send the school a form." })
+export class FormNotes {
+  @Note("For a message to the school.")
+  enquiry!: FormNote
+
+  @Note("For an application.")
+  application!: FormNote
+
+  @Note("For a child that is reported absent.")
+  absence!: FormNote
 }

@@ -1,4 +1,5 @@
 import type { Services } from "../api/context.ts"
+import { plainFormNotes } from "../site-info/plain-form-notes.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 
 const nothing = { title: "", text: "", actionLabel: "", actionPath: "/" }
@@ -35,6 +36,7 @@ export async function nameIfEmpty({ database }: Services) {
       intake: nothing,
       scholarship: nothing,
       signInPanel: { quote: "", attribution: "" },
+      formNotes: plainFormNotes,
     }),
   )
 }

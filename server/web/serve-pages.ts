@@ -42,8 +42,8 @@ export function servePages(options: PagesOptions): Router {
       const made = await reading(context, (context) => make(options, request, context))
       if (!made) return next()
       allowHashGuard(response)
-      if (isPreview(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
-      const keeping = isPreview(request) ? "no-store" : "no-cache"
+      if (isSecret(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
+      const keeping = isSecret(request) ? "no-store" : "no-cache"
       response.status(made.status).set("Cache-Control", keeping).type("html").send(made.text)
     },
   )
@@ -157,5 +157,7 @@ function allowHashGuard(response: Response) {
   response.set("Content-Security-Policy", policy.replace("script-src 'self'", `$& ${hashGuardPolicy}`))
 }
 
-/** Whether it is for whoever was given the link to what is not public: nobody keeps it, and no other site hears of it. */
 const isPreview = ({ query }: Request) => query.preview !== undefined
+
+/** Whether it is for whoever was given the link to what is not public: nobody keeps it, and no other site hears of it. */
+const isSecret = (request: Request) => isPreview(request) || request.query.key !== undefined

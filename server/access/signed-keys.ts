@@ -1,0 +1,50 @@
+import { Signatures } from "./signatures.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    keys: SignedKeys
+  }
+}
+
+/** What a key can be for. Ids may be given anew to other rows, as after a restore: with its moment, one row stays itself. */
+export interface KeyedRow {
+  id: number
+  createdAt: Date
+}
+
+/** A key that was read: of which row it says that it is, which only `opens` makes sure of. */
+export interface SignedKey {
+  purpose: string
+  id: number
+  opens(row: KeyedRow): boolean
+}
+
+/**
+ * Keys to single rows, for people without an account: whoever has one may do what it is for. Nothing is stored of them;
+ * they open as long as their row and the site's secret are there (docs/decisions/044-receipts-and-signed-links.md).
+ */
+export class SignedKeys {
+  private readonly signatures: Signatures
+
+  constructor(tokenSecret: string) {
+    this.signatures = new Signatures(tokenSecret, "keys of rows")
+  }
+
+  /** `application.12.…`: letters, digits, dots, hyphens and underscores. */
+  sign(purpose: string, row: KeyedRow): string {
+    return `${purpose}.${row.id}.${this.signatures.sign(signedText(purpose, row))}`
+  }
+
+  /** Undefined for what has not the form of a key. */
+  read(key: string): SignedKey | undefined {
+    const [, purpose = "", id, signature = ""] = /^([a-z]{1,30})\.([1-9]\d{0,8})\.([\w-]{43})$/.exec(key) ?? []
+    if (!purpose) return undefined
+    return {
+      purpose,
+      id: Number(id),
+      opens: (row) => this.signatures.isRight(signedText(purpose, row), signature),
+    }
+  }
+}
+
+const signedText = (purpose: string, { id, createdAt }: KeyedRow) => `${purpose}.${id}.${createdAt.getTime()}`

@@ -1,0 +1,54 @@
+import { registerEnumType } from "type-graphql"
+import type { Limit } from "../access/throttle.ts"
+import type { Mailbox } from "../mail/address.ts"
+import type { Mail } from "../mail/outbox.ts"
+import type { SiteInfo } from "../site-info/site-info.ts"
+import type { Notice } from "./letters.ts"
+import type { SubmittedRow } from "./submission.ts"
+
+/** The forms that visitors send, by what the site's notes about them are called. */
+export enum FormName {
+  ENQUIRY = "enquiry",
+  APPLICATION = "application",
+  ABSENCE = "absence",
+}
+
+registerEnumType(FormName, {
+  name: "FormName",
+  description: "A form that families send to the school.",
+  valuesConfig: {
+    ENQUIRY: { description: "A message." },
+    APPLICATION: { description: "A wish to enrol a child." },
+    ABSENCE: { description: "A child that does not come to school." },
+  },
+})
+
+/** What somebody filled in, by what it is called. What is empty is not shown. */
+export type FilledIn = Record<string, string | number | null | undefined>
+
+/** A form that visitors send to the school. */
+export interface Form<T extends SubmittedRow> {
+  /** Which of the site's notes are about it; keys to its receipts begin with it. */
+  name: FormName
+  type: new () => T
+  limit: Limit
+  /** What is known beside what was filled in. */
+  also?: (site: SiteInfo) => Partial<T>
+  /** What a receipt shows again: not by itself enough to find the family, for its address may have been mistyped. */
+  received(row: T): FilledIn
+  toSchool(row: T, school: Mailbox): Mail
+  /** What is written to the sender, where the form asks for an address. Whoever fills it in chooses where that goes: it quotes nothing, and is left out where there were many. */
+  toSender?(row: T, site: SiteInfo): Notice
+}
+
+const forms = new Map<string, Form<SubmittedRow>>()
+
+/** Makes a form known to receipts and to the purge. */
+export function form<T extends SubmittedRow>(described: Form<T>): Form<T> {
+  forms.set(described.name, described as Form<SubmittedRow>)
+  return described
+}
+
+export const formOf = (name: string) => forms.get(name)
+
+export const allForms = () => [...forms.values()]

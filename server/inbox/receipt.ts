@@ -1,0 +1,114 @@
+import { TZDateMini } from "@date-fns/tz"
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import type { KeyedRow } from "../access/signed-keys.ts"
+import type { Services } from "../api/context.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import type { FormNote } from "../site-info/site-info-parts.ts"
+import { type Form, FormName, formOf } from "./form.ts"
+import { filledIn } from "./letters.ts"
+import type { SubmittedRow } from "./submission.ts"
+
+@ObjectType({ description: "Something that a family filled in, and what it is called." })
+export class ReceivedLine {
+  @Field(() => String, { description: "Such as `Child`." })
+  label!: string
+
+  @Field(() => String, { description: "What was filled in." })
+  value!: string
+}
+
+@ObjectType({ description: "What the school received from a family, and what it does with it." })
+export class Receipt {
+  @Field(() => FormName, { description: "Which form it was." })
+  form!: FormName
+
+  @Field(() => String, { description: "What the office finds it by, such as `AP-12`." })
+  number!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When it arrived, ISO 8601 in UTC." })
+  receivedAt!: Date
+
+  @Field(() => [ReceivedLine], { description: "What was filled in, but for what would show a stranger the family." })
+  received!: ReceivedLine[]
+
+  @Field(() => String, { description: "Who answers; may be empty." })
+  answeredBy!: string
+
+  @Field(() => String, { description: "The day by which they do, such as 2026-11-27." })
+  answerBy!: string
+
+  @Field(() => String, { description: "What happens next; may be empty." })
+  next!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The day on which the site deletes it, such as 2027-11-22; null for what the office deletes by hand.",
+  })
+  keptUntil!: string | null
+}
+
+/** The path of a receipt: whoever knows it may read it. */
+export const receiptPath = ({ name }: Pick<Form<never>, "name">, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
+  `/receipt?key=${keys.sign(name, row)}`
+
+/** Null for a key that is forged, for something else, or for what is deleted. */
+export async function receiptFor(key: string, { database, keys }: Services): Promise<Receipt | null> {
+  const read = keys.read(key)
+  const form = read && formOf(read.purpose)
+  const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
+  if (!row || !read.opens(row)) return null
+  return receiptOf(form, row, await database.read.findOneByOrFail(SiteInfo, { id: 1 }))
+}
+
+export function receiptOf<T extends SubmittedRow>(form: Form<T>, row: T, site: SiteInfo): Receipt {
+  const { formNotes, timeZone } = site
+  const { answeredBy, answerDays, next, keptMonths }: FormNote = formNotes[form.name]
+  return {
+    form: form.name,
+    number: row.number(),
+    receivedAt: row.createdAt,
+    received: Object.entries(form.received(row)).flatMap(([label, value]) =>
+      value ? { label, value: String(value) } : [],
+    ),
+    answeredBy,
+    answerBy: answerDay(row.createdAt, answerDays, timeZone),
+    next,
+    keptUntil: keptMonths == null ? null : monthsLater(row.createdAt, keptMonths, timeZone),
+  }
+}
+
+/** The receipt as part of a mail, with its address. */
+export function receiptInWords({ number, answeredBy, answerBy, next, keptUntil }: Receipt, url: string) {
+  return [
+    filledIn({ Number: number, "Who answers": answeredBy, "By when": inWords(answerBy) }),
+    next && `What happens next: ${next}`,
+    keptUntil && `We delete what you sent on ${inWords(keptUntil)}.`,
+    `All of this, and what we received, stands here for you alone:\n${url}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n")
+}
+
+/** The day that is so many school days, Monday to Friday, after the day of a moment; on a weekend they count from Monday. */
+function answerDay(moment: Date, days: number, zone: string): string {
+  const day = new TZDateMini(moment, zone)
+  for (let left = days; left > 0 || isWeekend(day); day.setDate(day.getDate() + 1)) if (!isWeekend(day)) left--
+  return isoDay(day)
+}
+
+const isWeekend = (day: Date) => day.getDay() === 0 || day.getDay() === 6
+
+function monthsLater(moment: Date, months: number, zone: string): string {
+  const day = new TZDateMini(moment, zone)
+  day.setMonth(day.getMonth() + months)
+  return isoDay(day)
+}
+
+const isoDay = (day: Date) => [day.getFullYear(), padded(day.getMonth() + 1), padded(day.getDate())].join("-")
+
+const padded = (number: number) => String(number).padStart(2, "0")
+
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" })
+
+/** "Friday 27 November 2026" */
+const inWords = (day: string) => format.format(new Date(day)).replace(",", "")
