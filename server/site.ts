@@ -221,7 +221,10 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   const variants = new Variants(store, join(dataDir, "images", ".variants"))
   const files = new PictureFiles({ database, uses, store, variants, log })
   const pictures = new Pictures(database, uses, store, files, new PictureKeys(secret))
-  const search = new Search(database)
+  const search = new Search(
+    database,
+    features.flatMap(({ answers }) => answers ?? []),
+  )
   const { mail } = settings
   const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
   const from = async () => mail.from ?? schoolMailbox({ database, settings })

@@ -192,6 +192,7 @@ export const editSiteLimits = {
   postalAddress: { max: 10 },
   searchHint: { max: 60 },
   shortName: { max: 40, required: "Name is required." },
+  synonyms: { max: 60 },
   telephone: { max: 20 },
 }
 
@@ -316,6 +317,10 @@ export const socialLinksLimits = {
   linkedIn: { max: 500 },
   twitter: { max: 500 },
   youtube: { max: 500 },
+}
+
+export const synonymsLimits = {
+  words: { max: 200 },
 }
 
 export const telephoneLineLimits = {

@@ -12,6 +12,7 @@ import { NameForm } from "./name-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
 import { SignInPanelForm } from "./sign-in-panel-form.tsx"
 import { StaffWorkForm } from "./staff-work-form.tsx"
+import { SynonymsForm } from "./synonyms-form.tsx"
 
 export type SitePart = {
   /** Its name in the address: `/admin/site/contact`. */
@@ -73,6 +74,12 @@ export const siteParts: SitePart[] = [
     title: "Calls to action",
     note: "Next year’s intake and the scholarship, on the home page.",
     form: CallsForm,
+  },
+  {
+    key: "synonyms",
+    title: "Words that mean the same",
+    note: "For the search: who asks for clothes finds the uniform.",
+    form: SynonymsForm,
   },
   {
     key: "approval",

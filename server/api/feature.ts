@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express"
 import type { MigrationInterface } from "typeorm"
 import type { AnyOwnedType } from "../content/owned-type.ts"
+import type { AnswerSource } from "../content/searchable.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
 import type { Services } from "./context.ts"
 import type { RestRow } from "./rest.ts"
@@ -24,6 +25,8 @@ export interface Feature {
   migrations?: (new () => MigrationInterface)[]
   /** Its public screens that show no single item: lists, groups, forms. */
   screens?: Screen[]
+  /** Answers what a search asks of what it knows. Of several, the first that has one. */
+  answers?: AnswerSource
   /** Every page that visitors read, by its path such as `/news/view/:id`, and what each understands of the query. */
   pages?: Record<string, string[]>
   /** Those of its entities of whose rows no visitor sees anything. */

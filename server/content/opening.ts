@@ -33,7 +33,7 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
 }
 
 /** The first words of rich text, cut at a word's end. */
-function openingOf(html: string): string {
+export function openingOf(html: string): string {
   const text = plainText(html)
   if (text.length <= longest) return text
   const end = text.lastIndexOf(" ", longest - 1)

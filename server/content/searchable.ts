@@ -1,5 +1,6 @@
 import { registerEnumType } from "type-graphql"
 import type { EntityManager } from "typeorm"
+import type { Database } from "../database/database.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Filtered } from "./visibility.ts"
 
@@ -48,14 +49,53 @@ function wordsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
   return (item) => ({ title: read(item, title) ?? "", texts: texts.map((field) => read(item, field)) })
 }
 
+/** What an item, or a part of it, is found by. */
+interface FoundWords {
+  title: string
+  /** What it is called beside its title: `Uniform` of "What to wear". */
+  label?: string
+  /** Plain or rich text. */
+  texts: (string | null | undefined)[]
+  /** What somebody who asks for the title may want to know at once, a line for each. */
+  answer?: string[]
+}
+
+/** A part of an item that is found by itself, with the item's address. */
+interface FoundPart extends FoundWords {
+  /** Where it stands on the screen of the item: what follows `#` in its address. */
+  anchor?: string
+}
+
 /** How a content type is found: what is read of an item. Found is what is public and has a screen (`Addressed`). */
 export interface Searchable<T> {
   kind: SearchKind
   /** Of `words`: a higher number has all items indexed anew. 1, where it says nothing. */
   version?: number
-  /** The words of an item: plain or rich text. */
-  words(item: T): { title: string; texts: (string | null | undefined)[] }
+  words(item: T): FoundWords & { parts?: FoundPart[] }
 }
+
+/** A word that was typed, folded, and the whole words that count as it: itself first, its other number, what means the same. */
+export interface AskedWord {
+  typed: string
+  same: string[]
+}
+
+/** What stands above all that was found. */
+export interface Answer {
+  /** What its link says, and where on this site it leads. */
+  title: string
+  path: string
+  /** Plain text. */
+  lines: string[]
+  /** When it is no longer true though nothing was changed. */
+  until?: Date
+}
+
+/** Answers a question from what a feature knows; null for one that is about something else, before anything is read. */
+export type AnswerSource = (words: AskedWord[], database: Database) => Promise<Answer | null>
+
+/** Whether a word was asked for, or what means the same. */
+export const isAskedFor = ({ same }: AskedWord, words: string[]) => words.some((word) => same.includes(word))
 
 export type FoundType<T> = (new () => T) &
   Filtered<T> & {

@@ -8,7 +8,7 @@ import { Optional } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { FreeRichTextField, FreeTextField, Several, TextField, together } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
-import { WithOpening } from "../content/opening.ts"
+import { openingOf, WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import { searchable } from "../content/searchable.ts"
@@ -17,7 +17,7 @@ import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import { html } from "../web/html.ts"
 import { withAnchors } from "./anchors.ts"
-import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
+import { PageFact, PageSection, type Price, PriceTable } from "./page-parts.ts"
 
 /** Several of one kind, stored as JSON. */
 const Parts = (type: () => new () => object, description: string, max: number) =>
@@ -57,6 +57,33 @@ abstract class PageFields {
   related!: SiteLink[]
 }
 
+/** A page's sections, facts and prices are found by themselves. */
+function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: PageFields) {
+  const factLines = facts.map(({ term, value }) => `${term}: ${value}`)
+  const tables = prices.map((table) => ({ title: `${title}: ${table.title}`, lines: table.prices.map(priceLine) }))
+  return {
+    title,
+    label: tag,
+    texts: [pageIntro, pageText],
+    answer: [...factLines, ...tables.flatMap(({ lines }) => lines)].slice(0, maxAnswerLines),
+    parts: [
+      ...sections.map(({ heading, text, anchor }) => ({
+        title: heading,
+        texts: [text],
+        anchor,
+        answer: answerOf(text),
+      })),
+      ...facts.map(({ term, value }) => ({ title: `${title}: ${term}`, texts: [value], answer: [value] })),
+      ...tables.map(({ title, lines }) => ({ title, texts: lines, answer: lines.slice(0, maxAnswerLines) })),
+    ],
+  }
+}
+
+const maxAnswerLines = 4
+
+const answerOf = (text: string) => (text ? [openingOf(text)] : [])
+const priceLine = ({ what, amount, per }: Price) => `${what}: ${amount}${per && ` ${per}`}`
+
 /** A page of the site whose words an administrator keeps, such as the one about the school. */
 @Entity("pages")
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
@@ -81,9 +108,7 @@ export class ContentPage extends WithOpening(
     where: { key: Not("staff") },
   }
 
-  static search = searchable<ContentPage>("PAGE", "A page about the school.", ["title", "pageIntro", "pageText"], {
-    lasting: true,
-  })
+  static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, { lasting: true })
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
   @Column("text", { unique: true })

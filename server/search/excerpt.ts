@@ -1,5 +1,5 @@
 import { searchText } from "../content/search-text.ts"
-import type { AskedWord } from "./question.ts"
+import type { AskedWord } from "../content/searchable.ts"
 
 /** A piece of an excerpt; `match` where it is what was searched for. */
 export interface ExcerptPart {

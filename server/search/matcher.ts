@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm"
-import type { SearchKind } from "../content/searchable.ts"
-import type { AskedWord } from "./question.ts"
+import type { AskedWord, SearchKind } from "../content/searchable.ts"
 
 /** A title and a body without accents and capitals, under the id of their entry. */
 export interface FoldedWords {

@@ -1,23 +1,18 @@
 import { searchText, wordsIn } from "../content/search-text.ts"
+import type { AskedWord } from "../content/searchable.ts"
 import { formsOf, stemOf } from "./word-forms.ts"
-
-/** A word that was typed, and the whole words that count as it: itself first, its other number, what means the same. */
-export interface AskedWord {
-  typed: string
-  same: string[]
-}
 
 /** What somebody searches for. */
 export interface Question {
   words: AskedWord[]
-  /** Titles that are just what was typed, as `titleKey` has them. */
+  /** Titles that are just what was typed, as `titleKey` has them, the first one in the words that were typed. */
   keys: string[]
 }
 
 /** Words of a search beyond these are not asked for. */
 export const maxWords = 8
 /** Nor are ways to say one of them. */
-const maxSame = 16
+const maxSame = 24
 const maxKeys = 32
 
 /** @param synonyms groups of words that mean the same, folded */
@@ -58,7 +53,7 @@ const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 /** Words that say nothing of what somebody looks for; the last ones are what an apostrophe leaves of them. */
 const smallWords = new Set(
   `a an and any are as at be been but by can could did do does for from get gets give go had has have he her him his how i
-  if in into is it its just may me my need of off on or our out please she should so some than that the their them
+  if in into is it its just may me my need of on or our out please she should so some than that the their them
   then there these they this to up us want was we were what when where which who whose why will with would you your
   d don isn ll m re s t ve`.split(/\s+/),
 )

@@ -3,9 +3,9 @@ import { type SearchKind, searchKind } from "../content/searchable.ts"
 
 export const screenKind = searchKind("SCREEN", "A screen that shows no single item: a list, a form.", { lasting: true })
 
-/** One item that can be found: its words as people read them. How they are matched is the database's own. */
+/** One item that can be found, or a part of it: its words as people read them. How they are matched is the database's own. */
 @Entity("search_entries")
-@Index(["kind", "itemId"], { unique: true })
+@Index(["kind", "itemId", "part"], { unique: true })
 export class SearchEntry {
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
@@ -15,6 +15,10 @@ export class SearchEntry {
 
   @Column("integer")
   itemId!: number
+
+  /** 0 for the item itself, its parts from 1. */
+  @Column("integer", { default: 0 })
+  part!: number
 
   @Column("text")
   path!: string
@@ -29,4 +33,8 @@ export class SearchEntry {
 
   @Column("text")
   body!: string
+
+  /** What somebody who asks for the title may want to know at once. */
+  @Column("simple-json", { default: "[]" })
+  answer!: string[]
 }

@@ -51,6 +51,18 @@ class SearchHit {
   excerpt!: TextPart[]
 }
 
+@ObjectType({ description: "What somebody who asks this may want to know at once." })
+class SearchAnswer {
+  @Field(() => String, { description: "What a link to more says." })
+  title!: string
+
+  @Field(() => String, { description: "Where on this site more is said." })
+  path!: string
+
+  @Field(() => [String], { description: "Plain text." })
+  lines!: string[]
+}
+
 @ArgsType()
 class SearchArgs extends PageArgs {
   @Field(() => String, {
@@ -80,10 +92,22 @@ export class SearchResolver {
       "some. Whole words come before beginnings; of both, what is called just so first, and for a short search pages " +
       `before stories. Of more than ${maxFound}, the newest are compared; \`total\` counts no further.`,
   })
-  async search(@Args(() => SearchArgs) { q, ...page }: SearchArgs, @Ctx() { search, database }: Context) {
+  async search(
+    @Args(() => SearchArgs) { q, ...page }: SearchArgs,
+    @Ctx() { search, database, answer: notes }: Context,
+  ) {
     const part = { skip: (page.page - 1) * page.perPage, take: page.perPage }
-    const { question, entries, total, someWords } = await search.find(database, q, part)
-    return { ...pageOf(entries.map(hitOf(question)), total, page), someWords }
+    const { question, entries, total, someWords, answer } = await search.find(database, q, part)
+    notes.trueUntil(answer?.until)
+    return { ...pageOf(entries.map(hitOf(question)), total, page), someWords, answer }
+  }
+
+  @FieldResolver(() => SearchAnswer, {
+    nullable: true,
+    description: "On the first page, where something answers the question itself.",
+  })
+  answer(@Root() { answer }: Pick<Found, "answer">): SearchAnswer | null {
+    return answer
   }
 
   @FieldResolver(() => Boolean, { description: "Whether nothing has all of the words, and these have some." })

@@ -124,6 +124,18 @@ describe("a search", () => {
       expect((await found(String(q))).items[0], q).toMatchObject({ kind: "SCREEN", path })
   })
 
+  it("finds what is said in other words, as the office has said that they mean the same", async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    await publish("Kookaburra lessons")
+    await publish("Currawong", "<p>All about currawongs.</p>")
+    expect((await found("currawong")).total).toBe(1)
+    const synonyms = [{ words: "Kookaburra, Currawong, whipbird" }]
+    await head.ask("mutation ($input: EditSiteInput!) { editSite(input: $input) { version } }", { input: { synonyms } })
+    for (const q of ["currawong", "currawongs"])
+      expect(titles(await found(q)), q).toEqual(["Currawong", "Kookaburra lessons"])
+    expect(titles(await found("whipbird lesson"))).toEqual(["Kookaburra lessons"])
+  })
+
   it("wants every word, and counts the title more than the text", async () => {
     await publish("Something else", "<p>Once there was a wombat in the text.</p>")
     await publish("The wombat", "<p>Nothing more.</p>")
@@ -286,4 +298,80 @@ describe("the starting content", () => {
     expect(await kinds("under the jacarandas")).toContain("PAGE")
     await own.close()
   }, 60_000)
+})
+
+describe("a page with parts", () => {
+  const asked = "query ($q: String!) { search(q: $q) { items { path title { text } } answer { title path lines } } }"
+  const ask = async (q: string) => (await school.visitor().ask(asked, { q })).data.search
+
+  beforeAll(async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const { id } = (await head.ask('{ page(key: "visitor") { id } }')).data.page
+    const input = {
+      ...{ title: "Finding the lagoon", tag: "Lagoon" },
+      facts: [{ term: "Gate", value: "Opens at 7:30" }],
+      prices: [{ title: "Boats", prices: [{ what: "A canoe", amount: "950/-", per: "a day" }] }],
+      sections: [
+        { heading: "Is there a ferry?", text: "<p>Every <strong>hour</strong>, from the pontoon.</p>" },
+        { heading: "Swimming", text: "" },
+      ],
+    }
+    await head.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+      id,
+      input,
+    })
+  })
+
+  it.each([
+    ["ferry", "/visitor#is-there-a-ferry", ["Every hour, from the pontoon."]],
+    ["pontoon", "/visitor#is-there-a-ferry", null],
+    ["lagoon", "/visitor", ["Gate: Opens at 7:30", "A canoe: 950/- a day"]],
+    ["lagoon gate", "/visitor", ["Opens at 7:30"]],
+    ["canoes", "/visitor", null],
+    ["boats lagoon", "/visitor", ["A canoe: 950/- a day"]],
+    ["swimming", "/visitor#swimming", null],
+  ])("is found at the part that %s asks for, and the answer stands above it", async (q, path, lines) => {
+    const { items, answer } = await ask(q)
+    expect(items[0].path).toBe(path)
+    expect(answer?.lines ?? null).toEqual(lines)
+  })
+})
+
+describe("what is asked of the calendar, or of how to reach the school", () => {
+  const ask = async (q: string) =>
+    (await school.visitor().ask("query ($q: String!) { search(q: $q) { answer { path lines } } }", { q })).data.search
+      .answer
+
+  it("is answered from the dates that are to come, and from the contact details", async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const add = "mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }"
+    const date = { kind: "TERM", year: 2151, hours: "", note: "" }
+    for (const input of [
+      { ...date, name: "Term 1", firstDay: "2151-01-11", lastDay: "2151-04-02" },
+      { ...date, name: "Mid-term break", kind: "HOLIDAY", firstDay: "2151-02-19", lastDay: "2151-02-22" },
+      { ...date, name: "April holidays", kind: "HOLIDAY", firstDay: "2151-04-03", lastDay: "2151-05-02" },
+      { ...date, name: "Term 2", firstDay: "2151-05-03", lastDay: "2151-07-30" },
+      { ...date, name: "Last day", kind: "HALF_DAY", firstDay: "2151-07-30", lastDay: "", hours: "Home at 12:30" },
+    ])
+      await head.ask(add, { input })
+    const telephone = [{ label: "Office", number: "+44 20 7946 0174" }]
+    const input = { telephone, officeHours: "7:30 to 16:00", synonyms: [{ words: "holiday, vacation" }] }
+    await head.ask("mutation ($input: EditSiteInput!) { editSite(input: $input) { version } }", { input })
+    const terms = ["Term 1: 11 January 2151 to 2 April 2151", "Term 2: 3 May 2151 to 30 July 2151"]
+    for (const [q, lines] of [
+      ["term dates", terms],
+      ["When does the next term start?", terms.slice(0, 1)],
+      ["term 2", terms.slice(1)],
+      [
+        "vacation",
+        ["Mid-term break: 19 February 2151 to 22 February 2151", "April holidays: 3 April 2151 to 2 May 2151"],
+      ],
+      ["mid-term", ["Mid-term break: 19 February 2151 to 22 February 2151"]],
+      ["half days", ["Last day: 30 July 2151. Home at 12:30"]],
+    ] as const)
+      expect(await ask(q), q).toEqual({ path: "/dates", lines })
+    expect(await ask("phone number")).toEqual({ path: "/contact", lines: ["Office: +44 20 7946 0174"] })
+    expect(await ask("office hours")).toEqual({ path: "/contact", lines: ["7:30 to 16:00"] })
+    for (const q of ["term fees", "half a kookaburra", "telephone pole"]) expect(await ask(q), q).toBeNull()
+  })
 })

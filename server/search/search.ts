@@ -5,8 +5,10 @@ import type { Screen } from "../api/feature.ts"
 import type { ContentType } from "../content/content.ts"
 import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
-import { searchText } from "../content/search-text.ts"
+import { searchText, wordsIn } from "../content/search-text.ts"
 import {
+  type Answer,
+  type AnswerSource,
   type FoundType,
   lastingKinds,
   type Searchable,
@@ -16,12 +18,14 @@ import {
 import { passes, publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
 import { type Expression, expressionOf, type Matcher, maxFound } from "./matcher.ts"
 import { postgres } from "./postgres-matcher.ts"
 import { type Question, questionOf, titleKey } from "./question.ts"
 import { SearchEntry, screenKind } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
 import { sqlite } from "./sqlite-matcher.ts"
+import { stemOf } from "./word-forms.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -37,6 +41,8 @@ const shortQuestion = 3
 
 export const matchers = { sqlite, postgres }
 
+type NewEntry = Omit<SearchEntry, "id" | "titleKey" | "part" | "answer"> & { part?: number; answer?: string[] }
+
 /** What was found of a question. */
 export interface Found {
   question: Question
@@ -46,13 +52,17 @@ export interface Found {
   total: number
   /** Whether nothing has all of the words, and these have some. */
   someWords: boolean
+  answer: Answer | null
 }
 
 /** Finds what is public by its words, however they are accented or written large or small, and by their beginnings. */
 export class Search implements SearchIndex {
   private readonly matcher: Matcher
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly answers: AnswerSource[],
+  ) {
     this.matcher = matchers[database.kind]
   }
 
@@ -64,33 +74,50 @@ export class Search implements SearchIndex {
   async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
     const { search, addressed } = type
     if (!search || !addressed || !(await isFound(rows, type, item))) return
-    const { title, texts } = search.words(item)
-    const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
-    await this.insert(rows, { kind: search.kind, itemId: item.id, path: addressed.path(item), title, body })
+    const { parts = [], ...whole } = search.words(item)
+    const address = addressed.path(item)
+    for (const [part, { title, label, texts, answer = [], anchor }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
+      const path = anchor ? `${address}#${anchor}` : address
+      const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
+      await this.insert(rows, { kind: search.kind, itemId: item.id, part, path, title, body, answer }, label)
+    }
   }
 
-  private async insert(rows: EntityManager, words: Omit<SearchEntry, "id" | "titleKey">) {
+  private async insert(rows: EntityManager, words: NewEntry, label = "") {
     const { title, body } = words
-    const fields = { ...words, titleKey: titleKey(title) }
+    const fields = { ...words, titleKey: titleKey(label || title) }
     const entry = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), fields))
-    await this.matcher.put(rows, { id: entry.id, title: searchText(title), body: searchText(body) })
+    await this.matcher.put(rows, { id: entry.id, title: searchText(label, title), body: searchText(body) })
   }
 
   async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
-    const entry = await rows.findOneBy(SearchEntry, { kind, itemId })
-    if (!entry) return
-    await this.matcher.remove(rows, entry.id)
-    await rows.delete(SearchEntry, entry.id)
+    const entries = await rows.find(SearchEntry, { where: { kind, itemId }, select: { id: true } })
+    for (const { id } of entries) await this.matcher.remove(rows, id)
+    if (entries.length > 0) await rows.delete(SearchEntry, { kind, itemId })
   }
 
-  /** None for words that are all signs. */
-  async find({ read }: Database, typed: string, { skip, take }: { skip: number; take: number }): Promise<Found> {
-    const question = questionOf(typed)
+  /** None for words that are all signs. The answer stands on the first page. */
+  async find(database: Database, typed: string, { skip, take }: { skip: number; take: number }): Promise<Found> {
+    const { read } = database
+    const question = questionOf(typed, await synonymsIn(read))
     const { ids, someWords } = await this.idsOf(read, question)
     const part = ids.slice(skip, skip + take)
-    const entries = await read.findBy(SearchEntry, { id: In(part) })
-    const byId = new Map(entries.map((entry) => [entry.id, entry]))
-    return { question, entries: part.flatMap((id) => byId.get(id) ?? []), total: ids.length, someWords }
+    const known = new Map((await read.findBy(SearchEntry, { id: In(part) })).map((entry) => [entry.id, entry]))
+    const entries = part.flatMap((id) => known.get(id) ?? [])
+    const answer = skip === 0 ? await this.answerTo(database, question, entries[0]) : null
+    return { question, entries, total: ids.length, someWords, answer }
+  }
+
+  /** From what features know, or else from what comes first, where its title has all of the words. */
+  private async answerTo(database: Database, { words }: Question, first?: SearchEntry): Promise<Answer | null> {
+    for (const answers of this.answers) {
+      const answer = await answers(words, database)
+      if (answer) return answer
+    }
+    if (!first?.answer.length) return null
+    const titled = new Set([...first.titleKey.split(" "), ...wordsIn(searchText(first.title)).map(stemOf)])
+    const isAbout = words.every(({ same }) => same.some((word) => titled.has(stemOf(word))))
+    return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
   }
 
   /** What has all of the words, or, where nothing has, what has some. */
@@ -103,8 +130,8 @@ export class Search implements SearchIndex {
   }
 
   /**
-   * Whole words before beginnings; of both, what is called just so; then, for a short question, what lasts before what is
-   * dated; then by weight. Beginnings do not matter where very many have the whole words.
+   * Whole words before beginnings; of both, what is called just so, and by words that mean the same; then, for a short
+   * question, what lasts before what is dated; then by weight. Beginnings do not matter where very many have the whole words.
    */
   private async inOrder(read: EntityManager, question: Question, every: boolean): Promise<number[]> {
     const { words, keys } = question
@@ -117,8 +144,10 @@ export class Search implements SearchIndex {
       newest.length < maxFound
         ? await this.matcher.ranked(read, expression)
         : [...lasting, ...(await this.matcher.newest(read, expression, { titles: true })), ...whole, ...newest]
-    const called = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select: { id: true }, take: maxFound })
-    const classes = [...(whole.length < maxFound ? [whole] : []), called.map(({ id }) => id), lasting]
+    const select = { id: true, titleKey: true } as const
+    const called = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
+    const calledSo = called.filter(({ titleKey }) => titleKey === keys[0])
+    const classes = [...(whole.length < maxFound ? [whole] : []), idsOf(calledSo), idsOf(called), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
 
@@ -176,6 +205,12 @@ export class Search implements SearchIndex {
   }
 }
 
+/** Groups of words that the office says mean the same, folded. */
+async function synonymsIn(read: EntityManager): Promise<string[][]> {
+  const site = await read.findOne(SiteInfo, { select: { id: true, synonyms: true }, where: { id: 1 } })
+  return (site?.synonyms ?? []).map(({ words }) => wordsIn(searchText(words)))
+}
+
 /** Whether an item is public and has a screen. */
 async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
   const where = type.addressed?.where ?? {}
@@ -184,6 +219,8 @@ async function isFound<T extends { id: number }>(rows: EntityManager, type: Foun
   if (isKnown === false || isPublic === false) return false
   return (isKnown && isPublic) || publicRows(rows, type, { where }).andWhere({ id: item.id }).getExists()
 }
+
+const idsOf = (entries: { id: number }[]) => entries.map(({ id }) => id)
 
 /** Those of the first class before the others, among equal ones those of the second, and so on; else as they come. */
 function inClasses(classes: number[][], ids: number[]): number[] {

@@ -1,4 +1,5 @@
 import type { Feature } from "../api/feature.ts"
+import { answerWithContact } from "./contact-answer.ts"
 import { SiteInfoResolver } from "./site-info.resolver.ts"
 import { startSiteInfo } from "./site-info.start.ts"
 import { SiteInfo } from "./site-info.ts"
@@ -7,5 +8,6 @@ import { SitePicture } from "./site-picture.ts"
 export const siteInfo: Feature = {
   entities: [SiteInfo, SitePicture],
   resolvers: [SiteInfoResolver],
+  answers: answerWithContact,
   start: startSiteInfo,
 }

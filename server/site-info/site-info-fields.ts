@@ -11,6 +11,7 @@ import {
   MenuNote,
   SignInPanel,
   SocialLinks,
+  Synonyms,
   TelephoneLine,
   WebAddressField,
 } from "./site-info-parts.ts"
@@ -147,6 +148,12 @@ export abstract class SiteInfoFields {
 
   @FreeTextField({ description: "What stands in the search box before anything is typed; may be empty.", max: 60 })
   searchHint!: string
+
+  @Field(() => [Synonyms], { description: "What the search takes to mean the same, at most 60 groups." })
+  @Column("simple-json", { default: "[]" })
+  @Several(60)
+  @ValidateNested()
+  synonyms!: Synonyms[]
 
   @Field(() => Boolean, {
     description: "Whether what an editor publishes waits until an administrator has approved it.",

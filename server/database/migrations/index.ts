@@ -33,6 +33,7 @@ import { DraftPictures1764710000000 } from "./1764710000000-draft-pictures.ts"
 import { CreateSchoolDates1764720000000 } from "./1764720000000-create-school-dates.ts"
 import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
 import { KeySearchTitles1764750000000 } from "./1764750000000-key-search-titles.ts"
+import { SearchParts1764750100000 } from "./1764750100000-search-parts.ts"
 import { AddFormNotes1764760000000 } from "./1764760000000-add-form-notes.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -72,5 +73,6 @@ export const migrations = [
   CreateSchoolDates1764720000000,
   AddPageParts1764740000000,
   KeySearchTitles1764750000000,
+  SearchParts1764750100000,
   AddFormNotes1764760000000,
 ]

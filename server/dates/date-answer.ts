@@ -1,0 +1,58 @@
+import type { Day } from "../content/day.ts"
+import { searchText, wordsIn } from "../content/search-text.ts"
+import { type Answer, type AskedWord, isAskedFor } from "../content/searchable.ts"
+import type { Database } from "../database/database.ts"
+import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
+import { readSchoolYear, schoolToday, yearOn } from "./school-year.ts"
+
+/** What people call the kinds of dates. */
+const kinds: { kind: SchoolDateKind; words: string[] }[] = [
+  { kind: SchoolDateKind.TERM, words: ["term"] },
+  { kind: SchoolDateKind.HOLIDAY, words: ["holiday", "break"] },
+  { kind: SchoolDateKind.HALF_DAY, words: ["half"] },
+  { kind: SchoolDateKind.DAY_OFF, words: ["off", "closed"] },
+]
+const calendarWords = kinds.flatMap(({ words }) => words)
+
+/** Words around them that ask for no other date. */
+const aroundThem = ["date", "day", "start", "begin", "end", "finish", "over", "next", "school", "year", "calendar"]
+
+/** More are a list, which has a screen. */
+const maxDates = 4
+
+/** When a term is, holidays, a day off: what is on or still to come of the school year. */
+export async function answerWithDates(words: AskedWord[], database: Database): Promise<Answer | null> {
+  const subject = words.filter((word) => !isAskedFor(word, aroundThem))
+  if (!subject.some((word) => isAskedFor(word, calendarWords))) return null
+  const { today, until } = await schoolToday(database)
+  const { dates } = await readSchoolYear(database, await yearOn(database, today))
+  const toCome = askedFor(subject, dates).filter(({ lastDay }) => lastDay >= today)
+  const isNext = words.some((word) => isAskedFor(word, ["next"]))
+  const shown = toCome.filter(({ firstDay }) => !isNext || firstDay > today).slice(0, isNext ? 1 : maxDates)
+  return shown.length
+    ? { title: "Term dates", path: "/dates", lines: shown.map((date) => lineOf(date, today)), until }
+    : null
+}
+
+/** All of a kind, where nothing but the kind is asked for; or else those that are called so. */
+function askedFor(subject: AskedWord[], dates: SchoolDate[]): SchoolDate[] {
+  const asked = kinds.find(({ words }) => subject.every((word) => isAskedFor(word, words)))
+  if (asked) return dates.filter(({ kind }) => kind === asked.kind)
+  return dates.filter(({ name }) => {
+    const called = wordsIn(searchText(name))
+    return subject.every((word) => isAskedFor(word, called))
+  })
+}
+
+/** `Term 3: 7 September to 27 November`, with the year of days that are not in this one. */
+function lineOf({ name, firstDay, lastDay, hours }: SchoolDate, today: Day): string {
+  const days = firstDay === lastDay ? dayOf(firstDay, today) : `${dayOf(firstDay, today)} to ${dayOf(lastDay, today)}`
+  return `${name}: ${days}${hours && `. ${hours}`}`
+}
+
+function dayOf(day: Day, today: Day) {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric"
+  return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year }).format(
+    new Date(day),
+  )
+}

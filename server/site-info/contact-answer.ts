@@ -1,0 +1,26 @@
+import { type Answer, type AskedWord, isAskedFor } from "../content/searchable.ts"
+import type { Database } from "../database/database.ts"
+import { SiteInfo } from "./site-info.ts"
+
+/** What people ask for, and how the school's contact details say it. */
+const details: { words: string[]; lines: (site: SiteInfo) => string[] }[] = [
+  {
+    words: ["telephone", "phone", "number", "call", "ring"],
+    lines: ({ telephone }) => telephone.map(({ label, number }) => `${label}: ${number}`),
+  },
+  { words: ["email", "mail"], lines: ({ email }) => [email] },
+  { words: ["hour", "open", "opening"], lines: ({ officeHours }) => [officeHours] },
+  { words: ["address", "directions", "location", "map"], lines: ({ address }) => [address.join(", ")] },
+]
+
+/** Words around them that ask for nothing else. */
+const aroundThem = ["school", "office", "contact", "time"]
+
+/** How to reach the school: the numbers, the address, the hours of the office. */
+export async function answerWithContact(words: AskedWord[], { read }: Database): Promise<Answer | null> {
+  const subject = words.filter((word) => !isAskedFor(word, aroundThem))
+  const asked = details.find(({ words }) => subject.length > 0 && subject.every((word) => isAskedFor(word, words)))
+  if (!asked) return null
+  const lines = asked.lines(await read.findOneByOrFail(SiteInfo, { id: 1 })).filter(Boolean)
+  return lines.length ? { title: "Contact Us", path: "/contact", lines } : null
+}
