@@ -39,6 +39,7 @@ const VersionsScreen = lazy(() => import("./history/versions-screen.tsx"), "Vers
 const StaffHomeScreen = lazy(() => import("./staff/staff-home-screen.tsx"), "StaffHomeScreen")
 const BinScreen = lazy(() => import("./bin/bin-screen.tsx"), "BinScreen")
 const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
+const AccountLinkScreens = lazy(() => import("./users/account-link-screens.tsx"), "AccountLinkScreens")
 
 /** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
 export const routes = createRoutesFromElements(
@@ -81,6 +82,7 @@ export const routes = createRoutesFromElements(
     {guarded("/admin/*", "dashboard", <AdminScreens />)}
     <Route path="/search" element={<SearchScreen />} />
     <Route path="/login" element={<SignInScreen />} />
+    <Route path="/account/*" element={<AccountLinkScreens />} />
     <Route path="/unauthorized" element={<Unauthorized />} />
     <Route path="*" element={<NotFound />} />
   </>,

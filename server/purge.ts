@@ -10,12 +10,14 @@ import { OutboxMail } from "./mail/outbox-mail.ts"
 import { Draft } from "./publication/draft.ts"
 import { releaseDiscarded } from "./publication/draft-pictures.ts"
 import { Preview } from "./publication/preview.ts"
+import { AccountLink } from "./users/account-link.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What is of no use any more, and how many days after the moment that a column holds. */
 const purged = [
   { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
+  { what: "links to accounts", type: AccountLink, column: "expiresAt", days: 0 },
   { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
   // Longer than a browser keeps the draft that might be sent again.

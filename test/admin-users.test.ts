@@ -62,6 +62,7 @@ describe("the users", () => {
     expect(await page.getByLabel("Name").evaluate(isFocused)).toBe(true)
     await page.getByLabel("Name").fill("Eda Again")
     await page.getByLabel("Email").fill("EDA.editor@jacarandahill.example")
+    await page.getByLabel("How they get in").selectOption("PASSWORD")
     await page.getByLabel("Let me type the first password").check()
     await page.getByLabel("First password", { exact: true }).fill("short")
     await add.click()

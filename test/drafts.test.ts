@@ -183,6 +183,7 @@ describe("a draft", () => {
   it("never holds a password", async () => {
     const visit = await stage.signedIn("Hanna Head", "/admin/users/add")
     await visit.page.getByLabel("Name").fill("Nadia New")
+    await visit.page.getByLabel("How they get in").selectOption("PASSWORD")
     await visit.page.getByLabel("Let me type the first password").check()
     await visit.page.getByLabel("First password", { exact: true }).fill("Sesame!2026")
     await kept(visit, "Nadia New")

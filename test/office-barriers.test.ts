@@ -49,7 +49,7 @@ const makeUser = async (visit: Visit) => {
   await visit.page.getByLabel("Name").fill("Nia Newcomer")
   await visit.page.getByLabel("Email").fill("nia@jacarandahill.example")
   await press("Add the user")(visit)
-  await visit.page.getByRole("heading", { name: "Nia Newcomer can sign in now" }).waitFor()
+  await visit.page.getByRole("heading", { name: "Nia Newcomer is invited" }).waitFor()
 }
 const aUser = async ({ page }: Visit, name: string) => {
   await page.getByRole("searchbox").fill(name)

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { addLink } from "../server/users/account-link.ts"
 import { password } from "./school.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -197,6 +198,62 @@ describe("an order", () => {
 })
 
 describe("people", () => {
+  /** Whoever has the link of the page chooses a password by it, and signs in. */
+  async function chosenBy(link: string, email: string) {
+    const visit = await stage.visit({ path: link.replace(/^.*#/, "") })
+    const { page } = visit
+    await page.getByLabel("New password", { exact: true }).fill("Marula!2031kite")
+    await page.getByLabel("Confirm password", { exact: true }).fill("Marula!2031kite")
+    await page.getByRole("button", { name: "Change", exact: true }).click()
+    await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
+    await visit.signInHere(email, "Marula!2031kite")
+    return visit
+  }
+  const linkOn = async ({ page }: Visit) => (await page.getByText(/#\/account\/password\//).textContent()) ?? ""
+
+  it("who are invited choose their password by a link, which the office hands over where no mail is sent", async () => {
+    const visit = await office("/admin/users/add")
+    await visit.page.getByLabel("Name").fill("Ian Invited")
+    await visit.page.getByLabel("Email").fill("ian@jacarandahill.example")
+    await visit.page.getByRole("button", { name: "Add the user" }).click()
+    await visit.page.getByText("This site sends no mail: please hand this link over.").waitFor()
+    const ian = await chosenBy(await linkOn(visit), "ian@jacarandahill.example")
+    await ian.goTo("/news/add")
+    await ian.heading("Post New Story").waitFor()
+    await ian.end()
+    await visit.end()
+  })
+
+  it("who have forgotten their password are told where to get a link, and get in by it", async () => {
+    const { id, email } = await stage.school.account(Role.EDITOR, "Fay Forgetful")
+    const fay = await stage.visit({ path: "/login" })
+    await fay.page.getByLabel("Email").fill(email)
+    await fay.page.getByRole("link", { name: "Forgot your password?" }).click()
+    expect(await fay.page.getByLabel("Email").inputValue()).toBe(email)
+    await fay.page.getByRole("button", { name: "Send the link" }).click()
+    await fay.page.getByText("This site sends no mail. Please ask the school's office").waitFor()
+    await fay.end()
+
+    const visit = await office(`/admin/users/${id}`)
+    await visit.page.getByRole("button", { name: "Make a link" }).click()
+    await (await chosenBy(await linkOn(visit), email)).end()
+    await visit.end()
+  })
+
+  it("confirm another address where it was mailed to", async () => {
+    const { id } = await stage.school.account(Role.EDITOR, "Mona Mover")
+    const { secret } = await stage.school.services.database.write((rows) =>
+      addLink(rows, { userId: id, purpose: "EMAIL", email: "mona@example.com" }),
+    )
+    const visit = await stage.visit({ path: `/account/email/${secret}` })
+    await visit.page.getByRole("button", { name: "Confirm the address" }).click()
+    await visit.page.getByText("You sign in with mona@example.com from now on.").waitFor()
+    await visit.page.reload()
+    await visit.page.getByRole("button", { name: "Confirm the address" }).click()
+    await visit.page.getByText("This link has been used, or its time is over.").waitFor()
+    await visit.end()
+  })
+
   it("who are added sign in with the password that was shown once", async () => {
     const visit = await office("/admin/users")
     const { page } = visit
@@ -204,6 +261,7 @@ describe("people", () => {
     await page.getByLabel("Name").fill("Nia Newcomer")
     await page.getByLabel("Email").fill("nia@jacarandahill.example")
     await page.getByRole("radio", { name: /^Editor/ }).check()
+    await page.getByLabel("How they get in").selectOption("PASSWORD")
     await page.getByRole("button", { name: "Add the user" }).click()
     await page.getByRole("heading", { name: "Nia Newcomer can sign in now" }).waitFor()
     const shown = (await page.locator("dt:text-is('Password') + dd").textContent()) ?? ""

@@ -24,15 +24,17 @@ type SelectOptions<Choice extends string> = FieldOptions & {
   choices: Record<Choice, string>
   /** What stands there before one is chosen. */
   prompt?: string
+  /** What is chosen until somebody chooses. */
+  start?: Choice
 }
 
 /** One of a few. The form that has one without a start waits for it, or is refused. */
 export function select<Choice extends string>(options: SelectOptions<Choice>): Field<Choice, Choice | "", Choice> {
-  const { label, hint, choices, prompt } = options
+  const { label, hint, choices, prompt, start = "" } = options
 
   return {
     options,
-    start: (stored) => stored ?? "",
+    start: (stored) => stored ?? start,
     isEmpty: (value) => value === "",
     toInput: (value) => value as Choice,
     draw: ({ name, value, required, error, onChange }) => (

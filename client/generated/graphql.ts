@@ -14,6 +14,8 @@ export type Act =
   | 'DELETED'
   /** Changed an item. */
   | 'EDITED'
+  /** Changed the address that they sign in with. */
+  | 'EMAIL_CHANGED'
   /** Erased what was in the bin, or a picture out of earlier versions, for good. */
   | 'ERASED'
   /** Took a list out of the site, as a file. */
@@ -22,7 +24,7 @@ export type Act =
   | 'MERGED'
   /** Changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** Gave an account another password. */
+  /** Gave an account another password, or a link to choose one. */
   | 'PASSWORD_RESET'
   /** Published an item. */
   | 'PUBLISHED'
@@ -1091,6 +1093,36 @@ export type ChangedByOthersQuery = { __typename: 'Query', changedByOthers: { __t
 
 export type PictureFieldsFragment = { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } };
 
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { __typename: 'Mutation', forgotPassword: boolean };
+
+export type ChoosePasswordMutationVariables = Exact<{
+  secret: string;
+  newPassword: string;
+}>;
+
+
+export type ChoosePasswordMutation = { __typename: 'Mutation', choosePassword: string };
+
+export type ChangeEmailMutationVariables = Exact<{
+  newEmail: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type ConfirmEmailMutation = { __typename: 'Mutation', confirmEmail: string };
+
 export type UserCardFragment = { __typename: 'User', id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type UserQueryVariables = Exact<{
@@ -1178,7 +1210,7 @@ export type DiscardDraftMutationVariables = Exact<{
 
 export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
 
-export type OperationName = "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changePassword" | "confirmAttendance" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "login" | "logout" | "markApplication" | "markEnquiry" | "noteExport" | "previewLink" | "recordOrderPayment" | "refresh" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
+export type OperationName = "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmEmail" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
 
 export * from "./applications.ts"
 export * from "./articles.ts"

@@ -98,6 +98,10 @@ export const categoryLinkLimits = {
   title: { max: 60 },
 }
 
+export const changeEmailLimits = {
+  newEmail: { required: "Valid email is required.", max: 254 },
+}
+
 export const committeeMemberLimits = {
   name: { max: 100, required: "Name is required." },
   role: { max: 100 },
@@ -219,6 +223,11 @@ export const formNoteLimits = {
 export const galleryImageLimits = {
   caption: { max: 500 },
   picture: { required: "Please choose an image." },
+}
+
+export const inviteUserLimits = {
+  email: { required: "Valid email is required.", max: 254 },
+  name: { max: 100, required: "Name is required." },
 }
 
 export const menuNoteLimits = {

@@ -22,6 +22,7 @@ export const acts: Record<Act, string> = {
   UNSUSPENDED: "Let in again",
   PASSWORD_CHANGED: "Password changed",
   PASSWORD_RESET: "Password reset",
+  EMAIL_CHANGED: "E-mail address changed",
   USER_ADDED: "Account added",
   EXPORTED: "Exported",
   SETTINGS_CHANGED: "Settings changed",

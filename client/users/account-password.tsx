@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from "react"
 import { Panel } from "../admin/admin-page.tsx"
-import { useSetAccountPasswordMutation } from "../generated/office.ts"
+import { useAccountPasswordLinkMutation, useSetAccountPasswordMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { PasswordField } from "../ui/fields/password-field.tsx"
 import { type Problem, ProblemLine } from "../ui/fields/problem-line.tsx"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import style from "./account-password.module.css"
 import type { AccountUser } from "./account-screen.tsx"
+import { PasswordLinkNote } from "./password-link-note.tsx"
 
 /** Gives somebody another password. One's own is changed with the old one, on one's own page. */
 export function AccountPassword({ user }: { user: AccountUser }) {
@@ -23,11 +25,32 @@ export function AccountPassword({ user }: { user: AccountUser }) {
           <Link to={`/user/view/${user.id}`}>your page</Link>.
         </p>
       ) : user.canAdminister ? (
-        <ResetForm user={user} />
+        <>
+          <LinkMaker user={user} />
+          <ResetForm user={user} />
+        </>
       ) : (
         <p>This account stands above yours: only a superuser can reset its password.</p>
       )}
     </Panel>
+  )
+}
+
+/** The way in which nobody else knows the password. */
+function LinkMaker({ user }: { user: AccountUser }) {
+  const [make, { data, loading, error }] = useAccountPasswordLinkMutation()
+  if (data) return <PasswordLinkNote link={data.passwordLink} />
+
+  return (
+    <div className={style.form}>
+      <p>By a link, {user.name} chooses a password that nobody else knows. Until then the present one counts.</p>
+      {error && <ErrorMessage text={failureOf(error).text} />}
+      <div>
+        <Button busy={loading} onClick={() => make({ variables: { id: user.id } }).catch(() => undefined)}>
+          Make a link
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -37,7 +60,7 @@ function ResetForm({ user }: { user: AccountUser }) {
 
   return (
     <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
-      <p>{user.name} is signed out everywhere, and signs in with the new one.</p>
+      <p>Or hand over a password: {user.name} is signed out everywhere, and signs in with the new one.</p>
       <ProblemLine problem={problem} />
       <input type="text" autoComplete="username" value={user.email ?? ""} readOnly hidden />
       <PasswordField

@@ -1,16 +1,22 @@
 import { useNavigate } from "react-router-dom"
-import { check } from "../forms/choices.tsx"
-import type { Faults, Field, Fields } from "../forms/field.ts"
+import { check, select } from "../forms/choices.tsx"
+import type { Field, Fields, FormValues } from "../forms/field.ts"
 import { FieldsForm } from "../forms/fields-form.tsx"
 import { email, text } from "../forms/text.tsx"
 import { addUserLimits } from "../generated/limits.ts"
-import { type AddUserInput, type Role, useAddAccountMutation, useGrantableRolesQuery } from "../generated/office.ts"
+import {
+  type AddUserInput,
+  type Role,
+  useAddAccountMutation,
+  useGrantableRolesQuery,
+  useInviteAccountMutation,
+} from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { PasswordField } from "../ui/fields/password-field.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import type { AddedUser } from "./add-user-screen.tsx"
 import { generatePassword } from "./generated-password.ts"
+import { passwordField } from "./password-field.tsx"
 import { RoleChoice } from "./role-choice.tsx"
 
 /** What is asked of a new user. Offered are the roles that the server lets this viewer give. */
@@ -33,6 +39,7 @@ function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser)
   const navigate = useNavigate()
   const toast = useToast()
   const [add] = useAddAccountMutation()
+  const [invite] = useInviteAccountMutation()
 
   return (
     <FieldsForm
@@ -42,28 +49,52 @@ function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser)
       submitLabel="Add the user"
       failedTitle="This user was not added."
       onCancel={() => navigate("/admin/users")}
-      save={async ({ ownWords, ...typed }, { context }) => {
-        const input = { ...typed, password: ownWords ? typed.password : generatePassword() }
-        const { data } = await add({ variables: { input }, context })
-        if (!data) return
+      save={async ({ way, ownWords, password: typed, ...input }, { context }) => {
+        const made = await (way === "LINK" ? invited() : withPassword())
+        if (!made) return
         toast("User Added")
-        onAdded({ user: data.addUser, password: input.password })
+        onAdded(made)
+
+        async function invited() {
+          const { data } = await invite({ variables: { input }, context })
+          return data && { user: data.inviteUser.user, link: data.inviteUser }
+        }
+        async function withPassword() {
+          const password = ownWords ? typed : generatePassword()
+          const { data } = await add({ variables: { input: { ...input, password } }, context })
+          return data && { user: data.addUser, password }
+        }
       }}
     />
   )
 }
+
+/** How somebody comes by a password. */
+type Way = keyof typeof ways
+
+const ways = {
+  LINK: "By a link: they choose a password themselves",
+  PASSWORD: "By a password that I hand over",
+}
+
+const isHandedOver = ({ way }: FormValues) => way === "PASSWORD"
 
 const userFields = (roles: Role[]) =>
   ({
     name: text({ label: "Name", hint: "As it stands under what they publish.", input: { autoComplete: "off" } }),
     email: email({ label: "Email", hint: "They sign in with it.", input: { autoComplete: "off" } }),
     role: roleAmong(roles),
+    way: select<Way>({ label: "How they get in", required: true, choices: ways, start: "LINK" }),
     ownWords: check({
       label: "Let me type the first password",
+      shown: isHandedOver,
       also: ({ ownWords }) => (ownWords ? {} : { hint: "Otherwise the site makes one, and shows it to you once." }),
     }),
-    password: firstPassword,
-  }) satisfies Fields<AddUserInput & { ownWords: boolean }>
+    password: passwordField(
+      { label: "First password", hint: "8 to 24 characters.", shown: (form) => isHandedOver(form) && !!form.ownWords },
+      "new-password",
+    ),
+  }) satisfies Fields<AddUserInput & { way: Way; ownWords: boolean }>
 
 function roleAmong(roles: Role[]): Field<Role, Role, Role> {
   return {
@@ -73,24 +104,4 @@ function roleAmong(roles: Role[]): Field<Role, Role, Role> {
     toInput: (role) => role,
     draw: ({ value, error, onChange }) => <RoleChoice {...{ roles, value, onChange }} error={error()} />,
   }
-}
-
-/** Asked of whoever wants to type it. */
-const firstPassword: Field<string, string, string> = {
-  options: { label: "First password", shown: ({ ownWords }) => ownWords === true },
-  start: () => "",
-  isEmpty: (value) => value === "",
-  faults: ({ length }, { min = 0, max = 0, wrong = "" }): Faults => (length < min || length > max ? { "": wrong } : {}),
-  toInput: (value) => value,
-  draw: ({ value, error, onChange }) => (
-    <PasswordField
-      label="First password"
-      hint="8 to 24 characters."
-      required
-      autoComplete="new-password"
-      error={error()}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  ),
 }

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { AdminPage } from "../admin/admin-page.tsx"
-import type { AddAccountMutation } from "../generated/office.ts"
+import type { AddAccountMutation, PasswordLinkFieldsFragment as PasswordLinkFields } from "../generated/office.ts"
 import { AddUserForm } from "./add-user-form.tsx"
 import { PasswordNote } from "./password-note.tsx"
 
-export type AddedUser = { user: AddAccountMutation["addUser"]; password: string }
+export type AddedUser = { user: AddAccountMutation["addUser"] } & ({ password: string } | { link: PasswordLinkFields })
 
-/** Makes an account. Its password is shown once, for whoever hands it over. */
+/** Makes an account. Its password, or the link to choose one, is shown once, for whoever hands it over. */
 export function AddUserScreen() {
   const [made, setMade] = useState<AddedUser | null>(null)
 

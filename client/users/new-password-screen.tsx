@@ -27,7 +27,7 @@ export function NewPasswordScreen() {
             Somebody else chose the password that you have signed in with, and knows it. Please choose one that only you
             know; the old one is the one that you were given.
           </p>
-          <PasswordForm own userId={viewer.id} email={viewer.email} onChanged={goOn} onClose={() => navigate("/")} />
+          <PasswordForm of="own" email={viewer.email} onChanged={goOn} onClose={() => navigate("/")} />
         </div>
       </Page>
     </>

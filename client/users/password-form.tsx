@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react"
-import { useChangePasswordMutation, useResetPasswordMutation } from "../generated/graphql.ts"
+import { useChangePasswordMutation, useChoosePasswordMutation, useResetPasswordMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { SendingStatus } from "../ui/controls/sending.tsx"
@@ -11,10 +11,11 @@ import style from "./password-form.module.css"
 import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
 import { isStrongPassword } from "./password-rule.ts"
 
+/** One's own password, which needs the old one; somebody else's, which is an administrator's to set; that of whoever was mailed a link. */
+export type Whose = "own" | { id: number } | { secret: string }
+
 type PasswordFormProps = {
-  userId: number
-  /** One's own password needs the old one; somebody else's is an administrator's to set. */
-  own: boolean
+  of: Whose
   email?: string | null
   onClose: () => void
   /** Instead of `onClose`, once the password is another one. */
@@ -27,8 +28,9 @@ const invalidEntry = "Invalid Entry"
 type Typed = { old: string; next: string; again: string }
 
 /** A new password: rules, hints and messages to the letter of the specification, sections 5 and 8. */
-export function PasswordForm({ own, userId, email, onClose, onChanged = onClose }: PasswordFormProps) {
-  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange({ own, userId, onChanged })
+export function PasswordForm({ of, email, onClose, onChanged = onClose }: PasswordFormProps) {
+  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange(of, onChanged)
+  const own = of === "own"
   const { old, next, again } = typed
   const { busy } = sending
   const cancel = () => {
@@ -83,13 +85,9 @@ function isReady({ old, next, again }: Typed, own: boolean) {
   return isStrongPassword(next) && next === again && (!own || old !== "")
 }
 
-function usePasswordChange({
-  own,
-  userId,
-  onChanged,
-}: Pick<Required<PasswordFormProps>, "own" | "userId" | "onChanged">) {
+function usePasswordChange(of: Whose, onChanged: () => void) {
   const toast = useToast()
-  const send = useSending(own, userId)
+  const send = useSending(of)
   const [typed, setTyped] = useState<Typed>({ old: "", next: "", again: "" })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [oldProblem, setOldProblem] = useState("")
@@ -105,12 +103,13 @@ function usePasswordChange({
     if (code === "STOPPED")
       return setProblem({ text: "You stopped this. The password may have been changed all the same." })
     const refused = fields.newPassword ?? fields.password
-    setProblem({ text: refused ? (refused.startsWith(invalidEntry) ? refused : invalidEntry) : text })
+    if (refused) return setProblem({ text: refused.startsWith(invalidEntry) ? refused : invalidEntry })
+    setProblem({ text: fields.secret ?? text })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
-    if (!isReady(typed, own)) return setProblem({ text: invalidEntry })
+    if (!isReady(typed, of === "own")) return setProblem({ text: invalidEntry })
     const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
     if (failed) return show(failed)
     toast("Password Updated Successfully")
@@ -120,11 +119,13 @@ function usePasswordChange({
   return { typed, type, problem, oldProblem, sending, submit }
 }
 
-function useSending(own: boolean, userId: number) {
+function useSending(of: Whose) {
   const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] })
   const [reset] = useResetPasswordMutation()
+  const [choose] = useChoosePasswordMutation()
   return async ({ old, next }: Typed, context: Sending) => {
-    if (own) await change({ variables: { oldPassword: old, newPassword: next }, context })
-    else await reset({ variables: { id: userId, password: next }, context })
+    if (of === "own") await change({ variables: { oldPassword: old, newPassword: next }, context })
+    else if ("id" in of) await reset({ variables: { id: of.id, password: next }, context })
+    else await choose({ variables: { secret: of.secret, newPassword: next }, context })
   }
 }

@@ -5,6 +5,7 @@ import { useTitle } from "../layout/title.tsx"
 import { addressOf, newPasswordPath, type Origin } from "../session/origin.ts"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import { PasswordField } from "../ui/fields/password-field.tsx"
 import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
 import { type Problem, ProblemLine } from "../ui/fields/problem-line.tsx"
@@ -69,6 +70,11 @@ function SignIn() {
         <Button type="submit" size="large" busy={busy}>
           Sign In
         </Button>
+        <p>
+          <Link to="/account/forgotten" state={{ email }}>
+            Forgot your password?
+          </Link>
+        </p>
       </form>
       <Promotion />
     </div>

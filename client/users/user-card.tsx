@@ -1,3 +1,4 @@
+import AtSign from "lucide-react/icons/at-sign"
 import KeyRound from "lucide-react/icons/key-round"
 import Pencil from "lucide-react/icons/pencil"
 import type { ReactNode } from "react"
@@ -14,13 +15,14 @@ type UserCardProps = {
   user: ShownUser
   /** Absent for whoever may not. */
   onEdit?: () => void
+  onEmail?: () => void
   onPassword?: () => void
 }
 
 const networks = ["twitter", "linkedIn", "instagram"] as const
 
 /** Portrait and contact details; what is not filled in is left out. */
-export function UserCard({ user, onEdit, onPassword }: UserCardProps) {
+export function UserCard({ user, onEdit, onEmail, onPassword }: UserCardProps) {
   const { name, email, telephone, role, createdAt, updatedAt, picture } = user
 
   return (
@@ -37,6 +39,11 @@ export function UserCard({ user, onEdit, onPassword }: UserCardProps) {
         {onEdit && (
           <IconButton label="Edit profile" className={style.icon} data-opens="edit" onClick={onEdit}>
             <Pencil aria-hidden="true" />
+          </IconButton>
+        )}
+        {onEmail && (
+          <IconButton label="Change e-mail address" className={style.icon} data-opens="email" onClick={onEmail}>
+            <AtSign aria-hidden="true" />
           </IconButton>
         )}
         {onPassword && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useSession } from "../session/session.tsx"
+import { EmailForm } from "./email-form.tsx"
 import type { ShownUser } from "./one-user.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { ProfileForm } from "./profile-form.tsx"
@@ -7,7 +8,7 @@ import { UserCard } from "./user-card.tsx"
 import style from "./user-details.module.css"
 
 /** A user's page is read, or edited, or its password is changed: one at a time (specification, section 4). */
-export type Mode = "view" | "edit" | "password"
+export type Mode = "view" | "edit" | "password" | "email"
 
 /** Who the user is and how to reach them, with the ways to change that for who may. */
 export function UserDetails({ user }: { user: ShownUser }) {
@@ -23,6 +24,7 @@ export function UserDetails({ user }: { user: ShownUser }) {
         <UserCard
           user={user}
           onEdit={user.canEdit ? () => setMode("edit") : undefined}
+          onEmail={own ? () => setMode("email") : undefined}
           onPassword={own || user.canAdminister ? () => setMode("password") : undefined}
         />
       )}
@@ -36,7 +38,13 @@ export function UserDetails({ user }: { user: ShownUser }) {
         <div className={style.paper}>
           <h2 className={style.heading}>Change password</h2>
           {!own && <p>For {user.name}, who will be signed out everywhere.</p>}
-          <PasswordForm userId={user.id} own={own} email={user.email} onClose={close} />
+          <PasswordForm of={own ? "own" : { id: user.id }} email={user.email} onClose={close} />
+        </div>
+      )}
+      {mode === "email" && (
+        <div className={style.paper}>
+          <h2 className={style.heading}>Change e-mail address</h2>
+          <EmailForm onClose={close} />
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto"
+import { createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto"
 import { type EntityManager, MoreThan } from "typeorm"
 import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
@@ -6,6 +6,7 @@ import { Remembered } from "../database/remembered.ts"
 import { AccessTokens, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
 import { type KnownDevice, readDevice, signDevice } from "./known-device.ts"
+import { hashOf, newSecret } from "./secret-token.ts"
 import { Session } from "./session.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
 
@@ -176,8 +177,6 @@ const withViewer = {
 /** What names a session outside: it cannot be turned back into the id, which is half of a refresh token. */
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)
 
-const newSecret = () => randomBytes(32).toString("base64url")
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex")
 const expiryAfter = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)
 
 function isHashOf(secret: string, ...hashes: (string | null)[]) {

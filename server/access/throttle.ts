@@ -11,6 +11,10 @@ const limits = {
   /** For a browser in which the account was signed in before, in place of the two: nobody else's tries count there. */
   passwordByDevice: { points: 10, duration: 15 * minutes },
   passwordByAddress: { points: 50, duration: 15 * minutes },
+  /** What mails a link to an account, or is opened by one, by network address. */
+  accountMail: { points: 30, duration: 15 * minutes },
+  /** Such mails to one account. What is left out is not told, as that would tell that there is one. */
+  accountMailTo: { points: 5, duration: 60 * minutes },
   enquiry: { points: 20, duration: 15 * minutes },
   /** A whole school may sit behind one network address, told at assembly to confirm: as many as it has families. */
   attendance: { points: 500, duration: 15 * minutes },

@@ -23,6 +23,7 @@ export enum Act {
   UNSUSPENDED = "UNSUSPENDED",
   PASSWORD_CHANGED = "PASSWORD_CHANGED",
   PASSWORD_RESET = "PASSWORD_RESET",
+  EMAIL_CHANGED = "EMAIL_CHANGED",
   EXPORTED = "EXPORTED",
   SETTINGS_CHANGED = "SETTINGS_CHANGED",
 }
@@ -56,7 +57,8 @@ registerEnumType(Act, {
     SUSPENDED: { description: "Suspended an account." },
     UNSUSPENDED: { description: "Let a suspended account in again." },
     PASSWORD_CHANGED: { description: "Changed their own password." },
-    PASSWORD_RESET: { description: "Gave an account another password." },
+    PASSWORD_RESET: { description: "Gave an account another password, or a link to choose one." },
+    EMAIL_CHANGED: { description: "Changed the address that they sign in with." },
     EXPORTED: { description: "Took a list out of the site, as a file." },
     SETTINGS_CHANGED: { description: "Changed how the site works." },
   },

@@ -10,6 +10,7 @@ import { present } from "../content/content.ts"
 import { searchText } from "../content/search-text.ts"
 import { unlessTaken } from "../database/unique.ts"
 import { noteAct } from "../history/note-act.ts"
+import { AccountLink } from "./account-link.ts"
 import { User } from "./user.ts"
 import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, ResetPasswordArgs } from "./user-input.ts"
 
@@ -30,8 +31,10 @@ export async function addAccount({ database }: Site, by: Actor, fields: Partial<
     await noteAct(rows, { act: Act.USER_ADDED, ...about(by, { id, name }), detail: Role[role] })
     return findAccount(rows, id)
   })
-  return unlessTaken(write, () => badInput({ email: "There is an account with this email already." }))
+  return unlessTaken(write, addressTaken)
 }
+
+export const addressTaken = () => badInput({ email: "There is an account with this email already." })
 
 /**
  * Sets role, suspension or both. A suspension ends what the account was signed in to.
@@ -60,6 +63,7 @@ export async function resetPassword({ database, sessions }: Site, by: Actor, id:
   return database.write(async (rows) => {
     const user = await changeable(rows, by, id)
     await rows.update(User, id, { passwordHash, mustChangePassword: true })
+    await rows.delete(AccountLink, { userId: id })
     await sessions.endAll(rows, id)
     await noteAct(rows, { act: Act.PASSWORD_RESET, ...about(by, user) })
     return findAccount(rows, id)
@@ -70,14 +74,14 @@ export async function resetPassword({ database, sessions }: Site, by: Actor, id:
 export async function changePassword({ database, sessions }: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
   const { oldPassword, newPassword } = await checked(new ChangePasswordArgs(), args)
   const id = signedIn(viewer)
-  const before = await storedHash(database.read, id)
-  if (!(await isPassword(before, oldPassword))) throw badInput({ oldPassword: "This is not your password." })
+  const before = await requirePassword(database.read, id, oldPassword, "oldPassword")
   if (newPassword === oldPassword) throw badInput({ newPassword: "Invalid Entry: this is the old password." })
   const passwordHash = await hashPassword(newPassword)
   await database.write(async (rows) => {
     const changedMeanwhile = (await storedHash(rows, id)) !== before
     if (changedMeanwhile) throw badInput({ oldPassword: "This is not your password." })
     await rows.update(User, id, { passwordHash, mustChangePassword: false })
+    await rows.delete(AccountLink, { userId: id })
     await sessions.endAll(rows, id, viewer.sessionId)
     await noteAct(rows, { act: Act.PASSWORD_CHANGED, ...about(id, { id, name: viewer.name ?? "" }) })
   })
@@ -146,7 +150,7 @@ export async function insertAccount(rows: EntityManager, { email, ...fields }: N
 }
 
 /** Whom an act is about, and who did it. */
-const about = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
+export const about = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
   userId: by === theServer ? null : by,
   itemId: id,
   title: name,
@@ -163,14 +167,14 @@ async function noteAccess(rows: EntityManager, by: Actor, user: User, after: Pic
 }
 
 /** Read anew inside the transaction: what the actor was allowed a moment ago may be over. */
-async function requireRank(rows: EntityManager, by: Actor, role: Role) {
+export async function requireRank(rows: EntityManager, by: Actor, role: Role) {
   if (by === theServer) return
   const actor = await rows.findOneBy(User, { id: by })
   if (!actor || !administers(actor)) throw forbidden()
   if (role > actor.role) throw forbidden("This is above your own role.")
 }
 
-async function changeable(rows: EntityManager, by: Actor, id: number) {
+export async function changeable(rows: EntityManager, by: Actor, id: number) {
   const user = await findAccount(rows, id)
   await requireRank(rows, by, user.role)
   return user
@@ -180,6 +184,13 @@ async function findAccount(rows: EntityManager, id: number) {
   const user = await rows.findOne(User, { where: { id }, relations: User.shownWith })
   if (!user) throw notFound("This user")
   return user
+}
+
+/** Gives the hash of somebody's password. @throws BAD_USER_INPUT at a field that holds another one. */
+export async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
+  const stored = await storedHash(rows, id)
+  if (!(await isPassword(stored, password))) throw badInput({ [field]: "This is not your password." })
+  return stored
 }
 
 async function storedHash(rows: EntityManager, id: number) {

@@ -1,5 +1,7 @@
 import { Session } from "../access/session.ts"
 import type { Feature } from "../api/feature.ts"
+import { AccountLink } from "./account-link.ts"
+import { AccountLinksResolver } from "./account-links.resolver.ts"
 import { OwnAccountResolver } from "./own-account.resolver.ts"
 import { SignInResolver } from "./sign-in.resolver.ts"
 import { UserResolver } from "./user.resolver.ts"
@@ -8,8 +10,8 @@ import { User } from "./user.ts"
 import { ViewerResolver } from "./viewer.resolver.ts"
 
 export const users: Feature = {
-  entities: [User, Session],
-  unseen: [Session],
-  resolvers: [ViewerResolver, SignInResolver, UserResolver, OwnAccountResolver],
+  entities: [User, Session, AccountLink],
+  unseen: [Session, AccountLink],
+  resolvers: [ViewerResolver, SignInResolver, UserResolver, OwnAccountResolver, AccountLinksResolver],
   start: startUsers,
 }

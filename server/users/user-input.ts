@@ -15,15 +15,18 @@ const AccountRole = () =>
     { message: "No account has this role." },
   )
 
-@InputType({ description: "A new account. All of it is required." })
-export class AddUserInput extends NamedUser {
+@InputType({ description: "A new account whose owner chooses the password. All of it is required." })
+export class InviteUserInput extends NamedUser {
   @Email({ description: "The address to sign in with, unique on this site.", required: "Valid email is required." })
   email!: string
 
   @Field(() => Role, { description: "What the account may do; not above your own role." })
   @AccountRole()
   role!: Role
+}
 
+@InputType({ description: "A new account. All of it is required." })
+export class AddUserInput extends InviteUserInput {
   @Field(() => String, { description: "The first password, 8 to 24 characters." })
   @GivenPassword()
   password!: string
@@ -69,6 +72,15 @@ export class ResetPasswordArgs {
 
   @Field(() => String, { description: "The new password, 8 to 24 characters." })
   @GivenPassword()
+  password!: string
+}
+
+@ArgsType()
+export class NewEmailArgs {
+  @Email({ description: "The address to sign in with from then on.", required: "Valid email is required." })
+  newEmail!: string
+
+  @Field(() => String, { description: "Your password." })
   password!: string
 }
 

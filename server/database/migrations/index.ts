@@ -35,6 +35,7 @@ import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
 import { KeySearchTitles1764750000000 } from "./1764750000000-key-search-titles.ts"
 import { SearchParts1764750100000 } from "./1764750100000-search-parts.ts"
 import { AddFormNotes1764760000000 } from "./1764760000000-add-form-notes.ts"
+import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   KeySearchTitles1764750000000,
   SearchParts1764750100000,
   AddFormNotes1764760000000,
+  CreateAccountLinks1764790000000,
 ]

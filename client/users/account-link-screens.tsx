@@ -1,0 +1,17 @@
+import { Route, Routes } from "react-router-dom"
+import { NotFound } from "../layout/not-found.tsx"
+import { ChoosePasswordScreen } from "./choose-password-screen.tsx"
+import { ConfirmEmailScreen } from "./confirm-email-screen.tsx"
+import { ForgottenPasswordScreen } from "./forgotten-password-screen.tsx"
+
+/** What the links in mails open, and the screen that asks for one. */
+export function AccountLinkScreens() {
+  return (
+    <Routes>
+      <Route path="forgotten" element={<ForgottenPasswordScreen />} />
+      <Route path="password/:secret" element={<ChoosePasswordScreen />} />
+      <Route path="email/:secret" element={<ConfirmEmailScreen />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  )
+}

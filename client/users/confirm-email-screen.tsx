@@ -1,0 +1,43 @@
+import { useParams } from "react-router-dom"
+import { useConfirmEmailMutation } from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { Button, ButtonLink } from "../ui/controls/button.tsx"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
+import style from "./new-password-screen.module.css"
+
+/** Where the link leads that was mailed to a new address. Nothing happens before somebody says so: mailboxes open links by themselves. */
+export function ConfirmEmailScreen() {
+  const { secret = "" } = useParams()
+  const [confirm, { data, loading, error }] = useConfirmEmailMutation()
+  const failure = error && failureOf(error)
+
+  return (
+    <>
+      <PageBanner title="Confirm your address" crumbs={[{ label: "Confirm your address" }]} />
+      <Page>
+        <div className={style.form} aria-live="polite">
+          {data ? (
+            <>
+              <p>You sign in with {data.confirmEmail} from now on.</p>
+              <p>
+                <ButtonLink to="/login">Sign in</ButtonLink>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>From now on you sign in with the address that this link was mailed to.</p>
+              {failure && <ErrorMessage text={failure.fields.secret ?? failure.text} />}
+              <p>
+                <Button busy={loading} onClick={() => confirm({ variables: { secret } }).catch(() => undefined)}>
+                  Confirm the address
+                </Button>
+              </p>
+            </>
+          )}
+        </div>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm } from "../forms/fields-form.tsx"
+import { email } from "../forms/text.tsx"
+import { type ChangeEmailMutationVariables, useChangeEmailMutation } from "../generated/graphql.ts"
+import { changeEmailLimits } from "../generated/limits.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { passwordField } from "./password-field.tsx"
+
+const fields = {
+  newEmail: email({ label: "New address", missing: "the new address", input: { autoComplete: "email" } }),
+  password: passwordField({ label: "Your password", missing: "your password" }, "current-password"),
+} satisfies Fields<ChangeEmailMutationVariables>
+
+/** Asks for another address to sign in with. It becomes that when its link is opened. */
+export function EmailForm({ onClose }: { onClose: () => void }) {
+  const toast = useToast()
+  const [change] = useChangeEmailMutation()
+
+  return (
+    <FieldsForm
+      fields={fields}
+      limits={changeEmailLimits}
+      secret={["password"]}
+      submitLabel="Send the link"
+      onCancel={onClose}
+      save={async (variables, { context }) => {
+        await change({ variables, context })
+        toast(`A link is on its way to ${variables.newEmail}. Until you open it, you sign in as before.`)
+        onClose()
+      }}
+    />
+  )
+}

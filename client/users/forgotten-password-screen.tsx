@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { useForgotPasswordMutation } from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { ProblemLine } from "../ui/fields/problem-line.tsx"
+import { TextField } from "../ui/fields/text-field.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
+import style from "./new-password-screen.module.css"
+
+/** Asks for a link to choose another password. What it says is the same whether there is such an account. */
+export function ForgottenPasswordScreen() {
+  const { state } = useLocation()
+  const [email, setEmail] = useState<string>(state?.email ?? "")
+  const [send, { data, loading, error, reset }] = useForgotPasswordMutation()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!loading && email.trim()) send({ variables: { email } }).catch(() => undefined)
+  }
+
+  return (
+    <>
+      <PageBanner title="Forgot your password?" crumbs={[{ label: "Forgot your password?" }]} />
+      <Page>
+        {data ? (
+          <div className={style.form} role="status">
+            {data.forgotPassword ? <OnItsWay email={email} /> : <NoMail />}
+            <p>
+              <Link to="/login">Back to signing in</Link>
+            </p>
+          </div>
+        ) : (
+          <form className={style.form} noValidate onSubmit={submit} aria-busy={loading || undefined}>
+            <ProblemLine problem={error ? { text: failureOf(error).text } : null} />
+            <p>Type the address that you sign in with. A link to choose another password comes by mail.</p>
+            <TextField
+              label="Email"
+              type="email"
+              required
+              autoComplete="username"
+              value={email}
+              onChange={({ target }) => {
+                setEmail(target.value)
+                if (error) reset()
+              }}
+            />
+            <div>
+              <Button type="submit" busy={loading} disabled={!email.trim()}>
+                Send the link
+              </Button>
+            </div>
+          </form>
+        )}
+      </Page>
+    </>
+  )
+}
+
+function OnItsWay({ email }: { email: string }) {
+  return (
+    <>
+      <p>
+        If <strong>{email.trim()}</strong> has an account here, a link is on its way. It counts for 30 minutes.
+      </p>
+      <p>
+        Nothing has come? Look among the unwanted mail, check the address for slips, or ask the school's office: they
+        can hand you a link too.
+      </p>
+    </>
+  )
+}
+
+function NoMail() {
+  return <p>This site sends no mail. Please ask the school's office: they can hand you a link.</p>
+}

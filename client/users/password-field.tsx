@@ -1,0 +1,28 @@
+import type { Faults, Field, FieldOptions } from "../forms/field.ts"
+import { PasswordField } from "../ui/fields/password-field.tsx"
+
+/** A password as a row of a form. */
+export function passwordField(
+  options: FieldOptions,
+  autoComplete: "current-password" | "new-password",
+): Field<string, string, string> {
+  const { label, hint } = options
+
+  return {
+    options,
+    start: () => "",
+    isEmpty: (value) => value === "",
+    faults: ({ length }, { min = 0, max = Number.POSITIVE_INFINITY, wrong = "" }): Faults =>
+      length < min || length > max ? { "": wrong } : {},
+    toInput: (value) => value,
+    draw: ({ value, error, onChange }) => (
+      <PasswordField
+        {...{ label, hint, autoComplete }}
+        required
+        error={error()}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    ),
+  }
+}

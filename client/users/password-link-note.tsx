@@ -1,0 +1,21 @@
+import type { PasswordLinkFieldsFragment as PasswordLink } from "../generated/office.ts"
+import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
+import { CopyButton } from "./copy-button.tsx"
+import style from "./password-note.module.css"
+
+/** A link by which somebody chooses a password, for whoever hands it over. */
+export function PasswordLinkNote({ link: { url, user, expiresAt, mailed } }: { link: PasswordLink }) {
+  return (
+    <div className={style.link} role="status">
+      <p>
+        {mailed ? `This link is on its way to ${user.email}.` : "This site sends no mail: please hand this link over."}{" "}
+        By it, {user.name} chooses a password. It counts once, until <DateText of={expiresAt} as={formatDateTime} />,
+        and is shown only now.
+      </p>
+      <p className={style.address}>{url}</p>
+      <div>
+        <CopyButton text={url} />
+      </div>
+    </div>
+  )
+}

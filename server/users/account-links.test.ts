@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { MailServer, type ReceivedMail } from "../../test/mail-server.ts"
+import { addressOf, password, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { AccountLink } from "./account-link.ts"
+import { User } from "./user.ts"
+
+const forgot = "mutation ($email: String!) { forgotPassword(email: $email) }"
+const choose =
+  "mutation ($secret: String!, $newPassword: String!) { choosePassword(secret: $secret, newPassword: $newPassword) }"
+const invite = "mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } url expiresAt mailed } }"
+const linkFor = "mutation ($id: Int!) { passwordLink(id: $id) { url mailed } }"
+const changeEmail =
+  "mutation ($newEmail: String!, $password: String!) { changeEmail(newEmail: $newEmail, password: $password) }"
+const confirmEmail = "mutation ($secret: String!) { confirmEmail(secret: $secret) }"
+
+const another = "Marula!2031kite"
+const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields
+const secretIn = (text: string) => /#\/account\/[a-z]+\/([\w-]{43})/.exec(text.replace(/=\r\n/g, ""))?.[1] ?? ""
+
+describe("Where the site sends mail", () => {
+  let school: School
+  let mails: MailServer
+  let head: Client
+  let people = 0
+
+  beforeAll(async () => {
+    mails = await MailServer.open()
+    school = await School.open({ SMTP_URL: mails.url, MAIL_FROM: "office@jacarandahill.example" })
+    head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+  })
+  beforeEach(() => {
+    people++
+    mails.mails.length = 0
+  })
+  afterAll(async () => {
+    await school.close()
+    await mails.close()
+  })
+
+  const teacher = () => school.signedIn(Role.EDITOR, `Tess ${people}`)
+  const address = () => addressOf(`Tess ${people}`)
+  const signsIn = async (email: string, word: string) => {
+    const answer = await school.visitor().rest("POST", "/users/login", { user: email, pwd: word })
+    return answer.status === 200
+  }
+  const mailed = (to: string): Promise<ReceivedMail> =>
+    vi.waitFor(
+      () => {
+        const found = mails.mails.findLast((mail) => mail.to.includes(to))
+        if (!found) throw new Error(`No mail to ${to} yet.`)
+        return found
+      },
+      { timeout: 30_000 },
+    )
+  const forgotten = async () => {
+    expect((await school.visitor().ask(forgot, { email: ` ${address().toUpperCase()}` })).data.forgotPassword).toBe(
+      true,
+    )
+    return secretIn((await mailed(address())).raw)
+  }
+  const expire = () =>
+    school.services.database.write((rows) =>
+      rows
+        .createQueryBuilder()
+        .update(AccountLink)
+        .set({ expiresAt: new Date(0) })
+        .execute(),
+    )
+
+  describe("who has forgotten the password", () => {
+    it("chooses another by a mailed link, once, and is signed out wherever the old one was used", async () => {
+      const tess = await teacher()
+      const secret = await forgotten()
+      const { data } = await school.visitor().ask(choose, { secret, newPassword: another })
+      expect(data.choosePassword).toBe(address())
+      expect(await signsIn(address(), another)).toBe(true)
+      expect(await signsIn(address(), password)).toBe(false)
+      expect((await tess.ask("{ viewer { id } }")).data.viewer.id).toBeNull()
+      expect(fieldsOf(await school.visitor().graphql(choose, { secret, newPassword: password }))).toHaveProperty(
+        "secret",
+      )
+      expect(await signsIn(address(), password)).toBe(false)
+    })
+
+    it("is answered as somebody who has no account here, who gets no mail", async () => {
+      const stranger = await school.visitor().graphql(forgot, { email: "nobody@example.com" })
+      await teacher()
+      await forgotten()
+      expect(stranger).toEqual({ data: { forgotPassword: true } })
+      expect(mails.mails.map(({ to }) => to)).toEqual([[address()]])
+    })
+
+    it("chooses a strong one, and keeps the link until then", async () => {
+      await teacher()
+      const secret = await forgotten()
+      const weak = await school.visitor().graphql(choose, { secret, newPassword: "weak" })
+      expect(fieldsOf(weak)).toHaveProperty("newPassword")
+      await school.visitor().ask(choose, { secret, newPassword: another })
+    })
+
+    it("has only the newest link, for 30 minutes", async () => {
+      await teacher()
+      const first = await forgotten()
+      mails.mails.length = 0
+      const second = await forgotten()
+      expect(fieldsOf(await school.visitor().graphql(choose, { secret: first, newPassword: another }))).toHaveProperty(
+        "secret",
+      )
+      await expire()
+      expect(fieldsOf(await school.visitor().graphql(choose, { secret: second, newPassword: another }))).toHaveProperty(
+        "secret",
+      )
+      expect(await signsIn(address(), password)).toBe(true)
+    })
+
+    it("has none left once the password is another one, and none that counts while suspended", async () => {
+      const tess = await teacher()
+      const secret = await forgotten()
+      await head.ask("mutation ($id: Int!) { setUserSuspended(id: $id, suspended: true) { id } }", { id: tess.id })
+      expect(codeOf(await school.visitor().graphql(choose, { secret, newPassword: another }))).toBe("BAD_USER_INPUT")
+      await head.ask("mutation ($id: Int!) { setUserSuspended(id: $id, suspended: false) { id } }", { id: tess.id })
+      await head.ask("mutation ($id: Int!, $p: String!) { resetPassword(id: $id, password: $p) { id } }", {
+        id: tess.id,
+        p: another,
+      })
+      expect(codeOf(await school.visitor().graphql(choose, { secret, newPassword: password }))).toBe("BAD_USER_INPUT")
+    })
+
+    it("is not mailed without end, which nobody is told", async () => {
+      await teacher()
+      for (let asked = 0; asked < 7; asked++) await school.visitor().ask(forgot, { email: address() })
+      await mailed(address())
+      await school.site.services.outbox.flush()
+      expect(await school.services.database.read.countBy(AccountLink, { email: address() })).toBe(1)
+      expect(mails.mails.length).toBeLessThanOrEqual(5)
+    })
+  })
+
+  describe("an invitation", () => {
+    it("makes an account that nobody can sign in to until its owner has chosen a password", async () => {
+      const input = { name: "Nia New", email: `nia${people}@jacarandahill.example`, role: "EDITOR" }
+      const { data } = await head.ask(invite, { input })
+      expect(data.inviteUser.mailed).toBe(true)
+      const secret = secretIn((await mailed(input.email)).raw)
+      expect(data.inviteUser.url).toBe(`${school.services.settings.siteUrl}/#/account/password/${secret}`)
+      expect(await signsIn(input.email, password)).toBe(false)
+      await school.visitor().ask(choose, { secret, newPassword: another })
+      expect(await signsIn(input.email, another)).toBe(true)
+    })
+
+    it("is for an address that has no account, and a role not above one's own", async () => {
+      const input = { name: "Nia New", email: addressOf("Hanna Head"), role: "EDITOR" }
+      expect(fieldsOf(await head.graphql(invite, { input }))).toHaveProperty("email")
+      const above = { ...input, email: "above@jacarandahill.example", role: "SUPERUSER" }
+      expect(codeOf(await head.graphql(invite, { input: above }))).toBe("FORBIDDEN")
+    })
+
+    it("is nothing that an editor may give, nor for an account above one's own, nor for oneself", async () => {
+      const tess = await teacher()
+      expect(codeOf(await tess.graphql(linkFor, { id: head.id }))).toBe("FORBIDDEN")
+      expect(codeOf(await head.graphql(linkFor, { id: 1 }))).toBe("FORBIDDEN")
+      expect(codeOf(await head.graphql(linkFor, { id: head.id }))).toBe("FORBIDDEN")
+      expect(codeOf(await head.graphql(linkFor, { id: 987_654 }))).toBe("NOT_FOUND")
+    })
+  })
+
+  describe("another e-mail address", () => {
+    const newEmail = () => `new${people}@example.com`
+
+    it("becomes that of the account when its own link is opened, and the old one is told twice", async () => {
+      const tess = await teacher()
+      await tess.ask(changeEmail, { newEmail: newEmail(), password })
+      const secret = secretIn((await mailed(newEmail())).raw)
+      expect((await mailed(address())).raw).not.toContain(secret)
+      expect(await signsIn(newEmail(), password)).toBe(false)
+      mails.mails.length = 0
+      expect((await school.visitor().ask(confirmEmail, { secret })).data.confirmEmail).toBe(newEmail())
+      expect((await mailed(address())).head("subject")).toContain("has changed")
+      expect([await signsIn(newEmail(), password), await signsIn(address(), password)]).toEqual([true, false])
+      expect(codeOf(await school.visitor().graphql(confirmEmail, { secret }))).toBe("BAD_USER_INPUT")
+    })
+
+    it("takes the password, and is not that of somebody else", async () => {
+      const tess = await teacher()
+      expect(fieldsOf(await tess.graphql(changeEmail, { newEmail: newEmail(), password: another }))).toHaveProperty(
+        "password",
+      )
+      await tess.ask(changeEmail, { newEmail: newEmail(), password })
+      const secret = secretIn((await mailed(newEmail())).raw)
+      await school.services.database.write((rows) => rows.update(User, head.id ?? 0, { email: newEmail() }))
+      expect(codeOf(await school.visitor().graphql(confirmEmail, { secret }))).toBe("BAD_USER_INPUT")
+      await school.services.database.write((rows) =>
+        rows.update(User, head.id ?? 0, { email: addressOf("Hanna Head") }),
+      )
+    })
+
+    it("does not come when the password has changed meanwhile", async () => {
+      const tess = await teacher()
+      await tess.ask(changeEmail, { newEmail: newEmail(), password })
+      const secret = secretIn((await mailed(newEmail())).raw)
+      await tess.ask("mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) }", {
+        o: password,
+        n: another,
+      })
+      expect(codeOf(await school.visitor().graphql(confirmEmail, { secret }))).toBe("BAD_USER_INPUT")
+    })
+  })
+
+  it("a link for one thing does no other", async () => {
+    const tess = await teacher()
+    const secret = await forgotten()
+    expect(codeOf(await school.visitor().graphql(confirmEmail, { secret }))).toBe("BAD_USER_INPUT")
+    await tess.ask(changeEmail, { newEmail: `x${people}@example.com`, password })
+    const other = secretIn((await mailed(`x${people}@example.com`)).raw)
+    expect(codeOf(await school.visitor().graphql(choose, { secret: other, newPassword: another }))).toBe(
+      "BAD_USER_INPUT",
+    )
+  })
+})
+
+describe("Where the site sends no mail", () => {
+  let school: School
+  let head: Client
+  beforeAll(async () => {
+    school = await School.open()
+    head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+  })
+  afterAll(() => school.close())
+
+  it("the office hands over the link itself, also to who has forgotten the password", async () => {
+    const tess = await school.account(Role.EDITOR, "Tess Teacher")
+    expect((await school.visitor().ask(forgot, { email: tess.email })).data.forgotPassword).toBe(false)
+    const { data } = await head.ask(linkFor, { id: tess.id })
+    expect(data.passwordLink.mailed).toBe(false)
+    await school.visitor().ask(choose, { secret: secretIn(data.passwordLink.url), newPassword: another })
+    await school.visitor().signIn(tess.email, another)
+  })
+
+  it("an address cannot be changed, and that is said", async () => {
+    const answer = await head.graphql(changeEmail, { newEmail: "new@example.com", password })
+    expect(codeOf(answer)).toBe("FORBIDDEN")
+  })
+})

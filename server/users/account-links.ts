@@ -1,0 +1,188 @@
+import type { EntityManager } from "typeorm"
+import { hashPassword } from "../access/passwords.ts"
+import { Role } from "../access/roles.ts"
+import { signedIn } from "../access/viewer.ts"
+import type { Context, Services } from "../api/context.ts"
+import { badInput, forbidden } from "../api/failures.ts"
+import { checked } from "../api/validation.ts"
+import { Act } from "../content/act.ts"
+import { searchText } from "../content/search-text.ts"
+import { unlessTaken } from "../database/unique.ts"
+import { noteAct } from "../history/note-act.ts"
+import type { Mail } from "../mail/outbox.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import { AccountLink, addLink, linkOf } from "./account-link.ts"
+import { about, addressTaken, changeable, insertAccount, requirePassword, requireRank } from "./accounts.ts"
+import { User } from "./user.ts"
+import { InviteUserInput, type NewEmailArgs } from "./user-input.ts"
+
+type Site = Pick<Services, "database" | "outbox" | "settings" | "sessions">
+
+/**
+ * Mails a link to choose another password to an account of this address, if there is one. What that takes is done after
+ * the answer, so that neither the answer nor its time tells whether there is.
+ */
+export async function mailPasswordLink(context: Context, email: string): Promise<boolean> {
+  const { outbox, throttle, address, log } = context
+  await throttle.take("accountMail", address)
+  if (!outbox.canSend) return false
+  mailLinkTo(context, email).catch((error) => log.error({ err: error }, "link for a password not mailed"))
+  return true
+}
+
+async function mailLinkTo(context: Context, email: string) {
+  const { database, outbox, throttle, log } = context
+  const known = await database.read.findOneBy(User, { email, suspend: false })
+  if (!known) return
+  const isTooOften = await throttle.take("accountMailTo", email).then(
+    () => false,
+    () => true,
+  )
+  if (isTooOften) return log.warn({ user: known.id }, "links for a password asked for too often")
+  await database.write(async (rows) => {
+    const { secret } = await addLink(rows, { userId: known.id, purpose: "PASSWORD", email })
+    await outbox.put(rows, await forgottenMail(rows, known, linkTo(context, "password", secret)))
+  })
+  outbox.wake()
+}
+
+/** Gives the address of the account. @throws BAD_USER_INPUT for a link that is used or over. */
+export async function choosePassword(context: Context, secret: string, newPassword: string): Promise<string> {
+  const { database, sessions, throttle, address, cookie } = context
+  await throttle.take("passwordByAddress", address)
+  const find = (rows: EntityManager) => linkOf(rows, secret, ["PASSWORD", "INVITATION"])
+  await find(database.read)
+  const passwordHash = await hashPassword(newPassword)
+  const user = await database.write(async (rows) => {
+    const { user } = await find(rows)
+    await rows.update(User, user.id, { passwordHash, mustChangePassword: false })
+    await rows.delete(AccountLink, { userId: user.id })
+    await sessions.endAll(rows, user.id)
+    await noteAct(rows, { act: Act.PASSWORD_CHANGED, ...about(user.id, user), address })
+    return user
+  })
+  // Whoever guesses elsewhere must not lock out who has just shown that the mailbox is theirs.
+  cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), user.id))
+  return user.email
+}
+
+/** Makes an account without a password, and the link to choose one. @throws as `addAccount`. */
+export async function invite(site: Site, by: number, fields: Partial<InviteUserInput>) {
+  const { name, email, role } = await checked(new InviteUserInput(), fields)
+  const write = site.database.write(async (rows) => {
+    await requireRank(rows, by, role)
+    const user = await insertAccount(rows, { name, email, role, passwordHash: null })
+    await noteAct(rows, { act: Act.USER_ADDED, ...about(by, user), detail: Role[role] })
+    return passwordLink(rows, site, user)
+  })
+  const made = await unlessTaken(write, addressTaken)
+  site.outbox.wake()
+  return made
+}
+
+/** @throws NOT_FOUND; FORBIDDEN for an account above the actor's, and for their own. */
+export async function passwordLinkFor(site: Site, by: number, id: number) {
+  if (by === id) throw forbidden("Please change your own password with the old one.")
+  const made = await site.database.write(async (rows) => {
+    const user = await changeable(rows, by, id)
+    if (user.suspend) throw forbidden("This account is suspended. Please let it in again first.")
+    await noteAct(rows, { act: Act.PASSWORD_RESET, ...about(by, user), detail: "by a link" })
+    return passwordLink(rows, site, user)
+  })
+  site.outbox.wake()
+  return made
+}
+
+async function passwordLink(rows: EntityManager, site: Site, user: User) {
+  const { email, id: userId } = user
+  const { secret, expiresAt } = await addLink(rows, { userId, purpose: "INVITATION", email })
+  const url = linkTo(site, "password", secret)
+  const mailed = site.outbox.canSend
+  if (mailed) await site.outbox.put(rows, await invitationMail(rows, user, url))
+  return { user, url, expiresAt, mailed }
+}
+
+/** Mails a link to an address that is to be the account's, and tells the one until now. @throws BAD_USER_INPUT for a wrong password. */
+export async function proposeEmail(context: Context, { newEmail, password }: NewEmailArgs) {
+  const { database, outbox, viewer, throttle } = context
+  const id = signedIn(viewer)
+  await throttle.take("passwordByAccount", `account ${id}`)
+  await requirePassword(database.read, id, password, "password")
+  await throttle.forget("passwordByAccount", `account ${id}`)
+  if (!outbox.canSend) throw forbidden("This site sends no mail, so that a new address cannot be confirmed.")
+  await throttle.take("accountMailTo", `account ${id}`)
+  await database.write(async (rows) => {
+    const user = await rows.findOneByOrFail(User, { id })
+    const email = newEmail.toLowerCase()
+    if (email === user.email) throw badInput({ newEmail: "This is your address already." })
+    const { secret } = await addLink(rows, { userId: id, purpose: "EMAIL", email })
+    await outbox.put(rows, await confirmationMail(rows, user, email, linkTo(context, "email", secret)))
+    await outbox.put(rows, await proposedMail(rows, user, email))
+  })
+  outbox.wake()
+}
+
+/** Gives the new address. @throws BAD_USER_INPUT for a link that is used or over, and for an address that has an account. */
+export async function confirmEmail(context: Context, secret: string): Promise<string> {
+  const { database, outbox, throttle, address } = context
+  await throttle.take("accountMail", address)
+  const write = database.write(async (rows) => {
+    const { user, email } = await linkOf(rows, secret, ["EMAIL"])
+    await rows.update(User, user.id, { email, searchText: searchText(user.name, email) })
+    // One that went to the address until now must not count any more.
+    await rows.delete(AccountLink, { userId: user.id })
+    await noteAct(rows, { act: Act.EMAIL_CHANGED, ...about(user.id, user), address })
+    await outbox.put(rows, await changedMail(rows, user, email))
+    return email
+  })
+  const email = await unlessTaken(write, () =>
+    badInput({ secret: "Another account has this address by now. Please choose another one." }),
+  )
+  outbox.wake()
+  return email
+}
+
+/** In the part of an address that browsers send to nobody. */
+const linkTo = ({ settings }: Pick<Services, "settings">, screen: "password" | "email", secret: string) =>
+  `${settings.siteUrl}/#/account/${screen}/${secret}`
+
+const nameOfSchool = async (rows: EntityManager) => (await rows.findOneByOrFail(SiteInfo, { id: 1 })).name
+
+const mailTo = ({ name, email }: Pick<User, "name" | "email">, subject: string, paragraphs: string[]): Mail => ({
+  to: { name, address: email },
+  subject,
+  text: `${[`Dear ${name},`, ...paragraphs].join("\n\n")}\n`,
+})
+
+const forgottenMail = async (rows: EntityManager, user: User, url: string) =>
+  mailTo(user, `Your password for ${await nameOfSchool(rows)}`, [
+    `somebody, most likely you, has forgotten the password of your account. Choose another one here, within 30 minutes:`,
+    url,
+    "If it was not you, there is nothing to do: your password stays as it is.",
+  ])
+
+const invitationMail = async (rows: EntityManager, user: User, url: string) =>
+  mailTo(user, `Your account at ${await nameOfSchool(rows)}`, [
+    `you can sign in to the website of ${await nameOfSchool(rows)} with this address. Choose your password here, within seven days:`,
+    url,
+    "The link is for you alone, and counts once.",
+  ])
+
+const confirmationMail = async (rows: EntityManager, { name }: User, email: string, url: string) =>
+  mailTo({ name, email }, `Confirm your address for ${await nameOfSchool(rows)}`, [
+    "you asked to sign in with this address from now on. Confirm it here, within a day:",
+    url,
+    "Until then you sign in with the one that you have had.",
+  ])
+
+const proposedMail = async (rows: EntityManager, user: User, email: string) =>
+  mailTo(user, `A new address for your account at ${await nameOfSchool(rows)}`, [
+    `somebody who knows your password asked to sign in with ${email} instead of this address. It changes once that address is confirmed.`,
+    "If it was not you, please change your password now, which ends this, and tell the school's office.",
+  ])
+
+const changedMail = async (rows: EntityManager, user: User, email: string) =>
+  mailTo(user, `The address of your account at ${await nameOfSchool(rows)} has changed`, [
+    `you sign in with ${email} from now on. Nothing more will come to this address.`,
+    "If it was not you, please ring the school's office at once.",
+  ])
