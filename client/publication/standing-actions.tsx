@@ -72,7 +72,7 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
         variant="quiet"
         label="Discard the change"
         question="Discard this change?"
-        consequence="What is public stays as it is. The change is gone for good."
+        consequence="What is public stays as it is. What was written stays among its versions."
         confirmLabel="Discard"
         run={() => discard({ variables: item }).then(leave)}
         onDone={() => toast("The change is discarded")}

@@ -393,10 +393,10 @@ export class Content {
 }
 
 /** What an edit ends with. */
-type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
+export type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
 
 /** The picture that a refused edit asked for; undefined for the one that the item shows, which is left as it is. */
-async function wantedPicture(
+export async function wantedPicture(
   input: PictureInput | null | undefined,
   current: OwnedRow["picture"] | undefined,
   pictures: PictureChanges,

@@ -1,5 +1,14 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
-import { Column, Entity, type EntityManager, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { Picture } from "../images/picture.ts"
@@ -42,6 +51,10 @@ export class PendingChange {
   @Column("text")
   fields!: string
 
+  /** What the item had in those fields as each was written, its picture among them; in JSON. */
+  @Column("text", { default: "{}" })
+  base!: string
+
   @ManyToOne(() => Picture, { nullable: true })
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
@@ -75,16 +88,72 @@ export class PendingChange {
   @Column("integer")
   userId!: number
 
+  /** Whether it holds words of more than who saved it last. */
+  @Column("boolean", { default: false })
+  isShared!: boolean
+
   @Field(() => Author, { description: "Who saved it last." })
   @ManyToOne("User")
   @JoinColumn({ name: "userId" })
   user!: Author
 
-  @Field(() => [String], { description: "The names of the fields that it changes." })
+  @OneToMany(
+    () => PendingPart,
+    ({ change }) => change,
+  )
+  parts!: PendingPart[]
+
+  @Field(() => [String], {
+    description: "The names of the fields that it changes; `pictures` where it is those of a gallery.",
+  })
   changed(): string[] {
     const hasPicture = this.picture !== null || this.withoutPicture
-    return [...Object.keys(JSON.parse(this.fields)), ...(hasPicture ? ["picture"] : [])]
+    const names = Object.keys(JSON.parse(this.fields))
+    return [...names, ...(hasPicture ? ["picture"] : []), ...(this.parts.length > 0 ? ["pictures"] : [])]
   }
+}
+
+/** What is read with a change. */
+export const withChangeParts = { picture: true, user: true, parts: true } as const
+
+/** What becomes of a row that is shown within an item, such as a picture of a gallery, once the item's change is published. */
+@Entity("pending_parts")
+@Index(["changeId", "partId"], { unique: true })
+@Index(["pictureId"])
+@Index(["partId"])
+export class PendingPart {
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("integer")
+  changeId!: number
+
+  @ManyToOne(() => PendingChange, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "changeId" })
+  change!: PendingChange
+
+  /** The row's id: also that of a new one, which has it from the beginning. */
+  @Column("integer")
+  partId!: number
+
+  @Column("text")
+  kind!: "ADDED" | "EDITED" | "REMOVED"
+
+  /** The columns that it is given, by their names; all of a new one. */
+  @Column("simple-json")
+  row!: Record<string, unknown>
+
+  @Column("integer", { nullable: true })
+  pictureId!: number | null
+
+  /** The picture that it is given; null where it keeps its own. */
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
+
+  /** The version of the public row that was edited. */
+  @Column("integer", { nullable: true })
+  partVersion!: number | null
 }
 
 /** How an item's fields lie in JSON: as in their columns. Those that are no columns are left out. */
@@ -117,7 +186,8 @@ function columnsOf(rows: EntityManager, type: new () => object) {
 /** What waits for an item, with its picture; null where nothing does. */
 export function pendingChangeOf(rows: EntityManager, type: new () => object, itemId: number) {
   const where = { type: itemTypeOf(type), itemId }
-  return rows.findOne(PendingChange, { where, relations: { picture: true, user: true } })
+  const relations = { picture: true, user: true, parts: { picture: true } }
+  return rows.findOne(PendingChange, { where, relations, order: { parts: { id: "ASC" } } })
 }
 
 /** What an item is once a change is published. What is stored is left as it is. */

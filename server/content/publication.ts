@@ -10,7 +10,7 @@ import { besideItem } from "./beside-items.ts"
 import type { ContentType } from "./content.ts"
 import { ContentState } from "./content-state.ts"
 import type { OwnedRow } from "./owned.ts"
-import { PendingChange } from "./pending-change.ts"
+import { PendingChange, withChangeParts } from "./pending-change.ts"
 import type { Fields } from "./record.ts"
 import { Review } from "./review.ts"
 import { moderatorRole, publicOrOwn } from "./visibility.ts"
@@ -70,9 +70,7 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
       description: "What waits to be published of it: for its creator and administrators; null where nothing does.",
     })
     pendingChange(@Root() item: OwnedRow, @Ctx() context: Context): Promise<PendingChange | null> | null {
-      return seesAll(item, context.viewer)
-        ? besideItem(PendingChange, item, context, { picture: true, user: true })
-        : null
+      return seesAll(item, context.viewer) ? besideItem(PendingChange, item, context, withChangeParts) : null
     }
 
     @Field(() => Review, {

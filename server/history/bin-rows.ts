@@ -41,10 +41,11 @@ async function rowsAbout(
   { type, itemId }: Pick<BinnedItem, "type" | "itemId">,
 ): Promise<StoredRow[]> {
   const all: StoredRow[] = []
-  for (const { tableName: table } of typesAbout(rows)) {
+  for (const metadata of typesAbout(rows)) {
+    const { tableName: table } = metadata
     const sql = `SELECT * FROM "${table}" WHERE "type" = $1 AND "itemId" = $2`
     const found: RawRow[] = await rows.query(sql, [type, itemId])
-    all.push(...found.map((row) => ({ table, row })))
+    all.push(...found.map((row) => ({ table, row })), ...(await childRows(rows, metadata, found)))
   }
   return all
 }
@@ -68,7 +69,12 @@ async function rowsWithin(
   const { tableName: table } = metadata
   const places = ids.map((_, index) => `$${index + 1}`).join(", ")
   const found: RawRow[] = await rows.query(`SELECT * FROM "${table}" WHERE "${column}" IN (${places})`, ids)
-  const all = found.map((row) => ({ table, row }))
+  return [...found.map((row) => ({ table, row })), ...(await childRows(rows, metadata, found))]
+}
+
+/** Those that are deleted with rows of a table. */
+async function childRows(rows: EntityManager, metadata: EntityMetadata, found: RawRow[]): Promise<StoredRow[]> {
+  const all: StoredRow[] = []
   const within = found.map(({ id }) => id as number)
   for (const [child, key] of childrenOf(metadata)) all.push(...(await rowsWithin(rows, child, key, within)))
   return all

@@ -8,7 +8,7 @@ import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import { type ItemType, ItemTypes, itemTypeOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
-import { PendingChange } from "../content/pending-change.ts"
+import { PendingChange, withChangeParts } from "../content/pending-change.ts"
 import { seesAll } from "../content/publication.ts"
 import { Review } from "../content/review.ts"
 import { Picture } from "../images/picture.ts"
@@ -102,9 +102,7 @@ export class ContentItem {
   })
   pendingChange(@Ctx() context: Context): Promise<PendingChange | null> | null {
     const { item } = this
-    return seesAll(item, context.viewer)
-      ? besideItem(PendingChange, item, context, { picture: true, user: true })
-      : null
+    return seesAll(item, context.viewer) ? besideItem(PendingChange, item, context, withChangeParts) : null
   }
 
   @Field(() => Review, { nullable: true, description: "What an administrator has said who sent it back." })

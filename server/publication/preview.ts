@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
-import type { Account } from "../access/account.ts"
-import { Role } from "../access/roles.ts"
 import { type ItemType, itemTypeOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import { seesAll } from "../content/publication.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { activeEditor } from "./may-publish.ts"
 
 const daysMs = 7 * 24 * 60 * 60 * 1000
 /** Of one item: another one ends the oldest. */
@@ -73,6 +72,6 @@ export async function opens(read: EntityManager, token: string, type: new () => 
   const where = { tokenHash: hashOf(token), type: itemTypeOf(type), itemId: item.id }
   const preview = await read.findOneBy(Preview, where)
   if (!preview || preview.expiresAt <= new Date()) return false
-  const maker = await read.findOneBy<Account>("User", { id: preview.userId })
-  return maker !== null && !maker.suspend && maker.role >= Role.EDITOR && seesAll(item, maker)
+  const maker = await activeEditor(read, preview.userId)
+  return maker !== null && seesAll(item, maker)
 }

@@ -88,7 +88,7 @@ describe("a published item that is edited without being published yet", () => {
     expect((await cast.visitor.send("GET", (await read(cast.visitor, id)).picture.url)).status).toBe(200)
   })
 
-  it("can be left as it is after all", async () => {
+  it("can be left as it is after all, and its words stay among its versions", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     const name = await storedPicture(cast.owner)
     await edit(cast.owner, id, { title: "Later", picture: { name }, ...draft })
@@ -96,7 +96,15 @@ describe("a published item that is edited without being published yet", () => {
     await act(cast.owner, "discardChange", id)
     expect(await read(cast.owner, id, ", withChange: true")).toMatchObject({ title: "Now", pendingChange: null })
     expect(codeOf(await act(cast.owner, "discardChange", id))).toBe("NOT_FOUND")
-    expect((await cast.owner.send("GET", `/images/${name}`)).status).toBe(404)
+    const [version] = (await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { act title } } }`)).data
+      .versions.items
+    expect(version).toEqual({ act: "CONFLICTED", title: "Later" })
+    for (const [client, status] of [
+      [cast.owner, 200],
+      [cast.visitor, 404],
+      [cast.other, 404],
+    ] as const)
+      expect((await client.send("GET", `/images/${name}`)).status).toBe(status)
   })
 
   it("keeps among its versions what somebody else had written of it, whoever replaces, publishes over or discards that", async () => {
@@ -119,6 +127,51 @@ describe("a published item that is edited without being published yet", () => {
     await edit(cast.head, id, { detail: "<p>More.</p>", ...draft })
     await setPublication(cast.head, id, { as: "PUBLISHED" })
     expect(await kept(id)).not.toContainEqual(written)
+  })
+
+  it("keeps the words of everybody who wrote in one change, also where the last to save it throws them away", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "The owner's words", ...draft })
+    await edit(cast.head, id, { detail: "<p>More.</p>", ...draft })
+    await edit(cast.head, id, { title: "The head's words", ...draft })
+    const { items } = (await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { act title } } }`)).data
+      .versions
+    expect(items).toContainEqual({ act: "CONFLICTED", title: "The owner's words" })
+  })
+
+  it("is merged with what is published meanwhile in other fields", async () => {
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", version, ...draft })
+    await edit(cast.head, id, { detail: "<p>Meanwhile.</p>", version })
+    // Begun with the first version too.
+    const late = await edit(cast.owner, id, { title: "Later still", detail: "<p>Fig won.</p>", version, ...draft })
+    expect(late.errors).toBeUndefined()
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later still", detail: "<p>Meanwhile.</p>" })
+  })
+
+  it("goes over nothing that is published meanwhile in the same field, until somebody has looked at both", async () => {
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", version, ...draft })
+    await edit(cast.head, id, { title: "Meanwhile", version })
+    expect(codeOf(await setPublication(cast.owner, id, { as: "PUBLISHED" }))).toBe("CONFLICT")
+    expect(codeOf(await edit(cast.owner, id, { title: "Too late", version, ...draft }))).toBe("CONFLICT")
+    const { items } = (await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { act title } } }`)).data
+      .versions
+    expect(items[0]).toEqual({ act: "CONFLICTED", title: "Too late" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Meanwhile" })
+    await edit(cast.owner, id, { title: "Later", version: version + 1, ...draft })
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later" })
+  })
+
+  it("and goes over no picture that is published meanwhile", async () => {
+    const { id } = await published(cast.owner, "NewsStory")
+    const [first, second] = [await storedPicture(cast.owner), await storedPicture(cast.head)]
+    await edit(cast.owner, id, { picture: { name: first }, ...draft })
+    await edit(cast.head, id, { picture: { name: second } })
+    expect(codeOf(await setPublication(cast.owner, id, { as: "PUBLISHED" }))).toBe("CONFLICT")
+    expect((await read(cast.visitor, id)).picture.name).toBe(second)
   })
 
   it("may be of any type", async () => {
@@ -175,6 +228,46 @@ describe("what is scheduled", () => {
     expect(await runDue()).toBe(0)
     expect(await read(cast.owner, id)).toMatchObject({ title: "Later", state: "TAKEN_DOWN", pendingChange: null })
     expect(await read(cast.owner, endsFirst)).toMatchObject({ title: "Now", state: "TAKEN_DOWN" })
+  })
+
+  const mailsAbout = async (title: string) => {
+    const { items } = (await cast.head.ask("{ outbox(perPage: 50) { items { subject } } }")).data.outbox
+    return items.map(({ subject }: { subject: string }) => subject).filter((subject: string) => subject.endsWith(title))
+  }
+
+  it("waits for an administrator where somebody has published otherwise meanwhile", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Voles" })
+    await edit(cast.owner, id, { title: "Later", publication: { as: "SCHEDULED", publishAt: later(1) } })
+    await edit(cast.head, id, { title: "Voles today" })
+    expect(await runDue(later(1))).toBe(0)
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Voles today" })
+    expect((await read(cast.owner, id)).pendingChange).toMatchObject({ state: "WAITING", changed: ["title"] })
+    expect(await mailsAbout("Voles today")).toContain("Not published as planned: Voles today")
+  })
+
+  it("waits for an administrator where whoever planned it is suspended, unless another has planned it since", async () => {
+    const writer = await cast.school.signedIn(3)
+    const publication = { as: "SCHEDULED", publishAt: later(1) }
+    const stories = ["Stoats", "Weasels"]
+    const [held, planned] = await Promise.all(
+      stories.map(async (title) => (await published(writer, "NewsStory", { title, publication })).id),
+    )
+    const { id: open } = await published(writer, "NewsStory", { title: "Now" })
+    await edit(writer, open, { title: "Later", publication })
+    await cast.head.ask(`mutation { setUserSuspended(id: ${writer.id}, suspended: true) { id } }`)
+    await setPublication(cast.head, planned, { ...publication, publishAt: later(2) })
+    expect(await runDue(later(2))).toBe(0)
+    for (const [id, title] of [
+      [held, undefined],
+      [planned, "Weasels"],
+      [open, "Now"],
+    ])
+      expect((await read(cast.visitor, id))?.title).toBe(title)
+    expect(await read(cast.head, held)).toMatchObject({ state: "WAITING", publishAt: null })
+    expect((await read(cast.head, open)).pendingChange.state).toBe("WAITING")
+    expect(await mailsAbout("Stoats")).toContain("Not published as planned: Stoats")
+    await act(cast.head, "approve", held)
+    expect(await read(cast.visitor, held)).toMatchObject({ title: "Stoats" })
   })
 
   it("comes at the hour by the school's clocks on both sides of a change of the clocks", async () => {
@@ -289,6 +382,36 @@ describe("a school that asks for a second pair of eyes", () => {
     const input = { title: "Unseen", detail: "<p>A</p>", picture: { name }, idempotencyKey }
     await cast.owner.graphql("mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }", { input })
     expect(await read(cast.visitor, again)).toMatchObject({ title: "Seen" })
+    await ask(false)
+  })
+
+  it("asks administrators by mail once, however often an item is handed in, until one of them says something", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "NewsStory", { title: "Gnats" })
+    const asked = async () => (await mailsOf(/Waiting for you to look: Gnats/)).length
+    const once = await asked()
+    expect(once).toBeGreaterThan(0)
+    for (const as of ["DRAFT", "WAITING", "DRAFT", "WAITING"]) await setPublication(cast.owner, id, { as })
+    expect(await asked()).toBe(once)
+    await act(cast.head, "sendBack", id, { args: ", $note: String!", values: ", note: $note", note: "Which pond?" })
+    await setPublication(cast.owner, id, { as: "WAITING" })
+    expect(await asked()).toBe(2 * once)
+    await ask(false)
+  })
+
+  it("lets nobody past by an edit that comes as the item is being approved", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "NewsStory", { title: "Looked at" })
+    const { pictures } = cast.school.services
+    const write = pictures.write.bind(pictures)
+    // The edit has found the item waiting, and is about to be stored.
+    pictures.write = async (...args) => {
+      pictures.write = write
+      await act(cast.head, "approve", id)
+      return write(...args)
+    }
+    expect(codeOf(await edit(cast.owner, id, { title: "Unseen" }))).toBe("CONFLICT")
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Looked at" })
     await ask(false)
   })
 

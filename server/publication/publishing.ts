@@ -17,16 +17,27 @@ import { changedMeanwhile } from "../content/item-history.ts"
 import { type ItemType, itemTypeOf } from "../content/item-type.ts"
 import type { OneArgs } from "../content/operations.ts"
 import type { OwnedRow } from "../content/owned.ts"
-import { asStored, fromStored, PendingChange, pendingChangeOf, withChange } from "../content/pending-change.ts"
-import { isKeptAside, type PublicationInput, seesAll, statedAs } from "../content/publication.ts"
+import { PendingChange, pendingChangeOf, withChange } from "../content/pending-change.ts"
+import { isKeptAside, type PublicationInput, seesAll } from "../content/publication.ts"
 import { Review } from "../content/review.ts"
 import { storedRow } from "../content/shown-rows.ts"
 import { moderatorRole } from "../content/visibility.ts"
-import type { Picture } from "../images/picture.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
 import type { Pictures } from "../images/pictures.ts"
+import { keepAside } from "./keep-aside.ts"
+import { activeEditor } from "./may-publish.ts"
 import { opens } from "./preview.ts"
 import { forgetReview, type StateFollowers } from "./state-changes.ts"
+import {
+  type ChangeOf,
+  hasOthersWords,
+  inputOf,
+  keepWords,
+  overtakenFields,
+  removeChange,
+  replaces,
+  requireMergeable,
+} from "./waiting-change.ts"
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
@@ -37,7 +48,7 @@ declare module "../api/context.ts" {
 }
 
 /** What an edit of an item is asked with. */
-interface Edit<T extends OwnedRow> {
+export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
@@ -51,13 +62,6 @@ interface Seen {
   changeSavedAt?: Date | null
 }
 
-interface Used<T extends OwnedRow> {
-  type: ContentType<T>
-  item: T
-  change: PendingChange
-  viewer: Viewer
-}
-
 interface SentBack<T extends OwnedRow> {
   type: ContentType<T>
   id: number
@@ -66,7 +70,7 @@ interface SentBack<T extends OwnedRow> {
 
 type Said = PublicationInput | undefined
 
-type Asking = Pick<Context, "content" | "viewer" | "database" | "outbox">
+export type Asking = Pick<Context, "content" | "viewer" | "database" | "outbox">
 
 /**
  * Adds and edits what is published: whether at once, later, or once somebody has looked at it. A change of a published
@@ -120,12 +124,11 @@ export class Publishing {
   }
 
   /**
-   * For changes that cannot wait beside a published item, such as those of a gallery's pictures.
+   * For what cannot wait beside a public item, such as a version that is restored.
    * @throws FORBIDDEN for an editor where the school wants to look at what is public before it is.
    */
   async requireUnlooked(item: Pick<OwnedRow, "state">, { viewer, database }: Asking) {
-    const isPublic = item.state === PUBLISHED || item.state === SCHEDULED
-    if (isPublic && viewer.role < moderatorRole && (await approvesEditors(database.read)))
+    if (await needsLook(database.read, item, viewer))
       throw forbidden(
         "An administrator looks at this before it is public. Please take it down, change it, and submit it again.",
       )
@@ -137,7 +140,7 @@ export class Publishing {
       const item = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
       if (!item || !change) throw notFound("This change")
-      await keepOthersWords(rows, content, { type, item, change, viewer })
+      await keepWords(rows, content, { type, item, change, viewer })
       await removeChange(rows, pictures, change)
     })
   }
@@ -166,20 +169,39 @@ export class Publishing {
     return item
   }
 
-  /** Puts what waits for an item into it, which is taken down where the time of that is over too. */
-  publishChange<T extends OwnedRow>(
+  /**
+   * Puts a change that has fallen due into its item, which is taken down where the time of that is over too. Where nobody
+   * answers for it any more, or somebody has published otherwise meanwhile, it waits for an administrator.
+   */
+  async publishDue<T extends OwnedRow>(
     content: Content,
     within: { rows: EntityManager; pictures: PictureChanges },
-    { type, change, viewer, now }: { type: ContentType<T>; change: PendingChange; viewer: Viewer; now: Date },
-  ): Promise<T> {
+    { type, item, change, now }: Omit<ChangeOf<T>, "viewer"> & { now: Date },
+  ): Promise<void> {
+    const { rows } = within
+    const isAnswered = await activeEditor(rows, change.userId)
+    if (!isAnswered || overtakenFields(rows, { type, item, change }).length > 0) {
+      await rows.update(PendingChange, change.id, { state: WAITING, publishAt: null, updatedAt: now })
+      await this.followers.submitted(rows, type, item, visitor)
+      return this.followers.noteAct(rows, Act.SUBMITTED, { type, item, viewer: visitor })
+    }
     const { expiresAt } = change
     const isOver = expiresAt !== null && expiresAt <= now
     const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
-    const input = { ...inputOf(within.rows, type, change), publication }
-    const edit = { type, id: change.itemId, input, viewer }
-    return content
-      .editWithin(within, edit, (rows, item, pictures) => this.used(rows, pictures, { type, item, change, viewer }))
-      .then(unlessRefused)
+    const input = { ...inputOf(rows, type, change), publication }
+    const edit = { type, id: change.itemId, input, viewer: visitor }
+    const edited = await content.editWithin(within, edit, (rows, item, pictures) =>
+      this.used(rows, pictures, { type, item, change, viewer: visitor }),
+    )
+    unlessRefused(edited)
+  }
+
+  /**
+   * Within a transaction: what was not public as an editor began may have been approved meanwhile.
+   * @throws CONFLICT, as it would be public without a look.
+   */
+  async requireHidden(rows: EntityManager, item: OwnedRow, viewer: Viewer) {
+    if (await needsLook(rows, item, viewer)) throw changedMeanwhile(item)
   }
 
   /** What waits is left as it is by who says nothing of it, and by who takes the item down. */
@@ -193,67 +215,46 @@ export class Publishing {
   private async publish<T extends OwnedRow>(edit: Edit<T>, { content, viewer }: Asking): Promise<T> {
     const { type, id, input } = edit
     const edited = await this.pictures.write([input.picture], originOf(type, viewer), async (rows, pictures) => {
+      const stored = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
-      if (edit.seen) requireSeen(await storedRow(rows, type, id), change, edit.seen)
+      if (edit.seen) requireSeen(stored, change, edit.seen)
+      if (stored && !input.publication) await this.requireHidden(rows, stored, viewer)
+      if (stored && change) requireMergeable(rows, { type, item: stored, change }, input)
       const waiting = change ? inputOf(rows, type, change) : {}
       const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
       return content.editWithin({ rows, pictures }, { type, id, input: merged, viewer }, async (rows, item) => {
         if (!change) return
-        if (replaces(rows, type, change, input)) await keepOthersWords(rows, content, { type, item, change, viewer })
-        await this.used(rows, pictures, { type, item, change, viewer })
+        const of = { type, item, change, viewer }
+        if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
+        await this.used(rows, pictures, of)
       })
     })
     return unlessRefused(edited)
   }
 
   /** What waited is in the item now. */
-  private async used<T extends OwnedRow>(rows: EntityManager, pictures: PictureChanges, { change, ...done }: Used<T>) {
+  private async used<T extends OwnedRow>(
+    rows: EntityManager,
+    pictures: PictureChanges,
+    { change, ...done }: ChangeOf<T>,
+  ) {
     await removeChange(rows, pictures, change)
     await forgetReview(rows, done.type, done.item.id)
     const isLookedAt = change.state === WAITING && done.viewer.role >= moderatorRole && done.viewer.id !== change.userId
     await this.followers.noteAct(rows, isLookedAt ? Act.APPROVED : Act.PUBLISHED, done)
   }
 
-  /** Keeps the fields in which an edit differs from the published item, beside those that wait already. */
-  private keepAside<T extends OwnedRow>(
-    { type, id, input }: Edit<T>,
+  /** Keeps an edit beside the published item, merged with what others have published since it began. */
+  private async keepAside<T extends OwnedRow>(
+    edit: Edit<T>,
     publication: PublicationInput,
     { content, viewer }: Asking,
-  ): Promise<T> {
-    const { picture: asked, version, publication: _, idempotencyKey: _key, ...fields } = input
-    return this.pictures.write([asked], originOf(type, viewer), async (rows, pictures) => {
-      const row = await storedRow(rows, type, id)
-      if (!row) throw notFound()
-      if (row.state !== PUBLISHED || (version != null && version !== row.version)) throw changedMeanwhile(row)
-      const before = await pendingChangeOf(rows, type, id)
-      if (before && replaces(rows, type, before, input))
-        await keepOthersWords(rows, content, { type, item: row, change: before, viewer })
-      const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, present(fields)) }
-      const said = {
-        ...publication,
-        publishAt: publication.publishAt === undefined ? before?.publishAt : publication.publishAt,
-      }
-      const { state, publishAt, expiresAt } = statedAs(said, new Date(), { ...row, ...expiryOf(before) })
-      const changed = fromStored(rows, type, merged)
-      type.check?.(Object.assign(rows.create(type), row, changed))
-      const pictured = await pictureAside(pictures, { asked, before, row, mayGo: type.pictureMayGo })
-      const change = rows.create(PendingChange, {
-        ...before,
-        ...{ type: itemTypeOf(type) as ItemType, itemId: id, ownerId: row.userId, userId: viewer.id ?? row.userId },
-        fields: JSON.stringify(differing(asStored(rows, type, row), merged)),
-        ...{ state, publishAt, expiresAt, updatedAt: new Date(), ...pictured },
-      })
-      await rows.save(change, { transaction: false })
-      if (state === WAITING && before?.state !== WAITING) {
-        await this.followers.submitted(rows, type, row, viewer)
-        await this.followers.noteAct(rows, Act.SUBMITTED, { type, item: row, viewer })
-      }
-      if (state === SCHEDULED && before?.state !== SCHEDULED)
-        await this.followers.noteAct(rows, Act.SCHEDULED, { type, item: row, viewer })
-      this.followers.noteMoments(change)
-      if (before?.picture && before.picture.id !== change.picture?.id) await pictures.drop([before.picture.id])
-      return row
-    })
+  ) {
+    const { type, input } = edit
+    const kept = await this.pictures.write([input.picture], originOf(type, viewer), (rows, pictures) =>
+      keepAside({ content, viewer, rows, pictures, followers: this.followers }, edit, publication),
+    )
+    return unlessRefused(kept)
   }
 }
 
@@ -284,46 +285,16 @@ async function allowedFor(stored: OwnedRow, asked: Said, asking: Asking): Promis
   return as === WAITING ? { as, publishAt: stored.publishAt ?? undefined } : undefined
 }
 
+/** Whether what somebody changes of an item would be public though the school wants to look at it first. */
+async function needsLook(rows: EntityManager, { state }: Pick<OwnedRow, "state">, { role }: Viewer) {
+  const isPublic = state === PUBLISHED || state === SCHEDULED
+  return isPublic && role < moderatorRole && (await approvesEditors(rows))
+}
+
 /** Asked for within every add by an editor. */
 async function approvesEditors(read: EntityManager): Promise<boolean> {
   const [site] = await read.query(`SELECT "approvesEditors" FROM "site_info" WHERE "id" = 1`)
   return Boolean(site?.approvesEditors)
-}
-
-/** What a change says of its item, as an edit would. */
-function inputOf<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, change: PendingChange): ContentInput {
-  const fields = fromStored(rows, type, JSON.parse(change.fields))
-  const { picture, withoutPicture } = change
-  return { ...fields, ...(picture && { picture }), ...(withoutPicture && { picture: null }) }
-}
-
-async function removeChange(rows: EntityManager, pictures: PictureChanges, { id, picture }: PendingChange) {
-  await rows.delete(PendingChange, id)
-  if (picture) await pictures.drop([picture.id])
-}
-
-/** Whether an edit says something else where a change waits. */
-function replaces(rows: EntityManager, type: new () => object, change: PendingChange, edit: ContentInput): boolean {
-  const { picture, ...fields } = edit
-  const waiting: Record<string, unknown> = JSON.parse(change.fields)
-  const sent = asStored(rows, type, present(fields))
-  const isPictured = change.withoutPicture || change.picture !== null
-  const isAnother = isPictured && picture !== undefined && picture?.name !== change.picture?.name
-  return isAnother || Object.keys(waiting).some((name) => name in sent && sent[name] !== waiting[name])
-}
-
-/** What somebody else wanted an item to be, and what nobody will publish now, stays as a version: no word of it is lost. */
-async function keepOthersWords<T extends OwnedRow>(
-  rows: EntityManager,
-  { history }: Content,
-  { type, item, change, viewer }: Used<T>,
-) {
-  if (change.userId === viewer.id) return
-  const { version } = item
-  const fields = fromStored(rows, type, JSON.parse(change.fields)) as Record<string, unknown>
-  const picture = change.withoutPicture ? null : (change.picture ?? undefined)
-  const begun = await history.begin(rows, type, item, { ...visitor, id: change.userId })
-  await begun.refuse({ fields, version }, { picture })
 }
 
 /** What is published is taken down when that was said of its change, unless something else is said now. */
@@ -332,33 +303,3 @@ function withExpiry(said: ContentInput["publication"], change: PendingChange | n
     ? { ...said, expiresAt: said.expiresAt === undefined ? change.expiresAt : said.expiresAt }
     : said
 }
-
-const expiryOf = (before: PendingChange | null) => (before ? { expiresAt: before.expiresAt } : {})
-
-function differing(item: Record<string, unknown>, changed: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => item[name] !== value))
-}
-
-interface AskedPicture {
-  asked: ContentInput["picture"]
-  before: PendingChange | null
-  row: OwnedRow
-  mayGo?: boolean
-}
-
-/**
- * The picture that waits. It is a use of its own also where it is the item's file with other words: those of the item are
- * public.
- */
-async function pictureAside(pictures: PictureChanges, { asked, before, row, mayGo }: AskedPicture) {
-  if (asked === undefined) return {}
-  if (asked === null) return mayGo ? { picture: null, withoutPicture: row.picture !== null } : {}
-  const picture = await pictures.take(0, { current: before?.picture })
-  if (!picture) return {}
-  if (!row.picture || !showsTheSame(picture, row.picture)) return { picture, withoutPicture: false }
-  await pictures.drop([picture.id])
-  return { picture: null, withoutPicture: false }
-}
-
-const shownOf = ({ file, words, focusX, focusY }: Picture) => JSON.stringify([file, words, focusX, focusY])
-const showsTheSame = (one: Picture, other: Picture) => shownOf(one) === shownOf(other)

@@ -10,6 +10,7 @@ import type { PublicationInput } from "../content/publication.ts"
 import { storedRow } from "../content/shown-rows.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
+import { activeEditor, whoScheduled } from "./may-publish.ts"
 import type { Publishing } from "./publishing.ts"
 
 declare module "../api/context.ts" {
@@ -18,7 +19,7 @@ declare module "../api/context.ts" {
   }
 }
 
-const { SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
 /** However far off the next moment is: clocks are set, and machines sleep. */
 const longestSleepMs = 60_000
@@ -136,15 +137,11 @@ export class Schedule {
     const { pictures, content, publishing } = this.options
     return pictures.write([], { viewer: visitor }, async (rows, pictures) => {
       if (!(await isMine(rows, type, id))) return
-      const row = await storedRow(rows, type, id)
-      const change = row && (await dueChangeOf(rows, type, row, now))
-      if (change)
-        return void (await publishing.publishChange(
-          content,
-          { rows, pictures },
-          { type, change, viewer: visitor, now },
-        ))
-      const publication = row && dueOf(row, now)
+      const item = await storedRow(rows, type, id)
+      if (!item) return
+      const change = await dueChangeOf(rows, type, item, now)
+      if (change) return publishing.publishDue(content, { rows, pictures }, { type, item, change, now })
+      const publication = await unlessHeld(rows, type, item, dueOf(item, now))
       if (publication)
         await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
     })
@@ -171,6 +168,12 @@ function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): Publicatio
   if (state === SCHEDULED && publishAt && publishAt <= now)
     return isOver ? { as: TAKEN_DOWN, plannedFor, expiresAt: null } : { as: PUBLISHED, plannedFor }
   return state === PUBLISHED && isOver ? { as: TAKEN_DOWN, expiresAt: null } : undefined
+}
+
+/** What nobody answers for any more, as whoever set its hour is suspended, waits for an administrator. */
+async function unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, due?: PublicationInput) {
+  const isAnswered = due?.as !== PUBLISHED || (await activeEditor(rows, await whoScheduled(rows, type, item)))
+  return isAnswered ? due : { as: WAITING }
 }
 
 /** What has become due to be put into a published item: not where the item was to be taken down before. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm"
+import { type EntityManager, In } from "typeorm"
 import type { Account } from "../access/account.ts"
 import type { Viewer } from "../access/viewer.ts"
 import { Act } from "../content/act.ts"
@@ -7,14 +7,18 @@ import { ContentState } from "../content/content-state.ts"
 import type { ItemHistory } from "../content/item-history.ts"
 import { itemTypeOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
-import type { StateChange, StateChanges } from "../content/publication.ts"
+import type { StateChange, StateChanges, Stated } from "../content/publication.ts"
 import { Review } from "../content/review.ts"
 import { moderatorRole } from "../content/visibility.ts"
+import { Activity } from "../history/activity.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 import { titleOf } from "./content-item.ts"
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+/** Nobody is asked by mail to look at an item more often than once in this time. */
+const askAgainMs = 60 * 60 * 1000
 
 /** What was done to an item, and by whom. */
 interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
@@ -40,7 +44,7 @@ export class StateFollowers implements StateChanges {
     if (before && wasShown !== isShown) await type.shown?.(rows, item, isShown)
     if (before && before.state !== item.state && item.state !== DRAFT) await forgetReview(rows, type, item.id)
     if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
-    const act = actOf(before?.state, item, viewer)
+    const act = actOf(before, item, viewer)
     if (act) await this.noteAct(rows, act, { type, item, viewer })
     this.noteMoments(item)
   }
@@ -57,16 +61,26 @@ export class StateFollowers implements StateChanges {
     for (const moment of [publishAt, expiresAt]) if (moment) this.options.noteMoment(moment)
   }
 
-  /** Asks those who may approve it to look. */
-  async submitted<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, { name }: Viewer) {
+  /** Asks those who may approve it to look: once an hour, as long as nobody has. `by` is nobody for what could not be published as planned. */
+  async submitted<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
     await forgetReview(rows, type, item.id)
-    const { outbox } = this.options
+    if (by.id !== null && (await wasAskedLately(rows, type, item.id))) return
     const title = titleOf(type, item)
+    const [subject, said] =
+      by.id === null
+        ? [
+            "Not published as planned",
+            `“${title}” was to be published by itself. Whoever planned it may not publish any more, or somebody has changed the same meanwhile. It waits until you or another administrator approves it.`,
+          ]
+        : [
+            "Waiting for you to look",
+            `${by.name ?? "Somebody"} has written “${title}”, and it waits until you or another administrator approves it.`,
+          ]
     for (const to of await moderators(rows))
-      await outbox.put(rows, {
+      await this.options.outbox.put(rows, {
         to: { name: to.name, address: to.email },
-        subject: `Waiting for you to look: ${oneLine(title)}`,
-        text: `${name ?? "Somebody"} has written “${title}”, and it waits until you or another administrator approves it.\n\nLook at it here: ${this.addressOf(type, item)}\n`,
+        subject: `${subject}: ${oneLine(title)}`,
+        text: `${said}\n\nLook at it here: ${this.addressOf(type, item)}\n`,
       })
   }
 
@@ -88,10 +102,12 @@ export class StateFollowers implements StateChanges {
 }
 
 /** What is noted of an item whose state has changed. */
-function actOf(before: ContentState | undefined, { state, userId }: OwnedRow, { id, role }: Viewer): Act | undefined {
+function actOf(before: Stated | undefined, item: OwnedRow, { id, role }: Viewer): Act | undefined {
+  const { state, userId } = item
   const isAdded = before === undefined
-  if (before === state || (isAdded && state === PUBLISHED)) return undefined
-  const isLookedAt = before === WAITING && role >= moderatorRole && id !== userId
+  const isMoved = state === SCHEDULED && before?.publishAt?.getTime() !== item.publishAt?.getTime()
+  if ((before?.state === state && !isMoved) || (isAdded && state === PUBLISHED)) return undefined
+  const isLookedAt = before?.state === WAITING && role >= moderatorRole && id !== userId
   if (isLookedAt && (state === PUBLISHED || state === SCHEDULED)) return Act.APPROVED
   return {
     [PUBLISHED]: Act.PUBLISHED,
@@ -104,6 +120,16 @@ function actOf(before: ContentState | undefined, { state, userId }: OwnedRow, { 
 
 export async function forgetReview(rows: EntityManager, type: new () => object, itemId: number) {
   await rows.delete(Review, { type: itemTypeOf(type), itemId })
+}
+
+/** Whether somebody was asked to look at an item within the hour, and has not said anything since. */
+async function wasAskedLately(rows: EntityManager, type: new () => object, itemId: number) {
+  const last = await rows.findOne(Activity, {
+    where: { type: itemTypeOf(type), itemId, act: In([Act.SUBMITTED, Act.APPROVED, Act.SENT_BACK, Act.PUBLISHED]) },
+    order: { id: "DESC" },
+    select: { id: true, act: true, at: true },
+  })
+  return last?.act === Act.SUBMITTED && last.at.getTime() > Date.now() - askAgainMs
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)

@@ -29,6 +29,7 @@ import { AddWeeklyMail1764500100000 } from "./1764500100000-add-weekly-mail.ts"
 import { States1764600000000 } from "./1764600000000-states.ts"
 import { CreatePublication1764600100000 } from "./1764600100000-create-publication.ts"
 import { IndexChangesByOthers1764600200000 } from "./1764600200000-index-changes-by-others.ts"
+import { MergePendingChanges1764700000000 } from "./1764700000000-merge-pending-changes.ts"
 import { DraftPictures1764710000000 } from "./1764710000000-draft-pictures.ts"
 import { CreateSchoolDates1764720000000 } from "./1764720000000-create-school-dates.ts"
 import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
@@ -70,6 +71,7 @@ export const migrations = [
   States1764600000000,
   CreatePublication1764600100000,
   IndexChangesByOthers1764600200000,
+  MergePendingChanges1764700000000,
   DraftPictures1764710000000,
   CreateSchoolDates1764720000000,
   AddPageParts1764740000000,

@@ -1,0 +1,142 @@
+import type { EntityManager } from "typeorm"
+import { notFound } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import { type ContentInput, type ContentType, type Edited, present, wantedPicture } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
+import { changedMeanwhile } from "../content/item-history.ts"
+import { type ItemType, itemTypeOf } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import { asStored, fromStored, PendingChange, pendingChangeOf } from "../content/pending-change.ts"
+import { type PublicationInput, statedAs } from "../content/publication.ts"
+import { storedRow } from "../content/shown-rows.ts"
+import { Picture } from "../images/picture.ts"
+import type { PictureChanges } from "../images/picture-changes.ts"
+import type { Asking, Edit } from "./publishing.ts"
+import type { StateFollowers } from "./state-changes.ts"
+import { baseOf, hasOthersWords, keepWords, replaces, showTheSame } from "./waiting-change.ts"
+
+const { WAITING, SCHEDULED, PUBLISHED } = ContentState
+
+/** A transaction, with what is done in it and who asks for it. */
+export interface Aside extends Pick<Asking, "content" | "viewer"> {
+  rows: EntityManager
+  pictures: PictureChanges
+  followers: StateFollowers
+}
+
+/** Keeps the fields in which an edit differs from the published item, beside those that wait already. */
+export async function keepAside<T extends OwnedRow>(
+  aside: Aside,
+  { type, id, input }: Edit<T>,
+  publication: PublicationInput,
+): Promise<Edited<T>> {
+  const { rows, pictures, content, viewer } = aside
+  const { picture: asked, version, publication: _, idempotencyKey: _key, ...fields } = input
+  const row = await publishedRow(rows, type, id)
+  const begun = await content.history.begin(rows, type, row, viewer)
+  const picture = asked instanceof Picture ? undefined : asked
+  const brought = { picture, version, fields: present(fields) }
+  const weighed = await begun.weigh(brought)
+  if (weighed.overlapping) {
+    const more = { picture: await wantedPicture(picture, row.picture, pictures) }
+    return { refusal: await begun.refuse(brought, more) }
+  }
+  const before = await pendingChangeOf(rows, type, id)
+  const sent = { ...weighed.fields, picture: weighed.picture }
+  if (before && hasOthersWords(before, viewer) && replaces(rows, type, before, sent))
+    await keepWords(rows, content, { type, item: row, change: before, viewer })
+  const now = asStored(rows, type, row)
+  const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, weighed.fields) }
+  type.check?.(Object.assign(rows.create(type), row, fromStored(rows, type, merged)))
+  const pictured = await pictureAside(pictures, { asked: weighed.picture, before, row, mayGo: type.pictureMayGo })
+  await putAside(
+    aside,
+    { type, row, before, publication },
+    {
+      fields: JSON.stringify(differing(now, merged)),
+      base: JSON.stringify({
+        ...(before && JSON.parse(before.base)),
+        ...baseOf(rows, type, row, { fields: weighed.fields, picture: weighed.picture }),
+      }),
+      ...pictured,
+    },
+  )
+  if (before?.picture && "picture" in pictured && before.picture.id !== pictured.picture?.id)
+    await pictures.drop([before.picture.id])
+  return { item: row }
+}
+
+/** The item as it is public. @throws NOT_FOUND; CONFLICT where it is not public any more. */
+export async function publishedRow<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
+  const row = await storedRow(rows, type, id)
+  if (!row) throw notFound()
+  if (row.state !== PUBLISHED) throw changedMeanwhile(row)
+  return row
+}
+
+interface PutAside<T extends OwnedRow> {
+  type: ContentType<T>
+  row: T
+  /** What waits already. */
+  before: PendingChange | null
+  publication: PublicationInput
+}
+
+type Patch = Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withoutPicture">>
+
+/** Stores what waits for an item, and does what follows from that. */
+export async function putAside<T extends OwnedRow>(
+  { rows, viewer, followers }: Aside,
+  { type, row, before, publication }: PutAside<T>,
+  patch: Patch = {},
+): Promise<PendingChange> {
+  const publishAt = publication.publishAt === undefined ? before?.publishAt : publication.publishAt
+  const expiry = before ? { expiresAt: before.expiresAt } : {}
+  const stated = statedAs({ ...publication, publishAt }, new Date(), { ...row, ...expiry })
+  const { state, expiresAt } = stated
+  const of = {
+    type: itemTypeOf(type) as ItemType,
+    itemId: row.id,
+    ownerId: row.userId,
+    userId: viewer.id ?? row.userId,
+  }
+  const change = rows.create(PendingChange, {
+    ...{ fields: "{}", ...before, parts: undefined, ...of, user: undefined, ...patch },
+    ...{ isShared: before !== null && hasOthersWords(before, viewer) },
+    ...{ state, publishAt: stated.publishAt, expiresAt, updatedAt: new Date() },
+  })
+  await rows.save(change, { transaction: false })
+  if (state === WAITING && before?.state !== WAITING) {
+    await followers.submitted(rows, type, row, viewer)
+    await followers.noteAct(rows, Act.SUBMITTED, { type, item: row, viewer })
+  }
+  if (state === SCHEDULED && before?.state !== SCHEDULED)
+    await followers.noteAct(rows, Act.SCHEDULED, { type, item: row, viewer })
+  followers.noteMoments(change)
+  return change
+}
+
+function differing(item: Record<string, unknown>, changed: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => item[name] !== value))
+}
+
+interface AskedPicture {
+  asked: ContentInput["picture"]
+  before: Pick<PendingChange, "picture"> | null
+  row: { picture: Picture | null }
+  mayGo?: boolean
+}
+
+/**
+ * The picture that waits. It is a use of its own also where it is the item's file with other words: those of the item are
+ * public.
+ */
+export async function pictureAside(pictures: PictureChanges, { asked, before, row, mayGo }: AskedPicture) {
+  if (asked === undefined) return {}
+  if (asked === null) return mayGo ? { picture: null, withoutPicture: row.picture !== null } : {}
+  const picture = await pictures.take(0, { current: before?.picture })
+  if (!picture) return {}
+  if (!showTheSame(picture, row.picture)) return { picture, withoutPicture: false }
+  await pictures.drop([picture.id])
+  return { picture: null, withoutPicture: false }
+}

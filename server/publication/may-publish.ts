@@ -1,0 +1,28 @@
+import type { EntityManager } from "typeorm"
+import { In } from "typeorm"
+import type { Account } from "../access/account.ts"
+import { Role } from "../access/roles.ts"
+import { Act } from "../content/act.ts"
+import { itemTypeOf } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import { Activity } from "../history/activity.ts"
+
+/** An account that may still write what others see; null for one that is suspended, or no editor any more. */
+export async function activeEditor(rows: EntityManager, id: number): Promise<Account | null> {
+  const account = await rows.findOneBy<Account>("User", { id })
+  return account && !account.suspend && account.role >= Role.EDITOR ? account : null
+}
+
+/** Who said last when an item shall be published; its creator, where that is not known. */
+export async function whoScheduled(
+  rows: EntityManager,
+  type: new () => object,
+  { id, userId }: OwnedRow,
+): Promise<number> {
+  const last = await rows.findOne(Activity, {
+    where: { type: itemTypeOf(type), itemId: id, act: In([Act.SCHEDULED, Act.APPROVED]) },
+    order: { id: "DESC" },
+    select: { id: true, userId: true },
+  })
+  return last?.userId ?? userId
+}

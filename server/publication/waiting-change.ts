@@ -1,0 +1,124 @@
+import type { EntityManager } from "typeorm"
+import { type Viewer, visitor } from "../access/viewer.ts"
+import { conflict } from "../api/failures.ts"
+import { type Content, type ContentInput, type ContentType, present } from "../content/content.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import { asStored, fromStored, PendingChange } from "../content/pending-change.ts"
+import type { Picture } from "../images/picture.ts"
+import type { PictureChanges } from "../images/picture-changes.ts"
+
+/** Values of fields as their columns would hold them. */
+type Stored = Record<string, unknown>
+
+/** What an item, or its pending change, shows; a name of its own in `base`. */
+const ofPicture = "picture"
+
+/** A change of an item, and who goes about it. */
+export interface ChangeOf<T extends OwnedRow> {
+  type: ContentType<T>
+  item: T
+  change: PendingChange
+  viewer: Viewer
+}
+
+/** What a change says of its item, as an edit would. */
+export function inputOf<T extends OwnedRow>(
+  rows: EntityManager,
+  type: ContentType<T>,
+  change: PendingChange,
+): ContentInput {
+  const fields = fromStored(rows, type, JSON.parse(change.fields))
+  const { picture, withoutPicture } = change
+  return { ...fields, ...(picture && { picture }), ...(withoutPicture && { picture: null }) }
+}
+
+export async function removeChange(rows: EntityManager, pictures: PictureChanges, { id, picture }: PendingChange) {
+  await rows.delete(PendingChange, id)
+  if (picture) await pictures.drop([picture.id])
+}
+
+const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null
+
+/** Whether an edit says something else where a change waits. */
+export function replaces(
+  rows: EntityManager,
+  type: new () => object,
+  change: PendingChange,
+  edit: ContentInput,
+): boolean {
+  const { picture, ...fields } = edit
+  const waiting: Stored = JSON.parse(change.fields)
+  const sent = asStored(rows, type, present(fields))
+  const isAnother = isPictured(change) && picture !== undefined && picture?.name !== change.picture?.name
+  return isAnother || Object.keys(waiting).some((name) => name in sent && sent[name] !== waiting[name])
+}
+
+/** Whether a change holds words of somebody else than who goes about it. */
+export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
+
+/** What somebody wanted an item to be, and what nobody will publish now, stays as a version: no word of it is lost. */
+export async function keepWords<T extends OwnedRow>(
+  rows: EntityManager,
+  { history }: Content,
+  { type, item, change }: ChangeOf<T>,
+) {
+  const { version } = item
+  const fields = fromStored(rows, type, JSON.parse(change.fields)) as Stored
+  const picture = change.withoutPicture ? null : (change.picture ?? undefined)
+  const begun = await history.begin(rows, type, item, { ...visitor, id: change.userId })
+  await begun.refuse({ fields, version }, { picture })
+}
+
+/** What an item has now in the fields that a change is given, to know later whether somebody else has changed them. */
+export function baseOf(
+  rows: EntityManager,
+  type: new () => object,
+  item: OwnedRow,
+  { fields, picture }: { fields: object; picture?: unknown },
+): Stored {
+  const now = asStored(rows, type, item)
+  const given = Object.keys(asStored(rows, type, fields)).map((name) => [name, now[name]])
+  return { ...Object.fromEntries(given), ...(picture !== undefined && { [ofPicture]: lookOf(item.picture) }) }
+}
+
+/**
+ * A change is merged by its fields with what is published meanwhile, as the edits of two people are.
+ * @throws CONFLICT for one that would go over a field that somebody has published otherwise since it was written there; not
+ * for what is sent now.
+ */
+export function requireMergeable<T extends OwnedRow>(
+  rows: EntityManager,
+  { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
+  sent: ContentInput = {},
+) {
+  const overtaken = overtakenFields(rows, { type, item, change }).filter((name) => !(name in present(sent)))
+  if (overtaken.length > 0)
+    throw conflict(
+      `Since this change was saved, somebody else has changed what is public in the same place (${overtaken.join(", ")}). Please open the change, and look at both.`,
+    )
+}
+
+/** The fields of a change that somebody has published otherwise since it was written. */
+export function overtakenFields<T extends OwnedRow>(
+  rows: EntityManager,
+  { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
+): string[] {
+  const base: Stored = JSON.parse(change.base)
+  const now: Stored = { ...asStored(rows, type, item), [ofPicture]: lookOf(item.picture) }
+  const waiting: Stored = {
+    ...JSON.parse(change.fields),
+    ...(isPictured(change) && { [ofPicture]: lookOf(change.picture) }),
+  }
+  return Object.keys(waiting).filter(
+    (name) => name in base && !isSame(now[name], base[name]) && !isSame(now[name], waiting[name]),
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** What people see of a picture. */
+function lookOf(picture: Picture | null) {
+  return picture && [picture.file, picture.words, picture.focusX, picture.focusY]
+}
+
+export const showTheSame = (one: Picture | null, other: Picture | null) => isSame(lookOf(one), lookOf(other))
