@@ -24,7 +24,10 @@ export type Act =
   | 'ADDED'
   /** Published what was waiting for a look. */
   | 'APPROVED'
-  /** Wanted to change what somebody else had changed meanwhile. The item stayed as it was; the words are kept. */
+  /**
+   * Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The
+   * item stayed as it was; the words are kept.
+   */
   | 'CONFLICTED'
   /** Put an item into the bin. */
   | 'DELETED'

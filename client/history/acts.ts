@@ -8,7 +8,7 @@ export const acts: Record<Act, string> = {
   RESTORED: "Restored",
   ERASED: "Erased",
   MERGED: "Changed together with somebody else",
-  CONFLICTED: "Not saved over somebody else’s words",
+  CONFLICTED: "Written, but not used",
   PUBLISHED: "Published",
   SCHEDULED: "Planned",
   TAKEN_DOWN: "Taken down",

@@ -37,7 +37,7 @@ registerEnumType(Act, {
     MERGED: { description: "Changed an item that somebody else had changed meanwhile, in other fields." },
     CONFLICTED: {
       description:
-        "Wanted to change what somebody else had changed meanwhile. The item stayed as it was; the words are kept.",
+        "Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The item stayed as it was; the words are kept.",
     },
     DELETED: { description: "Put an item into the bin." },
     RESTORED: { description: "Gave an item back an earlier version, or took it out of the bin." },
