@@ -12,6 +12,7 @@ const AddOrderScreen = lazy(() => import("./orders/add-order-screen.tsx"), "AddO
 const OrderScreen = lazy(() => import("./orders/order-screen.tsx"), "OrderScreen")
 const EnquiriesScreen = lazy(() => import("./enquiries/enquiries-screen.tsx"), "EnquiriesScreen")
 const ApplicationsScreen = lazy(() => import("./applications/applications-screen.tsx"), "ApplicationsScreen")
+const AbsencesScreen = lazy(() => import("./absences/absences-screen.tsx"), "AbsencesScreen")
 const ProductsScreen = lazy(() => import("./products/products-screen.tsx"), "ProductsScreen")
 const AddProductScreen = lazy(() => import("./products/add-product-screen.tsx"), "AddProductScreen")
 const ProductScreen = lazy(() => import("./products/product-screen.tsx"), "ProductScreen")
@@ -41,6 +42,7 @@ export const routes = createRoutesFromElements(
     <Route path="committees/:id" element={<CommitteeScreen />} />
     <Route path="enquiries" element={<EnquiriesScreen />} />
     <Route path="applications" element={<ApplicationsScreen />} />
+    <Route path="absences" element={<AbsencesScreen />} />
     <Route path="activity" element={<ActivityScreen />} />
     <Route path="site" element={<SiteScreen />} />
     <Route path="site/staff" element={<HomeStaffScreen />} />

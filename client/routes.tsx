@@ -21,6 +21,8 @@ const AddProfileScreen = lazy(() => import("./profiles/add-profile-screen.tsx"),
 const ContentPageScreen = lazy(() => import("./pages/content-page-screen.tsx"), "ContentPageScreen")
 const ContactScreen = lazy(() => import("./enquiries/contact-screen.tsx"), "ContactScreen")
 const ApplyScreen = lazy(() => import("./applications/apply-screen.tsx"), "ApplyScreen")
+const AbsenceScreen = lazy(() => import("./absences/absence-screen.tsx"), "AbsenceScreen")
+const ReceiptScreen = lazy(() => import("./inbox/receipt-screen.tsx"), "ReceiptScreen")
 const SearchScreen = lazy(() => import("./search/search-screen.tsx"), "SearchScreen")
 const GalleriesScreen = lazy(() => import("./galleries/galleries-screen.tsx"), "GalleriesScreen")
 const GalleryScreen = lazy(() => import("./galleries/gallery-screen.tsx"), "GalleryScreen")
@@ -77,6 +79,8 @@ export const routes = createRoutesFromElements(
       <Route path="*" element={<NotFound />} />
       <Route index element={<StaffHomeScreen />} />
     </Route>
+    <Route path="/absence" element={<AbsenceScreen />} />
+    <Route path="/receipt" element={<ReceiptScreen />} />
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />
     {guarded("/admin/*", "dashboard", <AdminScreens />)}

@@ -1,4 +1,5 @@
 import "reflect-metadata"
+import { absences } from "./absences/index.ts"
 import type { Feature } from "./api/feature.ts"
 import { applications } from "./applications/index.ts"
 import { articles } from "./articles/index.ts"
@@ -44,6 +45,7 @@ export const features: Feature[] = [
   inbox,
   enquiries,
   applications,
+  absences,
   orders,
   products,
   committees,

@@ -17,6 +17,7 @@ it.each([
   ["committees", "No committees yet.", "Add a committee"],
   ["enquiries", "No messages yet. What visitors write by the contact form arrives here.", null],
   ["applications", "No applications yet. What parents send by the enrolment form arrives here.", null],
+  ["absences", "No absences yet. What parents report by the absence form arrives here.", null],
 ])("an empty list of %s says what to do", async (list, words, action) => {
   const visit = await office(`/admin/${list}`)
   await visit.page.getByText(words).waitFor()

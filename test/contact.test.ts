@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -209,5 +210,84 @@ describe("the application", () => {
     await expect.poll(async () => (await wrong(visit)).focused).toContain("Child's birthdate")
     expect((await wrong(visit)).messages[0]?.[1]).toContain("Please give the child's birthdate")
     await visit.endRefused()
+  })
+})
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+/** What somebody sees who has the address of a receipt, without scripts, and with what headers it came. */
+async function openedElsewhere(hash: string) {
+  const path = hash.replace("#", "")
+  const visit = await stage.visit({ ...phone, javaScriptEnabled: false })
+  const response = await visit.page.goto(stage.school.url + path)
+  return { visit, page: visit.page, headers: response?.headers() ?? {}, status: response?.status() }
+}
+
+describe("what a family gets for what it sends", () => {
+  it("leads from the application by the alert and a panel at home to a receipt of its own, scripts or not", async () => {
+    const visit = await stage.visit({ ...phone, path: "/apply" })
+    const { page } = visit
+    await page.getByText("It is deleted after 24 months.").waitFor()
+    await fill(visit, {
+      "Parent's name": "Rosa Parent",
+      "Child's name": "Ada Parent",
+      Email: "rosa@example.com",
+      "Parent's phone": "+44 20 7946 0199",
+      Message: "She likes moths.",
+    })
+    await send(visit).tap()
+    await page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
+    const panel = page.getByRole("complementary", { name: "Your application has arrived." })
+    await panel.getByText("Ms Verhoeven in admissions answers by").waitFor()
+    expect(await barriers(page)).toEqual([])
+    await panel.getByRole("link", { name: "See the receipt" }).tap()
+    await page.getByRole("heading", { level: 1, name: "Your application" }).waitFor()
+    await page.getByText("She likes moths.").waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const address = new URL(page.url()).hash
+    await visit.end()
+
+    const elsewhere = await openedElsewhere(address)
+    await elsewhere.page.getByText("She likes moths.").waitFor()
+    expect(elsewhere.status).toBe(200)
+    expect(elsewhere.headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    })
+    expect(await elsewhere.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex")
+    await elsewhere.visit.end()
+
+    const forged = await openedElsewhere(`${address.slice(0, -3)}AAA`)
+    expect(forged.status).toBe(404)
+    await forged.page.getByRole("heading", { name: "This link opens nothing" }).waitFor()
+    await forged.visit.endRefused()
+  })
+
+  it("begins with an absence two taps from home, and is sent once by a double tap", async () => {
+    const visit = await stage.visit(phone)
+    const { page } = visit
+    await page.getByRole("button", { name: "Menu" }).tap()
+    await page.getByRole("dialog").getByRole("link", { name: "Report an absence" }).tap()
+    await page.getByRole("heading", { level: 1, name: "Report an absence" }).waitFor()
+    await page.getByText("It is deleted after 4 months.").waitFor()
+    expect(await page.getByLabel("First day away").inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await barriers(page)).toEqual([])
+    await fill(visit, {
+      "Child’s name": "Ada Parent",
+      Class: "Form 3",
+      Reason: "A cold",
+      "Your name": "Rosa Parent",
+      "Your phone": "+44 20 7946 0199",
+    })
+    await send(visit).dblclick()
+    await page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
+    await page.getByRole("link", { name: "See the receipt" }).tap()
+    await page.getByRole("heading", { level: 1, name: "Absence reported" }).waitFor()
+    const { data } = await office.ask("{ absences { items { childName className reason } } }")
+    expect(data.absences.items).toEqual([{ childName: "Ada Parent", className: "Form 3", reason: "A cold" }])
+    await visit.end()
   })
 })

@@ -89,10 +89,14 @@ const screens: Screen[] = [
   { path: "/admin/enquiries", open: openFirst },
   { path: "/admin/applications" },
   { path: "/admin/applications", open: openFirst },
+  { path: "/admin/absences" },
+  { path: "/admin/absences", open: openFirst },
   { path: "/admin/site" },
-  ...["name", "contact", "elsewhere", "hero", "about", "categories", "facilities", "calls", "sign-in"].map((part) => ({
-    path: `/admin/site/${part}`,
-  })),
+  ...["name", "contact", "elsewhere", "hero", "about", "categories", "facilities", "calls", "forms", "sign-in"].map(
+    (part) => ({
+      path: `/admin/site/${part}`,
+    }),
+  ),
   { path: "/admin/nothing" },
   { path: "/unauthorized" },
   { path: "/user/view/1" },

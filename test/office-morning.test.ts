@@ -51,7 +51,10 @@ describe("what came in", () => {
   it("is counted on a phone's menu button apart from the name of the screen", async () => {
     const visit = await stage.signedIn("Hanna Head", "/admin/orders", { viewport: { width: 360, height: 740 } })
     await menu(visit)
-      .getByRole("button", { name: "Admin menu, now at Orders Enquiries and applications: 3 new", exact: true })
+      .getByRole("button", {
+        name: "Admin menu, now at Orders Enquiries, applications and absences: 3 new",
+        exact: true,
+      })
       .waitFor()
     await visit.end()
   })

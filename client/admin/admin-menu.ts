@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import Boxes from "lucide-react/icons/boxes"
+import CalendarX from "lucide-react/icons/calendar-x"
 import ClipboardList from "lucide-react/icons/clipboard-list"
 import Globe from "lucide-react/icons/globe"
 import GraduationCap from "lucide-react/icons/graduation-cap"
@@ -14,7 +15,7 @@ export type AdminLink = {
   path: string
   icon: LucideIcon
   /** What is counted beside it while there is any of it. */
-  news?: "enquiries" | "applications"
+  news?: "enquiries" | "applications" | "absences"
 }
 
 /** The side menu of the admin area (specification, section 2), and what the office needs beside it. */
@@ -26,6 +27,7 @@ export const adminMenu: AdminLink[] = [
   { label: "Committees", path: "/admin/committees", icon: Handshake },
   { label: "Enquiries", path: "/admin/enquiries", icon: MessageSquare, news: "enquiries" },
   { label: "Applications", path: "/admin/applications", icon: GraduationCap, news: "applications" },
+  { label: "Absences", path: "/admin/absences", icon: CalendarX, news: "absences" },
   { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Site", path: "/admin/site", icon: Globe },
 ]

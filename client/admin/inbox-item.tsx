@@ -24,8 +24,8 @@ type InboxItemProps = {
   open: boolean
   onToggle: () => void
   mark: (marks: Marks) => Promise<unknown>
-  /** The address that begins an answer, and the number that is called. */
-  answer: string
+  /** The address that begins an answer, where its sender has given one, and the number that is called. */
+  answer?: string
   phone: string
   children: ReactNode
 }
@@ -77,11 +77,13 @@ function Actions({ item, from, mark, answer, phone }: ActionsProps) {
 
   return (
     <div className={style.actions}>
-      <ButtonLink to={answer}>
-        <Mail aria-hidden="true" />
-        Answer
-        <VisuallyHidden> {from} by e-mail</VisuallyHidden>
-      </ButtonLink>
+      {answer && (
+        <ButtonLink to={answer}>
+          <Mail aria-hidden="true" />
+          Answer
+          <VisuallyHidden> {from} by e-mail</VisuallyHidden>
+        </ButtonLink>
+      )}
       <ButtonLink variant="quiet" to={telephoneLink(phone)}>
         <Phone aria-hidden="true" />
         {phone}

@@ -29,7 +29,7 @@ export function SideMenu() {
         <VisuallyHidden>Admin menu, now at </VisuallyHidden>
         {here && <here.icon aria-hidden="true" />}
         <span className={style.here}>{here?.label ?? "Admin"}</span>
-        <Waiting of={news.enquiries + news.applications} />
+        <Waiting of={news.enquiries + news.applications + news.absences} />
         <ChevronDown className={style.chevron} aria-hidden="true" />
       </button>
       <ul id={id} className={classNames(style.links, !open && style.closed)}>
@@ -59,7 +59,7 @@ function Waiting({ of }: { of: number }) {
 
   return (
     <span className={style.waiting}>
-      <VisuallyHidden>Enquiries and applications: </VisuallyHidden>
+      <VisuallyHidden>Enquiries, applications and absences: </VisuallyHidden>
       <Inbox aria-hidden="true" />
       <Count of={of} />
     </span>
@@ -85,6 +85,7 @@ function useNews() {
   return {
     enquiries: data?.dashboard.newEnquiries.total ?? 0,
     applications: data?.dashboard.newApplications.total ?? 0,
+    absences: data?.dashboard.newAbsences.total ?? 0,
   }
 }
 

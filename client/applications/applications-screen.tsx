@@ -41,7 +41,7 @@ export function ApplicationsScreen() {
 type ApplicationItemProps = { application: ApplicationFieldsFragment; address: ReturnType<typeof useInboxAddress> }
 
 function ApplicationItem({ application, address }: ApplicationItemProps) {
-  const { id, childName, parentName, email, phone, birthDate, intakeYear, message } = application
+  const { id, number, childName, parentName, email, phone, birthDate, intakeYear, message } = application
   const [mark] = useMarkApplicationMutation({ refetchQueries: ["AdminNews"] })
   const open = address.filter("open") === String(id)
 
@@ -58,6 +58,7 @@ function ApplicationItem({ application, address }: ApplicationItemProps) {
     >
       <Facts
         facts={{
+          Number: number,
           Child: childName,
           Born: birthDate ? <DayText of={birthDate} /> : "Not given",
           Intake: intakeYear,
@@ -97,9 +98,10 @@ function useAllOfThem(part: ReturnType<typeof useInboxAddress>["part"]) {
 
 function tableOf(applications: ApplicationFieldsFragment[]): string[][] {
   return [
-    ["Arrived", "Child", "Born", "Intake", "Parent", "Email", "Phone", "Message", "Read", "Done"],
+    ["Arrived", "Number", "Child", "Born", "Intake", "Parent", "Email", "Phone", "Message", "Read", "Done"],
     ...applications.map((application) => [
       application.createdAt,
+      application.number,
       application.childName,
       application.birthDate ?? "",
       String(application.intakeYear),

@@ -2,6 +2,7 @@ import type { Fields } from "../forms/field.ts"
 import { email, multiline, optionalText, text } from "../forms/text.tsx"
 import { type SendApplicationInput, useSendApplicationMutation } from "../generated/graphql.ts"
 import { sendApplicationLimits } from "../generated/limits.ts"
+import { KeptNote } from "../inbox/kept-note.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 import { useIntakeYear, useWithIntakeYear } from "../layout/intake-year.ts"
@@ -16,11 +17,19 @@ export function ApplyScreen() {
   const today = isoDay(useNow(minute, dayIn(zone)), zone)
 
   return (
-    <SubmissionScreen title="Apply to Enroll" heading="Enroll with us" opening={<IntakeBlurb />}>
+    <SubmissionScreen
+      title="Apply to Enroll"
+      heading="Enroll with us"
+      opening={<IntakeBlurb />}
+      note={<KeptNote of="application" purpose="to answer you and to find your child a place" />}
+    >
       <SubmissionForm
         fields={applicationFields(today)}
         limits={sendApplicationLimits}
-        send={(input, context) => sendApplication({ variables: { input }, context })}
+        send={async (input, context) => {
+          const { data } = await sendApplication({ variables: { input }, context })
+          return data?.sendApplication.path
+        }}
       />
     </SubmissionScreen>
   )

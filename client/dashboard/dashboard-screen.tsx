@@ -25,7 +25,7 @@ function Shown({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
   return (
     <div className={style.panels}>
       {isEmpty(dashboard) && <FirstSteps />}
-      <NewSubmissions enquiries={dashboard.newEnquiries} applications={dashboard.newApplications} />
+      <NewSubmissions {...dashboard} />
       <MailPanel dashboard={dashboard} />
       <LatestOrders orders={dashboard.orders} />
       <Counts of={dashboard} />

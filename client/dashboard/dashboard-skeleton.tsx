@@ -14,6 +14,9 @@ export function DashboardSkeleton() {
           <Panel title="New applications">
             <SkeletonText lines={5} />
           </Panel>
+          <Panel title="New absences">
+            <SkeletonText lines={5} />
+          </Panel>
         </div>
         <Panel title="Latest orders">
           <TableSkeleton rows={10} />

@@ -7,14 +7,23 @@ import { Link } from "../ui/controls/link.tsx"
 import style from "./dashboard-screen.module.css"
 import list from "./news-list.module.css"
 
-type Dashboard = DashboardQuery["dashboard"]
-type NewSubmissionsProps = { enquiries: Dashboard["newEnquiries"]; applications: Dashboard["newApplications"] }
+type NewSubmissionsProps = Pick<DashboardQuery["dashboard"], "newEnquiries" | "newApplications" | "newAbsences">
 
 /** What families have sent and nobody has read. */
-export function NewSubmissions({ enquiries, applications }: NewSubmissionsProps) {
+export function NewSubmissions({
+  newEnquiries: enquiries,
+  newApplications: applications,
+  newAbsences: absences,
+}: NewSubmissionsProps) {
   return (
     <div className={style.news}>
-      <News title="New enquiries" total={enquiries.total} path="/admin/enquiries" none="Every message has been read.">
+      <News
+        title="New enquiries"
+        total={enquiries.total}
+        path="/admin/enquiries"
+        all="All enquiries"
+        none="Every message has been read."
+      >
         {enquiries.items.map(({ id, senderName, inquiry, createdAt }) => (
           <NewsItem key={id} to={`/admin/enquiries?open=${id}`} name={senderName} text={inquiry} date={createdAt} />
         ))}
@@ -23,6 +32,7 @@ export function NewSubmissions({ enquiries, applications }: NewSubmissionsProps)
         title="New applications"
         total={applications.total}
         path="/admin/applications"
+        all="All applications"
         none="Every application has been read."
       >
         {applications.items.map(({ id, childName, parentName, createdAt }) => (
@@ -35,18 +45,35 @@ export function NewSubmissions({ enquiries, applications }: NewSubmissionsProps)
           />
         ))}
       </News>
+      <News
+        title="New absences"
+        total={absences.total}
+        path="/admin/absences"
+        all="All absences"
+        none="Every absence has been read."
+      >
+        {absences.items.map(({ id, childName, className, reason, createdAt }) => (
+          <NewsItem
+            key={id}
+            to={`/admin/absences?open=${id}`}
+            name={childName}
+            text={`${className}: ${reason}`}
+            date={createdAt}
+          />
+        ))}
+      </News>
     </div>
   )
 }
 
-type NewsProps = { title: string; total: number; path: string; none: string; children: ReactNode }
+type NewsProps = { title: string; total: number; path: string; all: string; none: string; children: ReactNode }
 
-function News({ title, total, path, none, children }: NewsProps) {
+function News({ title, total, path, all, none, children }: NewsProps) {
   return (
     <Panel title={title} className={list.sheet} action={<span className={list.total}>{total}</span>}>
       {total > 0 ? <ul className={list.items}>{children}</ul> : <p className={list.none}>{none}</p>}
       <p className={list.more}>
-        <Link to={path}>{path.endsWith("enquiries") ? "All enquiries" : "All applications"}</Link>
+        <Link to={path}>{all}</Link>
       </p>
     </Panel>
   )

@@ -2,6 +2,7 @@ import type { Fields } from "../forms/field.ts"
 import { email, multiline, text } from "../forms/text.tsx"
 import { type SendEnquiryInput, useSendEnquiryMutation } from "../generated/graphql.ts"
 import { sendEnquiryLimits } from "../generated/limits.ts"
+import { KeptNote } from "../inbox/kept-note.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 
@@ -20,12 +21,16 @@ export function ContactScreen() {
     <SubmissionScreen
       title="Contact Us"
       heading="Write to us"
+      note={<KeptNote of="enquiry" purpose="to answer you" />}
       opening={<p>Ask us anything. Somebody in the office reads every message, and answers by e-mail or telephone.</p>}
     >
       <SubmissionForm
         fields={fields}
         limits={sendEnquiryLimits}
-        send={(input, context) => sendEnquiry({ variables: { input: { pageName: "Inquiry", ...input } }, context })}
+        send={async (input, context) => {
+          const { data } = await sendEnquiry({ variables: { input: { pageName: "Inquiry", ...input } }, context })
+          return data?.sendEnquiry.path
+        }}
       />
     </SubmissionScreen>
   )

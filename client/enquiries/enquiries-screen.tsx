@@ -40,7 +40,7 @@ export function EnquiriesScreen() {
 type EnquiryItemProps = { enquiry: EnquiryFieldsFragment; address: ReturnType<typeof useInboxAddress> }
 
 function EnquiryItem({ enquiry, address }: EnquiryItemProps) {
-  const { id, senderName, senderEmail, senderPhone, inquiry } = enquiry
+  const { id, number, senderName, senderEmail, senderPhone, inquiry } = enquiry
   const [mark] = useMarkEnquiryMutation({ refetchQueries: ["AdminNews"] })
   const open = address.filter("open") === String(id)
 
@@ -57,6 +57,7 @@ function EnquiryItem({ enquiry, address }: EnquiryItemProps) {
     >
       <Facts
         facts={{
+          Number: number,
           From: senderName,
           Email: senderEmail,
           Phone: senderPhone,
@@ -93,9 +94,10 @@ function useAllOfThem(part: ReturnType<typeof useInboxAddress>["part"]) {
 
 function tableOf(enquiries: EnquiryFieldsFragment[]): string[][] {
   return [
-    ["Arrived", "Name", "Email", "Phone", "Message", "Read", "Done"],
-    ...enquiries.map(({ createdAt, senderName, senderEmail, senderPhone, inquiry, readAt, doneAt }) => [
+    ["Arrived", "Number", "Name", "Email", "Phone", "Message", "Read", "Done"],
+    ...enquiries.map(({ createdAt, number, senderName, senderEmail, senderPhone, inquiry, readAt, doneAt }) => [
       createdAt,
+      number,
       senderName,
       senderEmail,
       senderPhone,

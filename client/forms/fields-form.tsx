@@ -38,6 +38,8 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   limits: LimitsOf<F>
   /** What is edited, as it is stored now; absent where something new is written. */
   stored?: StoredOf<F> & { version?: number }
+  /** What is filled in already where something new is written. */
+  start?: StoredOf<F>
   /** The object of the mutation's input to which the fields belong, if not the input: "about". */
   within?: string
   /** Fields that no draft keeps, such as passwords. */
@@ -52,8 +54,8 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
  * drafts, asks before it is left, and shows two people's versions side by side.
  */
 export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
-  const { fields, limits, stored, within, publication, save, children = (rows) => rows, ...form } = props
-  const writing = useWriting(startOf(fields, stored), stored?.version)
+  const { fields, limits, stored, start, within, publication, save, children = (rows) => rows, ...form } = props
+  const writing = useWriting(startOf(fields, stored ?? start), stored?.version)
   const { typed, type } = writing
   const publishing = usePublishing(publication)
   const at = within ? `${within}.` : ""

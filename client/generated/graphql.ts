@@ -341,6 +341,15 @@ export type EditUserInput = {
   twitter?: string | null | undefined;
 };
 
+/** A form that families send to the school. */
+export type FormName =
+  /** A child that does not come to school. */
+  | 'ABSENCE'
+  /** A wish to enrol a child. */
+  | 'APPLICATION'
+  /** A message. */
+  | 'ENQUIRY';
+
 /** A picture for a gallery, PNG or JPEG, with what stands under it. */
 export type GalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
@@ -464,6 +473,31 @@ export type PublicationInput = {
   publishAt?: string | null | undefined;
 };
 
+/** A child that does not come to school. */
+export type ReportAbsenceInput = {
+  /** The child's name. Plain text of 1 to 100 characters. */
+  childName: string;
+  /** The child's class, as people say it. Plain text of 1 to 60 characters. */
+  className: string;
+  /** The first day away. A calendar day, YYYY-MM-DD. */
+  firstDay: string;
+  /**
+   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
+   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The last day away; null where it is one day. A calendar day, YYYY-MM-DD. */
+  lastDay?: string | null | undefined;
+  /** Their telephone number. Plain text of 1 to 40 characters. */
+  phone: string;
+  /** Why, in a line. Plain text of 1 to 200 characters. */
+  reason: string;
+  /** Who reports it. Plain text of 1 to 100 characters. */
+  reporter: string;
+  /** Leave this empty. It is there for programs that fill in everything. */
+  website?: string | null | undefined;
+};
+
 /** What an account may do, from little to much. Each role may do all that the ones before it may. */
 export type Role =
   /** 4 in REST. Edits and deletes anyone's content, edits pages, administers users. */
@@ -577,12 +611,19 @@ export type When =
   /** To come, the next first. */
   | 'UPCOMING';
 
+export type ReportAbsenceMutationVariables = Exact<{
+  input: ReportAbsenceInput;
+}>;
+
+
+export type ReportAbsenceMutation = { __typename: 'Mutation', reportAbsence: { __typename: 'SubmissionReceipt', path: string } };
+
 export type SendApplicationMutationVariables = Exact<{
   input: SendApplicationInput;
 }>;
 
 
-export type SendApplicationMutation = { __typename: 'Mutation', sendApplication: { __typename: 'SubmissionReceipt', receivedAt: string } };
+export type SendApplicationMutation = { __typename: 'Mutation', sendApplication: { __typename: 'SubmissionReceipt', path: string } };
 
 export type ArticleLineFragment = { __typename: 'Article', id: number, title: string, opening: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
@@ -666,7 +707,7 @@ export type SendEnquiryMutationVariables = Exact<{
 }>;
 
 
-export type SendEnquiryMutation = { __typename: 'Mutation', sendEnquiry: { __typename: 'SubmissionReceipt', receivedAt: string } };
+export type SendEnquiryMutation = { __typename: 'Mutation', sendEnquiry: { __typename: 'SubmissionReceipt', path: string } };
 
 export type EventLineFragment = { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
@@ -867,6 +908,20 @@ export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeQuery = { __typename: 'Query', home: { __typename: 'Home', topStory: { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } | null, latestNews: Array<{ __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } }>, nextEvents: Array<{ __typename: 'Event', id: number, title: string, date: string, location: string, cancelled: boolean }>, profiles: Array<{ __typename: 'Profile', id: number, name: string, position: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, staff: { __typename: 'ContentPage', id: number, tag: string, title: string, pageIntro: string } | null } };
+
+export type ReceiptQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ReceiptQuery = { __typename: 'Query', receipt: { __typename: 'Receipt', form: FormName, number: string, receivedAt: string, answeredBy: string, answerBy: string, next: string, keptUntil: string | null, received: Array<{ __typename: 'ReceivedLine', label: string, value: string }> } | null };
+
+export type FormNoteFieldsFragment = { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null };
+
+export type FormNotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormNotesQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, formNotes: { __typename: 'FormNotes', enquiry: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, application: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, absence: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null } } } };
 
 export type CallToActionFieldsFragment = { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
@@ -1213,8 +1268,9 @@ export type DiscardDraftMutationVariables = Exact<{
 
 export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
 
-export type OperationName = "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmEmail" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
+export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmEmail" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "reportAbsence" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
 
+export * from "./absences.ts"
 export * from "./applications.ts"
 export * from "./articles.ts"
 export * from "./bin.ts"
@@ -1223,6 +1279,7 @@ export * from "./events.ts"
 export * from "./galleries.ts"
 export * from "./history.ts"
 export * from "./home.ts"
+export * from "./inbox.ts"
 export * from "./layout.ts"
 export * from "./news.ts"
 export * from "./pages.ts"

@@ -274,6 +274,16 @@ export const recordOrderPaymentLimits = {
   mmCode: { max: 40, required: "Code is required." },
 }
 
+export const reportAbsenceLimits = {
+  childName: { max: 100, required: "Child's name is required." },
+  className: { max: 60, required: "Class is required." },
+  firstDay: { required: "Please give the first day." },
+  lastDay: { wrong: "Please give the last day, or leave it out." },
+  phone: { max: 40, required: "Phone is required." },
+  reason: { max: 200, required: "Please say why in a few words." },
+  reporter: { max: 100, required: "Your name is required." },
+}
+
 export const resetPasswordLimits = {
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
 }

@@ -1,5 +1,9 @@
+import { Suspense } from "react"
+import { useLocation } from "react-router-dom"
+import type { Sent } from "../inbox/submission-form.tsx"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
 import { AboutBlurb } from "./about-blurb.tsx"
 import { CallsToAction } from "./calls-to-action.tsx"
 import { Facilities } from "./facilities.tsx"
@@ -9,16 +13,24 @@ import { type HomeNews, LatestNews } from "./latest-news.tsx"
 import { type HomeStaff, Staff } from "./staff.tsx"
 import { type HomeEvent, UpcomingEvents } from "./upcoming-events.tsx"
 
+const SentPanel = lazy(() => import("../inbox/sent-panel.tsx"), "SentPanel")
+
 export type HomeContent = { news?: HomeNews; events?: HomeEvent[]; staff?: HomeStaff }
 
 /** The home page. A section whose content is absent or empty is left out. */
 export function HomePage({ news, events, staff }: HomeContent) {
   const site = useSite()
+  const sent = useLocation().state as Sent | null
   useTitle("")
   if (!site) return <HeroSkeleton />
 
   return (
     <>
+      {sent?.receipt && (
+        <Suspense>
+          <SentPanel path={sent.receipt} />
+        </Suspense>
+      )}
       <Hero hero={site.hero} motto={site.motto} />
       <FindYourWay categories={site.categories} searchHint={site.searchHint} />
       <AboutBlurb about={site.about} founded={site.founded} />

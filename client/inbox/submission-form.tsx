@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
-import type { AnyFields, InputOf, LimitsOf, ValuesOf } from "../forms/field.ts"
+import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../forms/field.ts"
 import { FieldsForm } from "../forms/fields-form.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
@@ -12,14 +12,20 @@ import style from "./submission-form.module.css"
 /** What keeps a submission from robots and from arriving twice. */
 export type Safeguards = { idempotencyKey: string; website: string }
 
+/** What travels home with whoever sent a form. */
+export type Sent = { receipt: string | undefined }
+
 type SubmissionFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
-  send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<unknown>
+  /** What is filled in before anything is typed. */
+  start?: StoredOf<F>
+  /** Gives the path of the receipt. */
+  send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<string | undefined>
 }
 
 /** A form that a visitor sends to the school: says what is wrong at the fields, thanks, and goes home. */
-export function SubmissionForm<F extends AnyFields>({ fields, limits, send }: SubmissionFormProps<F>) {
+export function SubmissionForm<F extends AnyFields>({ fields, limits, start, send }: SubmissionFormProps<F>) {
   const navigate = useNavigate()
   const toast = useToast()
   const keyOf = useSubmissionKey()
@@ -29,14 +35,15 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, send }: Su
     <FieldsForm
       fields={fields}
       limits={limits}
+      start={start}
       submitLabel="Send"
       failedTitle="This was not sent."
       sendsOnEnter
       onCancel={() => navigate("/")}
       save={async (input, { context }) => {
-        await send({ ...input, idempotencyKey: keyOf(input), website }, context)
+        const receipt = await send({ ...input, idempotencyKey: keyOf(input), website }, context)
         toast("Message Sent")
-        navigate("/")
+        navigate("/", { state: { receipt } satisfies Sent })
       }}
     >
       {(rows, { typed, type }) => (

@@ -10,11 +10,13 @@ type SubmissionScreenProps = {
   title: string
   heading: string
   opening: ReactNode
+  /** Below the form. */
+  note: ReactNode
   children: ReactNode
 }
 
 /** A screen with a form to the school, and beside it how else to reach it. */
-export function SubmissionScreen({ title, heading, opening, children }: SubmissionScreenProps) {
+export function SubmissionScreen({ title, heading, opening, note, children }: SubmissionScreenProps) {
   useTitle(title)
 
   return (
@@ -27,6 +29,7 @@ export function SubmissionScreen({ title, heading, opening, children }: Submissi
         </div>
         <WithoutScripts />
         <div className={style.paper}>{children}</div>
+        {note}
       </Page>
     </>
   )

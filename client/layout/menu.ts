@@ -47,11 +47,12 @@ export const menu: MenuGroup[] = [
     label: "Contact",
     links: [
       { label: "Contact", path: "/contact" },
+      { label: "Report an absence", path: "/absence" },
       { label: "Admissions", path: "/admissions" },
       { label: "Visitor", path: "/visitor" },
       { label: "FAQs", path: "/faqs" },
     ],
-    also: ["apply"],
+    also: ["apply", "receipt"],
   },
 ]
 

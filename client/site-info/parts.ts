@@ -5,6 +5,7 @@ import { CategoriesForm } from "./categories-form.tsx"
 import { ContactForm } from "./contact-form.tsx"
 import { ElsewhereForm } from "./elsewhere-form.tsx"
 import { FacilitiesForm } from "./facilities-form.tsx"
+import { FormNotesForm } from "./form-notes-form.tsx"
 import { HeroForm } from "./hero-form.tsx"
 import { MapForm } from "./map-form.tsx"
 import { MenuForm } from "./menu-form.tsx"
@@ -80,6 +81,12 @@ export const siteParts: SitePart[] = [
     title: "Words that mean the same",
     note: "For the search: who asks for clothes finds the uniform.",
     form: SynonymsForm,
+  },
+  {
+    key: "forms",
+    title: "Forms and receipts",
+    note: "Who answers what families send, by when, what happens next, and how long it is kept. It stands on the forms and their receipts.",
+    form: FormNotesForm,
   },
   {
     key: "approval",

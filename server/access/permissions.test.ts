@@ -42,6 +42,9 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ editPage: 4, attendances: 4 },
   ...{
     receipt: 0,
+    reportAbsence: 0,
+    absences: 4,
+    markAbsence: 4,
     sendEnquiry: 0,
     sendApplication: 0,
     enquiries: 4,

@@ -19,6 +19,8 @@ const limits = {
   /** A whole school may sit behind one network address, told at assembly to confirm: as many as it has families. */
   attendance: { points: 500, duration: 15 * minutes },
   application: { points: 20, duration: 15 * minutes },
+  /** In the hour before the bell, from telephones that share an address. */
+  absence: { points: 60, duration: 15 * minutes },
 }
 
 export type Limit = keyof typeof limits

@@ -1,4 +1,5 @@
 import { TZDateMini } from "@date-fns/tz"
+import { ValidateIf } from "class-validator"
 import { Field } from "type-graphql"
 import { Column } from "typeorm"
 import { Filled, together } from "./fields.ts"
@@ -42,6 +43,23 @@ export const DayField = ({ description, required }: { description: string; requi
     Column("text"),
     Filled(required, isDay),
   )
+
+/** As `DayField`, and null where there is none. */
+export const OptionalDayField = ({ description, wrong }: { description: string; wrong: string }) =>
+  together(
+    Field(() => String, { nullable: true, description: `${description} A calendar day, YYYY-MM-DD.` }),
+    Column("text", { nullable: true }),
+    ValidateIf((_, value) => value != null),
+    Filled(wrong, isDay, { wrong }),
+  )
+
+const wordsFormat = new Intl.DateTimeFormat("en-GB", {
+  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  timeZone: "UTC",
+})
+
+/** "Friday 27 November 2026" */
+export const dayInWords = (day: Day) => wordsFormat.format(utc(day)).replace(",", "")
 
 const utc = (day: Day) => Date.parse(`${day}T00:00Z`)
 const isoDay = (moment: Date): Day => moment.toISOString().slice(0, 10)

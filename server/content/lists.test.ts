@@ -5,6 +5,7 @@ import type { Client } from "../../test/client.ts"
 import { fill } from "../../test/rows.ts"
 import { School } from "../../test/school.ts"
 import { planOf, type Statement, statementsOf } from "../../test/statements.ts"
+import { Absence } from "../absences/absence.ts"
 import { Role } from "../access/roles.ts"
 import { visitor } from "../access/viewer.ts"
 import { buildApi } from "../api/schema.ts"
@@ -48,6 +49,7 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   users: ["id name email canEdit picture { name }", "roles: [EDITOR]"],
   enquiries: ["id senderName readAt", "unread: true", "done: true"],
   applications: ["id parentName readAt", "unread: true", "done: true"],
+  absences: ["id childName readAt", "unread: true", "done: true"],
   outbox: ["id subject"],
   orders: ["id orderCode status", "status: NOT_PAID"],
   products: ["id name picture { name }"],
@@ -106,7 +108,7 @@ async function addOfEach() {
       await fill(rows, Event, numbers, (number) => ({ ...(owned(number) as object), date: days(sign * number) }))
     await fill(rows, Attendance, numbers, () => ({ eventId: 1 }))
     await fill(rows, User, from(1000, 60), (number) => ({ ...(pictured(number) as object), role: Role.EDITOR }))
-    for (const type of [Enquiry, Application])
+    for (const type of [Enquiry, Application, Absence])
       await fill(rows, type as typeof Enquiry, numbers, (number) => ({ doneAt: number % 2 ? new Date() : null }))
     for (const type of [OutboxMail, Order, Committee]) await fill(rows, type as typeof Order, numbers)
     await fill(rows, Product, numbers, pictured)

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { IsNull } from "typeorm"
+import { Absence } from "../absences/absence.ts"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
@@ -44,6 +45,13 @@ export class DashboardResolver {
   })
   newApplications(@Ctx() { content }: Context) {
     return content.page(Application, few, { where: { readAt: IsNull() } })
+  }
+
+  @FieldResolver(() => Page(Absence), {
+    description: "Absences that nobody has read: the five newest, and how many.",
+  })
+  newAbsences(@Ctx() { content }: Context) {
+    return content.page(Absence, few, { where: { readAt: IsNull() } })
   }
 
   @FieldResolver(() => Page(OutboxMail), {

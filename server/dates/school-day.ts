@@ -1,4 +1,4 @@
-import { MoreThanOrEqual } from "typeorm"
+import { type EntityManager, MoreThanOrEqual } from "typeorm"
 import { type Day, daysFrom, weekdayOf } from "../content/day.ts"
 import type { Database } from "../database/database.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
@@ -26,8 +26,17 @@ const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
 /** What a day is by the school's calendar. On a site without dates nothing is known, and no day is open. */
 export async function schoolDay({ read }: Database, day: Day): Promise<SchoolDay> {
-  const dates = await read.find(SchoolDate, { where: { lastDay: MoreThanOrEqual(day) }, order: inOrder })
-  const on = (kind: SchoolDateKind) => dates.find((date) => date.kind === kind && date.firstDay <= day) ?? null
+  return dayAmong(await datesFrom(read, day), day)
+}
+
+/** What ends on a day or later, in its order. */
+export const datesFrom = (read: EntityManager, day: Day) =>
+  read.find(SchoolDate, { where: { lastDay: MoreThanOrEqual(day) }, order: inOrder })
+
+/** What a day is among the dates that end on it or later. */
+export function dayAmong(dates: SchoolDate[], day: Day): SchoolDay {
+  const on = (kind: SchoolDateKind) =>
+    dates.find((date) => date.kind === kind && date.firstDay <= day && date.lastDay >= day) ?? null
   const next = (...kinds: SchoolDateKind[]) =>
     dates.find(({ kind, firstDay }) => kinds.includes(kind) && firstDay > day) ?? null
   const [term, holiday, dayOff] = [on(TERM), on(HOLIDAY), on(DAY_OFF)]
@@ -51,4 +60,4 @@ function weekOf(begin: Day, day: Day) {
   return 1 + Math.floor((daysFrom(begin, day) + sinceMonday) / 7)
 }
 
-const isWeekday = (day: Day) => ![0, 6].includes(weekdayOf(day))
+export const isWeekday = (day: Day) => ![0, 6].includes(weekdayOf(day))

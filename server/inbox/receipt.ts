@@ -1,7 +1,10 @@
 import { TZDateMini } from "@date-fns/tz"
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import type { EntityManager } from "typeorm"
 import type { KeyedRow } from "../access/signed-keys.ts"
 import type { Services } from "../api/context.ts"
+import { type Day, dayIn, dayInWords } from "../content/day.ts"
+import { schoolDaysAfter } from "../dates/school-days-after.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import type { FormNote } from "../site-info/site-info-parts.ts"
 import { type Form, FormName, formOf } from "./form.ts"
@@ -35,7 +38,7 @@ export class Receipt {
   answeredBy!: string
 
   @Field(() => String, { description: "The day by which they do, such as 2026-11-27." })
-  answerBy!: string
+  answerBy!: Day
 
   @Field(() => String, { description: "What happens next; may be empty." })
   next!: string
@@ -44,7 +47,7 @@ export class Receipt {
     nullable: true,
     description: "The day on which the site deletes it, such as 2027-11-22; null for what the office deletes by hand.",
   })
-  keptUntil!: string | null
+  keptUntil!: Day | null
 }
 
 /** The path of a receipt: whoever knows it may read it. */
@@ -57,10 +60,15 @@ export async function receiptFor(key: string, { database, keys }: Services): Pro
   const form = read && formOf(read.purpose)
   const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
   if (!row || !read.opens(row)) return null
-  return receiptOf(form, row, await database.read.findOneByOrFail(SiteInfo, { id: 1 }))
+  const { read: rows } = database
+  return receiptOf(form, row, { site: await rows.findOneByOrFail(SiteInfo, { id: 1 }), read: rows })
 }
 
-export function receiptOf<T extends SubmittedRow>(form: Form<T>, row: T, site: SiteInfo): Receipt {
+export async function receiptOf<T extends SubmittedRow>(
+  form: Form<T>,
+  row: T,
+  { site, read }: { site: SiteInfo; read: EntityManager },
+): Promise<Receipt> {
   const { formNotes, timeZone } = site
   const { answeredBy, answerDays, next, keptMonths }: FormNote = formNotes[form.name]
   return {
@@ -71,7 +79,7 @@ export function receiptOf<T extends SubmittedRow>(form: Form<T>, row: T, site: S
       value ? { label, value: String(value) } : [],
     ),
     answeredBy,
-    answerBy: answerDay(row.createdAt, answerDays, timeZone),
+    answerBy: await schoolDaysAfter(read, dayIn(timeZone, row.createdAt), answerDays),
     next,
     keptUntil: keptMonths == null ? null : monthsLater(row.createdAt, keptMonths, timeZone),
   }
@@ -80,35 +88,17 @@ export function receiptOf<T extends SubmittedRow>(form: Form<T>, row: T, site: S
 /** The receipt as part of a mail, with its address. */
 export function receiptInWords({ number, answeredBy, answerBy, next, keptUntil }: Receipt, url: string) {
   return [
-    filledIn({ Number: number, "Who answers": answeredBy, "By when": inWords(answerBy) }),
+    filledIn({ Number: number, "Who answers": answeredBy, "By when": dayInWords(answerBy) }),
     next && `What happens next: ${next}`,
-    keptUntil && `We delete what you sent on ${inWords(keptUntil)}.`,
+    keptUntil && `We delete what you sent on ${dayInWords(keptUntil)}.`,
     `All of this, and what we received, stands here for you alone:\n${url}`,
   ]
     .filter(Boolean)
     .join("\n\n")
 }
 
-/** The day that is so many school days, Monday to Friday, after the day of a moment; on a weekend they count from Monday. */
-function answerDay(moment: Date, days: number, zone: string): string {
-  const day = new TZDateMini(moment, zone)
-  for (let left = days; left > 0 || isWeekend(day); day.setDate(day.getDate() + 1)) if (!isWeekend(day)) left--
-  return isoDay(day)
+/** By the school's clocks. */
+function monthsLater(moment: Date, months: number, zone: string): Day {
+  const later = new TZDateMini(moment, zone)
+  return dayIn(zone, new Date(later.setMonth(later.getMonth() + months)))
 }
-
-const isWeekend = (day: Date) => day.getDay() === 0 || day.getDay() === 6
-
-function monthsLater(moment: Date, months: number, zone: string): string {
-  const day = new TZDateMini(moment, zone)
-  day.setMonth(day.getMonth() + months)
-  return isoDay(day)
-}
-
-const isoDay = (day: Date) => [day.getFullYear(), padded(day.getMonth() + 1), padded(day.getDate())].join("-")
-
-const padded = (number: number) => String(number).padStart(2, "0")
-
-const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" })
-
-/** "Friday 27 November 2026" */
-const inWords = (day: string) => format.format(new Date(day)).replace(",", "")

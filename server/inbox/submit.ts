@@ -64,7 +64,8 @@ async function mailAbout<T extends SubmittedRow>(
     if (school) await outbox.put(rows, form.toSchool(row, school))
     const notice = form.toSender?.(row, site)
     if (!notice || !(await mayConfirm(rows, notice.to, school?.address))) return
-    const follows = receiptInWords(receiptOf(form, row, site), settings.siteUrl + receiptPath(form, row, context))
+    const receipt = await receiptOf(form, row, { site, read: rows })
+    const follows = receiptInWords(receipt, settings.siteUrl + receiptPath(form, row, context))
     await outbox.put(rows, { ...letter({ ...notice, text: `${notice.text}\n\n${follows}` }, site), replyTo: school })
   }
 }

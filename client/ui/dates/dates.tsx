@@ -92,6 +92,6 @@ export function DateText({ of, as = formatDate }: DateTextProps) {
 }
 
 /** A day that has no zone, such as somebody's birthday: "2018-03-04". */
-export function DayText({ of }: { of: string }) {
-  return <time dateTime={of}>{formatDate(of, "UTC")}</time>
+export function DayText({ of, as = formatDate }: DateTextProps & { of: string }) {
+  return <time dateTime={of}>{as(of, "UTC")}</time>
 }

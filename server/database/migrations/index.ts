@@ -36,6 +36,7 @@ import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
 import { KeySearchTitles1764750000000 } from "./1764750000000-key-search-titles.ts"
 import { SearchParts1764750100000 } from "./1764750100000-search-parts.ts"
 import { AddFormNotes1764760000000 } from "./1764760000000-add-form-notes.ts"
+import { CreateAbsences1764760100000 } from "./1764760100000-create-absences.ts"
 import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -79,4 +80,5 @@ export const migrations = [
   SearchParts1764750100000,
   AddFormNotes1764760000000,
   CreateAccountLinks1764790000000,
+  CreateAbsences1764760100000,
 ]

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { addDays } from "../content/day.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
+import { purge } from "../purge.ts"
+import { Absence } from "./absence.ts"
+
+const report = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { receivedAt path } }"
+const list = `query ($unread: Boolean, $search: String) { absences(unread: $unread, search: $search) { total items {
+  id number childName className firstDay lastDay reason reporter phone readAt } } }`
+const today = new Date().toISOString().slice(0, 10)
+const absence = {
+  childName: "Tobi Adeyemi",
+  className: "Form 3",
+  firstDay: today,
+  reason: "A cold",
+  reporter: "Ruth Adeyemi",
+  phone: "+44 20 7946 0188",
+}
+
+let school: School
+let head: Client
+let visitors = 0
+
+beforeAll(async () => {
+  school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true" })
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+async function away(fields = {}, from = `203.0.113.${++visitors}`) {
+  const query = { query: report, variables: { input: { ...absence, ...fields } } }
+  const { body } = await school.visitor().rest("POST", "/graphql", query, { "x-forwarded-for": from })
+  return body
+}
+const absences = async (search?: string) => (await head.ask(list, { search })).data.absences
+
+describe("an absence", () => {
+  it("is stored for the office to read, and mailed to it alone", async () => {
+    await away({ lastDay: addDays(today, 2) })
+    expect((await absences()).items).toEqual([
+      { ...absence, lastDay: addDays(today, 2), id: expect.any(Number), number: "AB-1", readAt: null },
+    ])
+    const mails = await school.services.database.read.find(OutboxMail)
+    expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
+      ["office@jacarandahill.example", "Absent: Tobi Adeyemi, Form 3"],
+    ])
+    expect(mails[0]?.text).toContain("Reason: A cold")
+    const editor = await school.signedIn(Role.EDITOR)
+    expect(codeOf(await editor.graphql(list))).toBe("FORBIDDEN")
+    expect(codeOf(await school.visitor().graphql(list))).toBe("UNAUTHENTICATED")
+  })
+
+  it.each([
+    ["no child", { childName: " " }, "childName"],
+    ["no class", { className: "" }, "className"],
+    ["a day that there is not", { firstDay: "2026-02-30" }, "firstDay"],
+    ["a day long ago", { firstDay: addDays(today, -40) }, "firstDay"],
+    ["a day far off", { firstDay: addDays(today, 400) }, "firstDay"],
+    ["an end before the beginning", { lastDay: addDays(today, -1) }, "lastDay"],
+    ["half a year", { lastDay: addDays(today, 180) }, "lastDay"],
+    ["no reason", { reason: "" }, "reason"],
+    ["a reason on two lines", { reason: "ill\nBcc: all@mail.example" }, "reason"],
+    ["a child's name that would write a mail's head", { childName: "Tobi\r\nBcc: all@mail.example" }, "childName"],
+    ["nobody who reports it", { reporter: "" }, "reporter"],
+    ["no telephone", { phone: "" }, "phone"],
+  ])("is refused with %s, at the field", async (_, fields, at) => {
+    const before = (await absences()).total
+    const answer = await away(fields)
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([at])
+    expect((await absences()).total).toBe(before)
+  })
+
+  it("sent twice at once under one key is there once, and told alike", async () => {
+    const before = (await absences()).total
+    const idempotencyKey = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => away({ idempotencyKey })))
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect((await absences()).total).toBe(before + 1)
+  })
+
+  it("from a robot is told as any other, and not there", async () => {
+    const before = (await absences()).total
+    expect((await away({ website: "https://spam.example" })).data.reportAbsence.path).toContain("/receipt?key=absence.")
+    expect((await absences()).total).toBe(before)
+  })
+
+  it("has a receipt that keeps why the child is away to the office", async () => {
+    const { data } = await away({ reason: "Chickenpox", childName: "Spotty" })
+    const key = data.reportAbsence.path.split("=")[1]
+    const query = "query ($key: String!) { receipt(key: $key) { form number received { label value } } }"
+    const { receipt } = (await school.visitor().ask(query, { key })).data
+    expect(receipt).toMatchObject({ form: "ABSENCE", number: expect.stringMatching(/^AB-\d+$/) })
+    expect(receipt.received).toContainEqual({ label: "Child", value: "Spotty" })
+    expect(JSON.stringify(receipt)).not.toMatch(/Chickenpox|7946/)
+    expect((await absences(receipt.number)).items).toMatchObject([{ childName: "Spotty" }])
+  })
+
+  it("is slowed down by network address", async () => {
+    let code: string | undefined
+    for (let times = 0; times < 70 && !code; times++) code = codeOf(await away({}, "198.51.100.9"))
+    expect(code).toBe("TOO_MANY_REQUESTS")
+    expect((await away()).errors).toBeUndefined()
+  })
+
+  it("is marked as read, and deleted once its time is over", async () => {
+    await away({ childName: "Older" })
+    const [{ id }] = (await absences("older")).items
+    await head.ask(`mutation { markAbsence(id: ${id}, read: true) { readAt } }`)
+    expect((await head.ask(list, { unread: true, search: "older" })).data.absences.total).toBe(0)
+    const createdAt = new Date(Date.now() - 200 * 24 * 60 * 60 * 1000)
+    await school.services.database.write((rows) => rows.update(Absence, id, { createdAt }))
+    await purge(school.services)
+    expect((await absences("older")).total).toBe(0)
+    expect((await absences("tobi")).total).toBeGreaterThan(0)
+  })
+})

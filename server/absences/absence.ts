@@ -1,0 +1,46 @@
+import { InputType, ObjectType } from "type-graphql"
+import { Entity } from "typeorm"
+import { type Day, DayField, OptionalDayField } from "../content/day.ts"
+import { NameField, OneLine, TextField } from "../content/fields.ts"
+import { Submission, Submitted } from "../inbox/submission.ts"
+
+/** As little as the office needs to mark the register and ring back. */
+@ObjectType()
+@InputType()
+abstract class AbsenceFields {
+  @NameField({ description: "The child's name.", required: "Child's name is required." })
+  childName!: string
+
+  @TextField({ description: "The child's class, as people say it.", max: 60, required: "Class is required." })
+  @OneLine()
+  className!: string
+
+  @DayField({ description: "The first day away.", required: "Please give the first day." })
+  firstDay!: Day
+
+  @OptionalDayField({
+    description: "The last day away; null where it is one day.",
+    wrong: "Please give the last day, or leave it out.",
+  })
+  lastDay?: Day | null
+
+  @TextField({ description: "Why, in a line.", max: 200, required: "Please say why in a few words." })
+  @OneLine()
+  reason!: string
+
+  @NameField({ description: "Who reports it.", required: "Your name is required." })
+  reporter!: string
+
+  @TextField({ description: "Their telephone number.", max: 40, required: "Phone is required." })
+  @OneLine()
+  phone!: string
+}
+
+@Entity("absences")
+@ObjectType({ description: "A child that does not come to school, as a parent has reported." })
+export class Absence extends Submitted(AbsenceFields, "AB") {
+  static shownWith = {}
+}
+
+@InputType({ description: "A child that does not come to school." })
+export class ReportAbsenceInput extends Submission(AbsenceFields) {}
