@@ -15,15 +15,17 @@ export function useArrival() {
     const from = previous.current
     previous.current = location
     if (kind === "POP" && (from || isReload())) return restoreScroll(location.key)
-    if (from && !isRefinement(from, location, kind)) window.scrollTo(0, 0)
+    if (from && !location.hash && !isRefinement(from, location, kind)) window.scrollTo(0, 0)
   }, [location, kind])
 
   // After the screen's own effects: one that begins with a field, such as the search, has put the focus there itself.
   useEffect(() => {
     const from = focused.current
     focused.current = location
+    // On a page that the server made, the browser has gone to the anchor by itself.
+    if (!from && location.hash && window.scrollY === 0) return focusHeading(location.hash)
     if (!from || isRefinement(from, location, kind) || document.activeElement?.matches("main input")) return
-    return focusHeading()
+    return focusHeading(kind === "POP" ? "" : location.hash)
   }, [location, kind])
 }
 
@@ -34,18 +36,24 @@ function isReload() {
 
 /** A replaced query, such as a search that follows what is typed, is still the same place. */
 function isRefinement(from: Location, to: Location, kind: string) {
-  return from === to || (from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE"))
+  if (from === to) return true
+  return !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
 }
 
-/** Focuses the main region at once, and its heading when that has come, unless the visitor went elsewhere. */
-export function focusHeading() {
+/**
+ * Focuses the main region at once, and its heading when that has come, unless the visitor went elsewhere. `anchor`: goes to
+ * what has this id instead, such as `#shoes`, where the page has it.
+ */
+export function focusHeading(anchor = "") {
   const main = document.querySelector("main")
   if (!main) return
   const focus = () => {
     const heading = main.querySelector("h1")
-    const target = heading ?? main
+    const anchored = heading && document.getElementById(decodeURIComponent(anchor.slice(1)))
+    const target = anchored ?? heading ?? main
     target.tabIndex = -1
     target.focus({ preventScroll: true })
+    anchored?.scrollIntoView()
     return heading !== null
   }
   if (focus()) return

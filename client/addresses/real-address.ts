@@ -9,15 +9,16 @@ export function isHere() {
 }
 
 export function enterHashRoute() {
-  const { pathname, search } = location
-  if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${pathname}${search}`)
+  const { pathname, search, hash } = location
+  const anchor = hash.startsWith("#/") ? "" : hash
+  if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${pathname}${search}${anchor}`)
   // What the server made for the home page was hidden while another screen's hash stood in the address.
   document.documentElement.classList.remove("elsewhere")
 }
 
 export function pathOf({ origin, hash, pathname }: HTMLAnchorElement): string | null {
   if (origin !== location.origin) return null
-  return hash.startsWith("#/") ? hash.slice(1).replace(/\?.*/, "") : pathname
+  return hash.startsWith("#/") ? hash.slice(1).replace(/[?#].*/, "") : pathname
 }
 
 /** Links that people wrote into texts lead to hash routes, which mean nothing to a reader without scripts. */

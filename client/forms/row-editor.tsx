@@ -24,7 +24,7 @@ type RowEditorProps<Row> = {
 /** A list that is added to, put in order and taken from, by pointer or keyboard. */
 export function RowEditor<Row>(props: RowEditorProps<Row>) {
   const { label, hint, one, rows, most, error, children } = props
-  const { list, keys, add, remove, move, change } = useRows(props)
+  const { list, keys, removed, add, remove, undo, move, change } = useRows(props)
 
   return (
     <fieldset className={style.rows}>
@@ -35,7 +35,7 @@ export function RowEditor<Row>(props: RowEditorProps<Row>) {
           <li key={keys[index]} className={style.row}>
             {children(row, (next) => change(index, next), index)}
             <RowButtons
-              name={props.nameOf(row).trim() || `${one} ${index + 1}`}
+              name={nameAt(props, index)}
               first={index === 0}
               last={index === rows.length - 1}
               onMove={(by) => move(index, by)}
@@ -44,6 +44,7 @@ export function RowEditor<Row>(props: RowEditorProps<Row>) {
           </li>
         ))}
       </ol>
+      {removed && <Removed name={removed.name} onUndo={undo} />}
       {error && <FieldError>{error}</FieldError>}
       {rows.length < most && (
         <div>
@@ -54,6 +55,25 @@ export function RowEditor<Row>(props: RowEditorProps<Row>) {
         </div>
       )}
     </fieldset>
+  )
+}
+
+function nameAt<Row>({ nameOf, rows, one }: RowEditorProps<Row>, index: number) {
+  return nameOf(rows[index] as Row).trim() || `${one} ${index + 1}`
+}
+
+/** Takes the focus of the button that is gone with its row. */
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+
+  return (
+    <p role="status" className={style.removed}>
+      {name} is removed.
+      <Button ref={undo} variant="quiet" size="small" onClick={onUndo}>
+        Undo
+      </Button>
+    </p>
   )
 }
 
@@ -82,25 +102,34 @@ function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
 }
 
 /** Rows have no names of their own that stay: a key travels with each, so that fields keep focus and text. */
-function useRows<Row>({ rows, blank, onChange }: RowEditorProps<Row>) {
+function useRows<Row>(props: RowEditorProps<Row>) {
+  const { rows, blank, onChange } = props
   const list = useRef<HTMLOListElement>(null)
   const next = useRef(rows.length)
   const [keys, setKeys] = useState(() => rows.map((_, index) => index))
-  const [added, setAdded] = useState(0)
-  useFocusOnNew(list, added)
+  const [focused, setFocused] = useState({ index: -1 })
+  const [removed, setRemoved] = useState<{ row: Row; index: number; name: string } | null>(null)
+  useFocusOn(list, focused)
 
-  const set = (change: <T>(things: T[], fresh: T) => T[]) => {
-    onChange(change(rows, blank))
+  const set = (change: <T>(things: T[], fresh: T) => T[], fresh = blank) => {
+    onChange(change(rows, fresh))
     setKeys(change(keys, next.current++))
+  }
+  const insert = (index: number, row: Row) => {
+    set((things, fresh) => things.toSpliced(index, 0, fresh), row)
+    setFocused({ index })
+    setRemoved(null)
   }
   return {
     list,
     keys,
-    add() {
-      set((things, fresh) => [...things, fresh])
-      setAdded(added + 1)
+    removed,
+    add: () => insert(rows.length, blank),
+    remove(index: number) {
+      set((things) => things.toSpliced(index, 1))
+      setRemoved({ row: rows[index] as Row, index, name: nameAt(props, index) })
     },
-    remove: (index: number) => set((things) => things.filter((_, other) => other !== index)),
+    undo: () => removed && insert(Math.min(removed.index, rows.length), removed.row),
     move: (index: number, by: 1 | -1) => set((things) => swapped(things, index, index + by)),
     change: (index: number, row: Row) => onChange(rows.with(index, row)),
   }
@@ -112,8 +141,10 @@ function swapped<T>(things: T[], one: number, other: number): T[] {
   return next
 }
 
-function useFocusOnNew(list: { current: HTMLOListElement | null }, added: number) {
+/** Focuses the first field of a row that has just come. */
+function useFocusOn(list: { current: HTMLOListElement | null }, focused: { index: number }) {
   useEffect(() => {
-    if (added > 0) list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, textarea")?.focus()
-  }, [list, added])
+    const row = list.current?.children[focused.index]
+    row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable]")?.focus()
+  }, [list, focused])
 }

@@ -75,6 +75,11 @@ function Line({ options: { label, hint, input }, control, ...attributes }: LineP
   )
 }
 
+/** What a row brings back as it was stored, and nobody fills in. */
+export function keptText(): Field<string, string, string | null> {
+  return text({ label: "", required: false, shown: () => false })
+}
+
 type ParagraphOptions = FieldOptions & { rows?: number }
 
 export function multiline({ rows, ...options }: ParagraphOptions): Field<string, string, string | null> {

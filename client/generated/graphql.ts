@@ -978,14 +978,14 @@ export type DeleteNewsStoryMutationVariables = Exact<{
 
 export type DeleteNewsStoryMutation = { __typename: 'Mutation', deleteNewsStory: { __typename: 'NewsStory', id: number } };
 
-export type PageFieldsFragment = { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+export type PageFieldsFragment = { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }>, related: Array<{ __typename: 'SiteLink', title: string, path: string }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type PageQueryVariables = Exact<{
   key: string;
 }>;
 
 
-export type PageQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
+export type PageQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }>, related: Array<{ __typename: 'SiteLink', title: string, path: string }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
 
 export type EditPageMutationVariables = Exact<{
   id: number;
@@ -993,7 +993,7 @@ export type EditPageMutationVariables = Exact<{
 }>;
 
 
-export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
+export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }>, related: Array<{ __typename: 'SiteLink', title: string, path: string }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type ProfileLineFragment = { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 

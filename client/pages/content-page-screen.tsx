@@ -8,7 +8,7 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./content-page-view.module.css"
-import { ContentPageView } from "./content-page-view.tsx"
+import { ContentPageView, hasJumpList } from "./content-page-view.tsx"
 import { NextPage } from "./next-page.tsx"
 import { type PageKey, pageNames } from "./page-names.ts"
 import { Siblings, siblingsOf } from "./siblings.tsx"
@@ -34,7 +34,9 @@ type ContentPageProps = { name: PageKey; page: PageFieldsFragment }
 function ContentPage({ name, page }: ContentPageProps) {
   const { id, title, canEdit } = page
   const [editPage] = useEditPageMutation()
-  const siblings = siblingsOf(name)
+  const siblings = shownSiblings(name)
+  // Beside a page with many sections stands the list of them.
+  const isBeside = !hasJumpList(page)
 
   return (
     <EditableItem
@@ -47,13 +49,24 @@ function ContentPage({ name, page }: ContentPageProps) {
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
       fetchForm={PageForm.fetch}
       form={(form) => <PageForm page={page} {...form} />}
-      width={siblings ? "full" : "text"}
-      aside={siblings && <Siblings {...siblings} />}
-      after={<NextPage after={name} />}
+      width={siblings || !isBeside ? "full" : "text"}
+      aside={isBeside && siblings}
+      after={
+        <>
+          {!isBeside && siblings}
+          <NextPage after={name} />
+        </>
+      }
     >
       <ContentPageView page={page} />
     </EditableItem>
   )
+}
+
+/** The other pages of its group in the menu, if it is in one. */
+function shownSiblings(name: PageKey) {
+  const group = siblingsOf(name)
+  return group && <Siblings {...group} />
 }
 
 function Banner({ name, as = "p" }: { name: PageKey; as?: "h1" | "p" }) {
@@ -70,12 +83,12 @@ function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
 }
 
 function Skeleton({ name }: { name: PageKey }) {
-  const siblings = siblingsOf(name)
+  const siblings = shownSiblings(name)
 
   return (
     <>
       <Banner name={name} />
-      <Page width={siblings ? "full" : "text"} aside={siblings && <Siblings {...siblings} />}>
+      <Page width={siblings ? "full" : "text"} aside={siblings}>
         <Loading label="Loading the page…">
           <div className={style.page}>
             <SkeletonHeading />

@@ -3,8 +3,17 @@ import type { PageFieldsFragment } from "../generated/graphql.ts"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import style from "./content-page-view.module.css"
+import { JumpList } from "./jump-list.tsx"
+import { Facts, Prices, Related, Sections } from "./page-parts.tsx"
 
-export function ContentPageView({ page: { tag, title, pageIntro, picture, pageText } }: { page: PageFieldsFragment }) {
+/** From so many sections on, a page begins with a list of them. */
+const fewest = 3
+
+export const hasJumpList = ({ sections }: PageFieldsFragment) => sections.length >= fewest
+
+export function ContentPageView({ page }: { page: PageFieldsFragment }) {
+  const { tag, title, pageIntro, picture, pageText, facts, prices, sections, related } = page
+
   return (
     <>
       <article className={style.page}>
@@ -14,7 +23,16 @@ export function ContentPageView({ page: { tag, title, pageIntro, picture, pageTe
           <RichText html={pageIntro} className={style.intro} />
         </header>
         <Picture of={picture} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
-        <RichText html={pageText} className={style.text} />
+        <div className={style.body}>
+          {hasJumpList(page) && <JumpList sections={sections} />}
+          <div className={style.flow}>
+            <Facts facts={facts} />
+            {pageText && <RichText html={pageText} className={style.text} />}
+            <Prices prices={prices} />
+            <Sections sections={sections} />
+            <Related related={related} />
+          </div>
+        </div>
       </article>
       <Share title={title} />
     </>

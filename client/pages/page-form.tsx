@@ -1,15 +1,91 @@
 import type { Fields } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import { list } from "../forms/groups.tsx"
 import { optionalPicture } from "../forms/picture.tsx"
 import { richText } from "../forms/rich-text.tsx"
-import { text } from "../forms/text.tsx"
-import type { EditPageInput, PageFieldsFragment } from "../generated/graphql.ts"
-import { editPageLimits } from "../generated/limits.ts"
+import { keptText, multiline, text } from "../forms/text.tsx"
+import type {
+  EditPageInput,
+  PageFactInput,
+  PageFieldsFragment,
+  PageSectionInput,
+  PriceInput,
+  PriceTableInput,
+  SiteLinkInput,
+} from "../generated/graphql.ts"
+import {
+  editPageLimits,
+  pageFactLimits,
+  pageSectionLimits,
+  priceLimits,
+  priceTableLimits,
+  siteLinkLimits,
+} from "../generated/limits.ts"
 
 export const headingFields = {
   title: text({ label: "Title", missing: "a title" }),
   tag: text({ label: "Small heading", hint: "A few words that stand over the title; may be empty." }),
 } satisfies Fields<EditPageInput>
+
+const fact = {
+  term: text({ label: "What it is about", half: true }),
+  value: multiline({ label: "What is so", rows: 1 }),
+} satisfies Fields<PageFactInput>
+
+const price = {
+  what: text({ label: "What is paid for" }),
+  amount: text({ label: "How much", half: true }),
+  per: text({ label: "For how long or how many", half: true }),
+} satisfies Fields<PriceInput>
+
+const priceTable = {
+  title: text({ label: "Heading of the prices" }),
+  prices: list({ label: "Prices", one: "price", fields: price, limits: priceLimits }),
+} satisfies Fields<PriceTableInput>
+
+const section = {
+  anchor: keptText(),
+  heading: text({ label: "Heading" }),
+  text: richText({ label: "Text", rows: 3 }),
+} satisfies Fields<PageSectionInput>
+
+const link = {
+  title: text({ label: "What the link says", half: true }),
+  path: text({ label: "Leads to", hint: "A page of this site, such as /apply.", required: true, half: true }),
+} satisfies Fields<SiteLinkInput>
+
+const parts = {
+  facts: list({
+    label: "Facts at a glance",
+    hint: "What people look for first, such as when the office opens.",
+    one: "fact",
+    fields: fact,
+    limits: pageFactLimits,
+  }),
+  prices: list({
+    label: "Prices",
+    hint: "Each list has a heading of its own.",
+    one: "list of prices",
+    fields: priceTable,
+    limits: priceTableLimits,
+  }),
+  sections: list({
+    label: "Sections",
+    hint: "Each has an address of its own. From three on, the page begins with a list of them.",
+    one: "section",
+    fields: section,
+    limits: pageSectionLimits,
+    nameOf: "heading",
+  }),
+  related: list({
+    label: "Related pages",
+    hint: "Where somebody may want to go next.",
+    one: "related page",
+    fields: link,
+    limits: siteLinkLimits,
+    blank: { path: "/" },
+  }),
+} satisfies Fields<Pick<EditPageInput, "facts" | "prices" | "sections" | "related">>
 
 const withPicture = pageFields("an image")
 const withoutPicture = pageFields()
@@ -26,6 +102,7 @@ function pageFields(image?: string) {
     }),
     picture: optionalPicture({ label: "Image", missing: image, required: image !== undefined }),
     pageText: richText({ label: "Details" }),
+    ...parts,
   } satisfies Fields<EditPageInput>
 }
 

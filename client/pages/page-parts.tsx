@@ -1,0 +1,84 @@
+import { useId } from "react"
+import type { PageFieldsFragment } from "../generated/graphql.ts"
+import { Link } from "../ui/controls/link.tsx"
+import { RichText } from "../ui/texts/rich-text.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import style from "./page-parts.module.css"
+
+export function Facts({ facts }: Pick<PageFieldsFragment, "facts">) {
+  if (facts.length === 0) return null
+
+  return (
+    <dl className={style.facts}>
+      {facts.map(({ term, value }) => (
+        <div key={term + value} className={style.fact}>
+          <dt className={style.term}>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Prices({ prices }: Pick<PageFieldsFragment, "prices">) {
+  return prices.map(({ title, prices }) => (
+    <table key={title} className={style.prices}>
+      <caption className={style.caption}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>What</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Price</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ what, amount, per }) => (
+          <tr key={what + amount + per}>
+            <th scope="row" className={style.what}>
+              {what}
+            </th>
+            <td className={style.price}>
+              <span className={style.amount}>{amount}</span> {per}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ))
+}
+
+export function Sections({ sections }: Pick<PageFieldsFragment, "sections">) {
+  return sections.map(({ anchor, heading, text }) => (
+    <section key={anchor} aria-labelledby={anchor} className={style.section}>
+      <h2 id={anchor} className={style.heading}>
+        {heading}
+      </h2>
+      {text && <RichText html={text} className={style.text} />}
+    </section>
+  ))
+}
+
+export function Related({ related }: Pick<PageFieldsFragment, "related">) {
+  const headingId = useId()
+  if (related.length === 0) return null
+
+  return (
+    <nav aria-labelledby={headingId} className={style.related}>
+      <h2 id={headingId} className={style.relatedTitle}>
+        Related pages
+      </h2>
+      <ul className={style.links}>
+        {related.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path} className={style.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
