@@ -185,9 +185,11 @@ export const editSiteLimits = {
   email: { max: 254 },
   facilities: { max: 20 },
   facilitiesTitle: { max: 100 },
+  footerGroups: { max: 6 },
   footerText: { max: 1000 },
   founded: { min: 1000, max: 9999, required: "Please give a whole number, such as 1974." },
   menuNotes: { max: 30 },
+  mostAsked: { max: 6 },
   motto: { max: 200 },
   name: { max: 100, required: "Name is required." },
   officeHours: { max: 300 },
@@ -213,6 +215,11 @@ export const facilityLimits = {
   text: { max: 1000 },
 }
 
+export const footerGroupLimits = {
+  links: { max: 20 },
+  title: { max: 60 },
+}
+
 export const formNoteLimits = {
   answerDays: { min: 0, max: 60, required: "Please give a whole number, such as 5." },
   answeredBy: { max: 100 },
@@ -233,6 +240,12 @@ export const inviteUserLimits = {
 export const menuNoteLimits = {
   note: { max: 100 },
   path: { max: 200 },
+}
+
+export const mostAskedLimits = {
+  path: { max: 200 },
+  text: { max: 80 },
+  title: { max: 60 },
 }
 
 export const noteExportLimits = {

@@ -10,6 +10,7 @@ import { Facilities } from "./facilities.tsx"
 import { FindYourWay } from "./find-your-way.tsx"
 import { Hero, HeroSkeleton } from "./hero.tsx"
 import { type HomeNews, LatestNews } from "./latest-news.tsx"
+import { MostAsked } from "./most-asked.tsx"
 import { type HomeStaff, Staff } from "./staff.tsx"
 import { type HomeEvent, UpcomingEvents } from "./upcoming-events.tsx"
 
@@ -32,6 +33,7 @@ export function HomePage({ news, events, staff }: HomeContent) {
         </Suspense>
       )}
       <Hero hero={site.hero} motto={site.motto} />
+      <MostAsked mostAsked={site.mostAsked} />
       <FindYourWay categories={site.categories} searchHint={site.searchHint} />
       <AboutBlurb about={site.about} founded={site.founded} />
       <UpcomingEvents events={events} />

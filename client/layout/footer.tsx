@@ -3,8 +3,8 @@ import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
 import style from "./footer.module.css"
-import { menu } from "./menu.ts"
-import { telephoneLink, useSite } from "./site-info.tsx"
+import { type MenuLink, menu } from "./menu.ts"
+import { telephoneLink, useIsWritten, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
 const support = [
@@ -24,10 +24,7 @@ export function Footer() {
       <Arcade className={style.arcade} />
       <div className={style.columns}>
         <About />
-        <nav aria-label="Sitemap">
-          <h2 className={style.heading}>Sitemap</h2>
-          <Links of={sitemap} />
-        </nav>
+        <Sitemap />
         <nav aria-label="Support" className={style.support}>
           <h2 className={style.heading}>Support</h2>
           <Links of={support}>
@@ -56,10 +53,33 @@ function About() {
   )
 }
 
-function Links({ of, children }: { of: { label: string; path: string }[]; children?: ReactNode }) {
+/** The school's groups of links, and after them whatever page of the menu is in none. */
+function Sitemap() {
+  const groups = useSite()?.footerGroups ?? []
+  const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
+  const others = sitemap.filter(({ path }) => !isGrouped(path))
+
+  return (
+    <nav aria-label="Sitemap" className={groups.length > 0 ? style.sitemap : undefined}>
+      <h2 className={style.heading}>Sitemap</h2>
+      {groups.map(({ title, links }) => (
+        <section key={title}>
+          <h3 className={style.heading}>{title}</h3>
+          <Links of={links.map(({ title, path }) => ({ label: title, path }))} />
+        </section>
+      ))}
+      <Links of={others} />
+    </nav>
+  )
+}
+
+function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
+  const links = of.filter(useIsWritten())
+  if (links.length === 0) return children
+
   return (
     <ul className={style.links}>
-      {of.map(({ label, path }) => (
+      {links.map(({ label, path }) => (
         <li key={path}>
           <Link to={path}>{label}</Link>
         </li>

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useI
 import { useLocation } from "react-router-dom"
 import { NavLink } from "../ui/controls/link.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
-import { activeGroup, type MenuGroup, menu } from "./menu.ts"
+import { activeGroup, type MenuGroup, useMenu } from "./menu.ts"
 import style from "./menu-bar.module.css"
 import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
@@ -21,11 +21,11 @@ export function MenuBar({ className }: { className?: string }) {
   return (
     <nav aria-label="Main" className={className}>
       <ul className={style.bar}>
-        {menu.map((group) => (
+        {useMenu().map((group) => (
           <Group
             key={group.label}
             group={group}
-            active={group === active}
+            active={group.label === active?.label}
             open={open === group.label}
             onOpen={(opens) => setOpen((now) => (opens ? group.label : now === group.label ? null : now))}
           />

@@ -4,14 +4,15 @@ import { type SyntheticEvent, useEffect, useRef } from "react"
 import { useLocation } from "react-router-dom"
 import { ButtonLink, IconButton } from "../ui/controls/button.tsx"
 import { NavLink } from "../ui/controls/link.tsx"
-import { menu } from "./menu.ts"
+import { type MenuGroup, useMenu } from "./menu.ts"
 import style from "./menu-sheet.module.css"
 import { SessionLinks } from "./session-links.tsx"
-import { useSite } from "./site-info.tsx"
+import { useIsWritten, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sheet = useSheet(open, onClose)
+  const groups = [...useMostAsked(), ...useMenu()]
   const onlineSchool = useSite()?.onlineSchoolUrl
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -26,7 +27,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
             <X aria-hidden="true" />
           </IconButton>
           <nav aria-label="Main" className={style.groups}>
-            {menu.map(({ label, links }) => (
+            {groups.map(({ label, links }) => (
               <section key={label}>
                 <h2 className={style.group}>{label}</h2>
                 <ul className={style.links}>
@@ -56,6 +57,13 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
       )}
     </dialog>
   )
+}
+
+/** What most people come for stands first, whatever group it belongs to. */
+function useMostAsked(): MenuGroup[] {
+  const links = useSite()?.mostAsked.filter(useIsWritten()) ?? []
+  if (links.length === 0) return []
+  return [{ label: "Often asked for", links: links.map(({ title, path }) => ({ label: title, path })) }]
 }
 
 function useSheet(open: boolean, onClose: () => void) {

@@ -1,3 +1,5 @@
+import { useIsWritten } from "./site-info.tsx"
+
 export type MenuLink = { label: string; path: string }
 export type MenuGroup = {
   label: string
@@ -21,6 +23,8 @@ export const menu: MenuGroup[] = [
       { label: "Management", path: "/management" },
       { label: "Vacancies", path: "/vacancies" },
       { label: "Support", path: "/support" },
+      { label: "Safeguarding", path: "/safeguarding" },
+      { label: "Documents", path: "/documents" },
     ],
     also: ["profiles"],
   },
@@ -32,6 +36,7 @@ export const menu: MenuGroup[] = [
       { label: "Sport", path: "/sport" },
       { label: "Leadership", path: "/leadership" },
       { label: "Teachers", path: "/teachers" },
+      { label: "Clubs", path: "/clubs" },
     ],
   },
   {
@@ -51,10 +56,22 @@ export const menu: MenuGroup[] = [
       { label: "Admissions", path: "/admissions" },
       { label: "Visitor", path: "/visitor" },
       { label: "FAQs", path: "/faqs" },
+      { label: "Fees", path: "/fees" },
+      { label: "Uniform", path: "/uniform" },
+      { label: "Lunch", path: "/lunch" },
+      { label: "Absence", path: "/attendance" },
+      { label: "Transport", path: "/transport" },
     ],
     also: ["apply", "receipt"],
   },
 ]
+
+/** The same on this site: without pages on which nothing is written yet. */
+export function useMenu(): MenuGroup[] {
+  const isWritten = useIsWritten()
+  const groups = menu.map((group) => ({ ...group, links: group.links.filter(isWritten) }))
+  return groups.filter(({ links }) => links.length > 0)
+}
 
 /**
  * The group that an address belongs to: its last segment decides, and where that says nothing the one before it.

@@ -11,6 +11,12 @@ export function useSite(): SiteInfo | null {
   return useContext(SiteContext)
 }
 
+/** Whether a link leads somewhere: not to a page on which nothing is written yet. */
+export function useIsWritten(): (link: { path: string }) => boolean {
+  const unwritten = useSite()?.unwrittenPages
+  return ({ path }) => !unwritten?.includes(path)
+}
+
 /** "+44 20 7946 0100" as the address that a telephone dials. */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`

@@ -33,7 +33,8 @@ type ContentPageProps = { name: PageKey; page: PageFieldsFragment }
 
 function ContentPage({ name, page }: ContentPageProps) {
   const { id, title, canEdit } = page
-  const [editPage] = useEditPageMutation()
+  // A page that gets its first words is in the menus from then on.
+  const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
   const siblings = shownSiblings(name)
   // Beside a page with many sections stands the list of them.
   const isBeside = !hasJumpList(page)

@@ -1,5 +1,6 @@
 import { Share } from "../content/share.tsx"
 import type { PageFieldsFragment } from "../generated/graphql.ts"
+import { Link } from "../ui/controls/link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import style from "./content-page-view.module.css"
@@ -26,6 +27,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
         <div className={style.body}>
           {hasJumpList(page) && <JumpList sections={sections} />}
           <div className={style.flow}>
+            {!page.opening && <Unwritten />}
             <Facts facts={facts} />
             {pageText && <RichText html={pageText} className={style.text} />}
             <Prices prices={prices} />
@@ -36,5 +38,13 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
       </article>
       <Share title={title} />
     </>
+  )
+}
+
+function Unwritten() {
+  return (
+    <p className={style.text}>
+      This page has not been written yet. <Link to="/contact">Ask us</Link> what you would like to know.
+    </p>
   )
 }

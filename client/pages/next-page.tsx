@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right"
-import { menu } from "../layout/menu.ts"
+import { type MenuLink, useMenu } from "../layout/menu.ts"
 import { MenuNote } from "../layout/menu-note.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import style from "./next-page.module.css"
@@ -7,7 +7,8 @@ import type { PageKey } from "./page-names.ts"
 
 /** Where a page ends, the one that follows it in the menu; for one that is in no menu, the way to ask. */
 export function NextPage({ after }: { after: PageKey }) {
-  const { label, path } = following(after)
+  const links = useMenu().flatMap((group) => group.links)
+  const { label, path } = following(after, links)
 
   return (
     <nav aria-label="Read on" className={style.next}>
@@ -22,10 +23,8 @@ export function NextPage({ after }: { after: PageKey }) {
   )
 }
 
-const links = menu.flatMap((group) => group.links)
-
 /** After the last page comes the first. */
-function following(key: PageKey) {
+function following(key: PageKey, links: MenuLink[]) {
   const place = links.findIndex(({ path }) => path === `/${key}`)
   return (place < 0 ? undefined : links[(place + 1) % links.length]) ?? { label: "Contact", path: "/contact" }
 }

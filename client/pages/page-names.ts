@@ -13,6 +13,14 @@ export const pageNames = {
   faqs: "FAQs",
   privacy: "Privacy",
   accessibility: "Accessibility",
+  attendance: "Absence",
+  lunch: "Lunch",
+  uniform: "Uniform",
+  fees: "Fees",
+  transport: "Transport",
+  clubs: "Clubs",
+  safeguarding: "Safeguarding",
+  documents: "Documents",
 } as const
 
 export type PageKey = keyof typeof pageNames

@@ -5,10 +5,12 @@ import { CategoriesForm } from "./categories-form.tsx"
 import { ContactForm } from "./contact-form.tsx"
 import { ElsewhereForm } from "./elsewhere-form.tsx"
 import { FacilitiesForm } from "./facilities-form.tsx"
+import { FooterForm } from "./footer-form.tsx"
 import { FormNotesForm } from "./form-notes-form.tsx"
 import { HeroForm } from "./hero-form.tsx"
 import { MapForm } from "./map-form.tsx"
 import { MenuForm } from "./menu-form.tsx"
+import { MostAskedForm } from "./most-asked-form.tsx"
 import { NameForm } from "./name-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
 import { SignInPanelForm } from "./sign-in-panel-form.tsx"
@@ -38,6 +40,18 @@ export const siteParts: SitePart[] = [
     title: "Map",
     note: "A map as a picture, and the way to the school, under Contact and beside the enrolment form.",
     form: MapForm,
+  },
+  {
+    key: "most-asked",
+    title: "Often asked for",
+    note: "Up to six links, on the home page and at the top of the menu on a phone.",
+    form: MostAskedForm,
+  },
+  {
+    key: "footer",
+    title: "Footer",
+    note: "The links at the foot of every page, by who asks for them.",
+    form: FooterForm,
   },
   {
     key: "menu",

@@ -2,7 +2,10 @@ import { In } from "typeorm"
 import type { Database } from "../database/database.ts"
 import { ContentPage } from "./page.ts"
 
-/** The pages that every site has (specification, section 2, and design, section 14), and what they are called at first. */
+/**
+ * The pages that every site has (specification, section 2, design, section 14, and what parents ask for most), and what
+ * they are called at first.
+ */
 const fixedPages: Record<string, string> = {
   about: "About us",
   welcome: "Welcome",
@@ -18,6 +21,14 @@ const fixedPages: Record<string, string> = {
   faqs: "Questions and answers",
   privacy: "Privacy",
   accessibility: "Accessibility",
+  attendance: "Absence",
+  lunch: "Lunch",
+  uniform: "Uniform",
+  fees: "Fees",
+  transport: "Transport",
+  clubs: "Clubs",
+  safeguarding: "Safeguarding",
+  documents: "Documents",
   staff: "Our staff",
 }
 

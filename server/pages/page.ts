@@ -8,7 +8,7 @@ import { Optional } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
 import { FreeRichTextField, FreeTextField, Several, TextField, together } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
-import { openingOf, WithOpening } from "../content/opening.ts"
+import { WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
 import { searchable } from "../content/searchable.ts"
@@ -17,7 +17,8 @@ import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import { html } from "../web/html.ts"
 import { withAnchors } from "./anchors.ts"
-import { PageFact, PageSection, type Price, PriceTable } from "./page-parts.ts"
+import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
+import { firstText, foundWords } from "./page-words.ts"
 
 /** Several of one kind, stored as JSON. */
 const Parts = (type: () => new () => object, description: string, max: number) =>
@@ -57,40 +58,10 @@ abstract class PageFields {
   related!: SiteLink[]
 }
 
-/** A page's sections, facts and prices are found by themselves. */
-function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: PageFields) {
-  const factLines = facts.map(({ term, value }) => `${term}: ${value}`)
-  const tables = prices.map((table) => ({ title: `${title}: ${table.title}`, lines: table.prices.map(priceLine) }))
-  return {
-    title,
-    label: tag,
-    texts: [pageIntro, pageText],
-    answer: [...factLines, ...tables.flatMap(({ lines }) => lines)].slice(0, maxAnswerLines),
-    parts: [
-      ...sections.map(({ heading, text, anchor }) => ({
-        title: heading,
-        texts: [text],
-        anchor,
-        answer: answerOf(text),
-      })),
-      ...facts.map(({ term, value }) => ({ title: `${title}: ${term}`, texts: [value], answer: [value] })),
-      ...tables.map(({ title, lines }) => ({ title, texts: lines, answer: lines.slice(0, maxAnswerLines) })),
-    ],
-  }
-}
-
-const maxAnswerLines = 4
-
-const answerOf = (text: string) => (text ? [openingOf(text)] : [])
-const priceLine = ({ what, amount, per }: Price) => `${what}: ${amount}${per && ` ${per}`}`
-
 /** A page of the site whose words an administrator keeps, such as the one about the school. */
 @Entity("pages")
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
-export class ContentPage extends WithOpening(
-  Recorded(PageFields),
-  ({ pageIntro, pageText, sections }) => pageIntro || pageText || sections[0]?.text || "",
-) {
+export class ContentPage extends WithOpening(Recorded(PageFields), firstText) {
   static shownWith = { picture: true }
 
   static received<T extends Partial<ContentPage>>(input: T): T {
@@ -101,11 +72,11 @@ export class ContentPage extends WithOpening(
     return {}
   }
 
-  /** The words over the staff of the home page have no screen of their own. */
+  /** The words over the staff of the home page have no screen of their own; nobody is led to a page that is not written. */
   static addressed: Addressed<ContentPage> = {
     path: ({ key }) => `/${key}`,
     reads: ["key"],
-    where: { key: Not("staff") },
+    where: { key: Not("staff"), storedOpening: Not("") },
   }
 
   static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, { lasting: true })

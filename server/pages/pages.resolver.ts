@@ -1,8 +1,10 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql"
+import { IsNull } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { editing, Fails } from "../api/fails.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
 import { ContentPage, EditPageInput } from "./page.ts"
 
 @Resolver()
@@ -37,5 +39,21 @@ export class PagesResolver {
     @Ctx() { content, viewer }: Context,
   ) {
     return content.edit(ContentPage, id, input, viewer)
+  }
+}
+
+@Resolver(() => SiteInfo)
+export class UnwrittenPagesResolver {
+  @FieldResolver(() => [String], {
+    description: "The addresses of pages on which nothing is written yet, such as `/arts`: no menu leads there.",
+  })
+  async unwrittenPages(@Ctx() { database }: Context): Promise<string[]> {
+    const where = [{ storedOpening: "" }, { storedOpening: IsNull() }]
+    const pages = await database.read.find(ContentPage, {
+      where,
+      order: { id: "ASC" },
+      select: { id: true, key: true },
+    })
+    return pages.map(ContentPage.addressed.path)
   }
 }

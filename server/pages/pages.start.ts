@@ -11,7 +11,7 @@ export async function startPages({ rows, texts, picture }: StartingContent) {
   for (const { name, meta, html, sections } of await texts<PageMeta>("pages")) {
     const { picture: pictureName, intro, ...filledIn } = meta
     const texts = { pageIntro: richTextOf(intro), pageText: html, sections: withAnchors(sections) }
-    const words = { key: name, ...filledIn, ...texts }
+    const words = { key: name, facts: [], prices: [], related: [], ...filledIn, ...texts }
     const opening = ContentPage.derived(rows.create(ContentPage, words))
     await rows.insert(ContentPage, {
       ...words,

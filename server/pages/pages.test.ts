@@ -26,7 +26,7 @@ describe("the pages of a site", () => {
   it("are all there from the first moment, so that each can be edited", async () => {
     const { data } = await school.visitor().ask("{ pages { key title } }")
     expect(data.pages.map(({ key }: { key: string }) => key)).toEqual(
-      "about academic accessibility admissions arts faqs leadership principal privacy sport staff support vacancies visitor welcome".split(
+      "about academic accessibility admissions arts attendance clubs documents faqs fees leadership lunch principal privacy safeguarding sport staff support transport uniform vacancies visitor welcome".split(
         " ",
       ),
     )

@@ -7,8 +7,10 @@ import { isPlainEmail } from "../mail/address.ts"
 import {
   AboutBlurb,
   CategoryLink,
+  FooterGroup,
   FormNotes,
   MenuNote,
+  MostAsked,
   SignInPanel,
   SocialLinks,
   Synonyms,
@@ -136,6 +138,20 @@ export abstract class SiteInfoFields {
   @Several(12)
   @ValidateNested()
   categories!: CategoryLink[]
+
+  @Field(() => [MostAsked], {
+    description: "What people ask for most, on the home page and at the top of a phone's menu, at most 6.",
+  })
+  @Column("simple-json", { default: "[]" })
+  @Several(6)
+  @ValidateNested()
+  mostAsked!: MostAsked[]
+
+  @Field(() => [FooterGroup], { description: "The footer's links by who asks, at most 6 groups." })
+  @Column("simple-json", { default: "[]" })
+  @Several(6)
+  @ValidateNested()
+  footerGroups!: FooterGroup[]
 
   @Field(() => [MenuNote], { description: "What the menu says below the names of pages, at most 30." })
   @Column("simple-json")

@@ -1,8 +1,8 @@
 import { IsIn, IsOptional, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
-import { FreeLine, FreeText, OptionalNumber, together, Whole } from "../content/fields.ts"
-import { SitePath } from "../content/site-link.ts"
+import { FreeLine, FreeText, OptionalNumber, Several, together, Whole } from "../content/fields.ts"
+import { SiteLink, SitePath } from "../content/site-link.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 
@@ -127,6 +127,25 @@ export class CategoryLink {
   @Field(() => String, { description: `One of ${icons.join(", ")}.` })
   @IsIn(icons, { message: `Please choose one of ${icons.join(", ")}.` })
   icon!: string
+}
+
+@ObjectType({ description: "Something that many people come for: a link, and a line about it." })
+@InputType("MostAskedInput", { description: "Something that many people come for: a link, and a line about it." })
+export class MostAsked extends SiteLink {
+  @line("A short line about it, such as the answer itself.", 80)
+  text!: string
+}
+
+@ObjectType({ description: "Links of the footer for those who ask for the same." })
+@InputType("FooterGroupInput", { description: "Links of the footer for those who ask for the same." })
+export class FooterGroup {
+  @line("Whom they are for, such as Our parents.", 60)
+  title!: string
+
+  @Field(() => [SiteLink], { description: "At most 20, in their order." })
+  @Several(20)
+  @ValidateNested()
+  links!: SiteLink[]
 }
 
 @ObjectType()

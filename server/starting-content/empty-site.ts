@@ -30,6 +30,8 @@ export async function nameIfEmpty({ database }: Services) {
       categories: [],
       facilities: [],
       facilitiesTitle: "",
+      mostAsked: [],
+      footerGroups: [],
       menuNotes: [],
       searchHint: "",
       map: { picture: null, latitude: null, longitude: null },

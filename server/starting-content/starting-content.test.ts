@@ -69,9 +69,12 @@ describe("a new site", () => {
   })
 
   it("has the words of its pages, and its staff on the home page", async () => {
-    const { pages } = (await visitor.ask("{ pages { key title pageIntro pageText } }")).data
+    const { pages } = (await visitor.ask("{ pages { key title pageIntro pageText sections { text } } }")).data
     expect(pages).toHaveLength((await files("pages", ".md")).length)
-    for (const { pageIntro, pageText } of pages) expect(pageIntro && pageText).toBeTruthy()
+    for (const { pageIntro, pageText, sections } of pages) {
+      expect(pageIntro).not.toBe("")
+      expect(pageText || sections[0].text).not.toBe("")
+    }
     const { home } = (await visitor.ask("{ home { profiles { group } staff { title } nextEvents { id } } }")).data
     expect(home.profiles).toHaveLength(8)
     expect(home.nextEvents).toHaveLength(3)

@@ -33,6 +33,7 @@ import { MergePendingChanges1764700000000 } from "./1764700000000-merge-pending-
 import { DraftPictures1764710000000 } from "./1764710000000-draft-pictures.ts"
 import { CreateSchoolDates1764720000000 } from "./1764720000000-create-school-dates.ts"
 import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
+import { AddMostAsked1764740100000 } from "./1764740100000-add-most-asked.ts"
 import { KeySearchTitles1764750000000 } from "./1764750000000-key-search-titles.ts"
 import { SearchParts1764750100000 } from "./1764750100000-search-parts.ts"
 import { AddFormNotes1764760000000 } from "./1764760000000-add-form-notes.ts"
@@ -76,9 +77,10 @@ export const migrations = [
   DraftPictures1764710000000,
   CreateSchoolDates1764720000000,
   AddPageParts1764740000000,
+  AddMostAsked1764740100000,
   KeySearchTitles1764750000000,
   SearchParts1764750100000,
   AddFormNotes1764760000000,
-  CreateAccountLinks1764790000000,
   CreateAbsences1764760100000,
+  CreateAccountLinks1764790000000,
 ]

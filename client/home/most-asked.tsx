@@ -1,0 +1,24 @@
+import { type SiteInfo, useIsWritten } from "../layout/site-info.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import style from "./most-asked.module.css"
+
+/** What most people come for, before anything else. */
+export function MostAsked({ mostAsked }: Pick<SiteInfo, "mostAsked">) {
+  const links = mostAsked.filter(useIsWritten())
+  if (links.length === 0) return null
+
+  return (
+    <nav aria-label="Often asked for" className={style.asked}>
+      <ul className={style.links}>
+        {links.map(({ title, text, path }) => (
+          <li key={path}>
+            <Link to={path} className={style.link}>
+              <span className={style.title}>{title}</span>
+              <span className={style.text}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { openingOf } from "../content/opening.ts"
+import { isBlank } from "../content/rich-text.ts"
+import { html } from "../web/html.ts"
+import type { ContentPage } from "./page.ts"
+import type { PageFact, Price } from "./page-parts.ts"
+
+type Words = Pick<ContentPage, "title" | "tag" | "pageIntro" | "pageText" | "sections" | "facts" | "prices">
+
+/** What a page says first; empty for one on which nothing is written. */
+export function firstText({ pageIntro, pageText, sections, facts, prices }: Words): string {
+  const texts = [pageIntro, pageText, ...sections.map(({ text }) => text)]
+  const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine), ...prices.map(({ title }) => title)]
+  return texts.find((text) => !isBlank(text)) ?? html`${lines[0]}`.text
+}
+
+/** A page's sections, facts and prices are found by themselves. */
+export function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: Words) {
+  const factLines = facts.map(factLine)
+  const tables = prices.map((table) => ({ title: `${title}: ${table.title}`, lines: table.prices.map(priceLine) }))
+  return {
+    title,
+    label: tag,
+    texts: [pageIntro, pageText],
+    answer: [...factLines, ...tables.flatMap(({ lines }) => lines)].slice(0, maxAnswerLines),
+    parts: [
+      ...sections.map(({ heading, text, anchor }) => ({
+        title: heading,
+        texts: [text],
+        anchor,
+        answer: answerOf(text),
+      })),
+      ...facts.map(({ term, value }) => ({ title: `${title}: ${term}`, texts: [value], answer: [value] })),
+      ...tables.map(({ title, lines }) => ({ title, texts: lines, answer: lines.slice(0, maxAnswerLines) })),
+    ],
+  }
+}
+
+const maxAnswerLines = 4
+
+const factLine = ({ term, value }: PageFact) => `${term}: ${value}`
+const answerOf = (text: string) => (text ? [openingOf(text)] : [])
+const priceLine = ({ what, amount, per }: Price) => `${what}: ${amount}${per && ` ${per}`}`
