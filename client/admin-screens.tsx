@@ -19,6 +19,9 @@ const ProductScreen = lazy(() => import("./products/product-screen.tsx"), "Produ
 const CommitteesScreen = lazy(() => import("./committees/committees-screen.tsx"), "CommitteesScreen")
 const AddCommitteeScreen = lazy(() => import("./committees/add-committee-screen.tsx"), "AddCommitteeScreen")
 const CommitteeScreen = lazy(() => import("./committees/committee-screen.tsx"), "CommitteeScreen")
+const SchoolDatesScreen = lazy(() => import("./dates/school-dates-screen.tsx"), "SchoolDatesScreen")
+const AddSchoolDateScreen = lazy(() => import("./dates/add-school-date-screen.tsx"), "AddSchoolDateScreen")
+const SchoolDateScreen = lazy(() => import("./dates/school-date-screen.tsx"), "SchoolDateScreen")
 const ActivityScreen = lazy(() => import("./activity/activity-screen.tsx"), "ActivityScreen")
 const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen")
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
@@ -40,6 +43,9 @@ export const routes = createRoutesFromElements(
     <Route path="committees" element={<CommitteesScreen />} />
     <Route path="committees/add" element={<AddCommitteeScreen />} />
     <Route path="committees/:id" element={<CommitteeScreen />} />
+    <Route path="dates" element={<SchoolDatesScreen />} />
+    <Route path="dates/add" element={<AddSchoolDateScreen />} />
+    <Route path="dates/:id" element={<SchoolDateScreen />} />
     <Route path="enquiries" element={<EnquiriesScreen />} />
     <Route path="applications" element={<ApplicationsScreen />} />
     <Route path="absences" element={<AbsencesScreen />} />

@@ -32,6 +32,7 @@ const EditPictureScreen = lazy(() => import("./galleries/edit-picture-screen.tsx
 const EventsScreen = lazy(() => import("./events/events-screen.tsx"), "EventsScreen")
 const EventScreen = lazy(() => import("./events/event-screen.tsx"), "EventScreen")
 const AddEventScreen = lazy(() => import("./events/add-event-screen.tsx"), "AddEventScreen")
+const DatesScreen = lazy(() => import("./dates/dates-screen.tsx"), "DatesScreen")
 const UserScreen = lazy(() => import("./users/user-screen.tsx"), "UserScreen")
 const NewPasswordScreen = lazy(() => import("./users/new-password-screen.tsx"), "NewPasswordScreen")
 const UserPostsScreen = lazy(() => import("./users/user-posts-screen.tsx"), "UserPostsScreen")
@@ -62,6 +63,7 @@ export const routes = createRoutesFromElements(
     {guarded("/gallery/addpics/:id", "addGallery", <AddPicturesScreen />)}
     {guarded("/gallery/edit/:id", "addGallery", <EditPictureScreen />)}
     {ofType("/events", <EventsScreen />, <EventScreen />, "addEvent", <AddEventScreen />)}
+    <Route path="/dates" element={<DatesScreen />} />
     <Route
       path="/user"
       element={

@@ -78,6 +78,7 @@ const forVisitors: Screen[] = [
   { path: "/events/view/1", open: attend },
   { path: "/events/view/7" },
   { path: "/events", open: openCancelled },
+  { path: "/dates" },
   { path: "/contact" },
   { path: "/contact", open: send },
   { path: "/apply" },

@@ -130,7 +130,7 @@ function first(): string[] {
 }
 
 const readersPages = `/ /news /news/view/1 /blog /blog/view/1 /events /gallery /gallery/view/1 /profiles
-  /profiles/view/1 /governors /about /faqs /search`
+  /profiles/view/1 /governors /about /faqs /dates /search`
 const formPages = "/events/view/1 /contact /apply /login"
 
 describe("what a visitor loads", () => {

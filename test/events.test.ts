@@ -236,3 +236,49 @@ it("says so where nothing is to come, and pages through what is", async () => {
   await visit.end()
   await other.close()
 })
+
+describe("the dates of the school year", () => {
+  const thisYear = new Date().getFullYear()
+
+  it("stand on a telephone as a list of terms, and print on one page for the fridge", async () => {
+    const visit = await stage.visit({ path: `/dates?year=${thisYear}`, viewport: { width: 360, height: 640 } })
+    const main = visit.page.getByRole("main")
+    const term = main.getByRole("region", { name: "Term 1" })
+    await term.getByText(/^Mon \d+ January to Fri \d+ April$/).waitFor()
+    await term.getByText("Mid-term break").waitFor()
+    expect(await main.getByRole("link", { name: "Add all to my calendar" }).getAttribute("href")).toMatch(
+      /^webcal:.*\/dates\.ics$/,
+    )
+    const pdf = await visit.page.pdf({ format: "A4" })
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    await visit.end()
+  })
+
+  it("are kept by the office in one table a year, which begins as a copy of the last", async () => {
+    const visit = await stage.signedIn("Hanna Head", `/admin/dates?year=${thisYear + 1}`)
+    const { page } = visit
+    await page.getByRole("button", { name: `Copy to ${thisYear + 2}` }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Copy" }).click()
+    const table = page.getByRole("table", { name: `Dates ${thisYear + 2}` })
+    await table.getByRole("link", { name: "Term 1" }).waitFor()
+
+    await page.getByRole("link", { name: "Add a date" }).click()
+    await page.getByLabel("What it is").selectOption("Day off")
+    await page.getByLabel("Name").fill("Founders' day")
+    await page.getByLabel("First day").fill(`${thisYear + 2}-05-19`)
+    await page.getByRole("button", { name: "Add the date" }).click()
+    await table.getByRole("link", { name: "Founders' day" }).click()
+
+    await page.getByLabel("Last day").fill(`${thisYear + 2}-05-18`)
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("It cannot end before it begins.").waitFor()
+    await page.getByLabel("Last day").fill(`${thisYear + 2}-05-20`)
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("link", { name: "See it as families do" }).click()
+    await page
+      .getByRole("region", { name: "Term 2" })
+      .getByText(/^\w+ 19 to \w+ 20 May$/)
+      .waitFor()
+    await visit.endRefused()
+  })
+})

@@ -85,6 +85,8 @@ const screens: Screen[] = [
   { path: "/admin/committees" },
   { path: "/admin/committees/1" },
   { path: "/admin/committees/add", open: press("Add a member"), unsent: true },
+  { path: "/admin/dates" },
+  { path: "/admin/dates/add", open: press("Add the date") },
   { path: "/admin/enquiries" },
   { path: "/admin/enquiries", open: openFirst },
   { path: "/admin/applications" },

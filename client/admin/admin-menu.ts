@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import Boxes from "lucide-react/icons/boxes"
+import CalendarDays from "lucide-react/icons/calendar-days"
 import CalendarX from "lucide-react/icons/calendar-x"
 import ClipboardList from "lucide-react/icons/clipboard-list"
 import Globe from "lucide-react/icons/globe"
@@ -25,6 +26,7 @@ export const adminMenu: AdminLink[] = [
   { label: "Orders", path: "/admin/orders", icon: ClipboardList },
   { label: "Products", path: "/admin/products", icon: Boxes },
   { label: "Committees", path: "/admin/committees", icon: Handshake },
+  { label: "Dates", path: "/admin/dates", icon: CalendarDays },
   { label: "Enquiries", path: "/admin/enquiries", icon: MessageSquare, news: "enquiries" },
   { label: "Applications", path: "/admin/applications", icon: GraduationCap, news: "applications" },
   { label: "Absences", path: "/admin/absences", icon: CalendarX, news: "absences" },

@@ -5,12 +5,14 @@ import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 type DeleteRecordProps = {
   what: string
   name: string
+  /** Whether it lies in the bin afterwards. */
+  kept?: boolean
   run: () => Promise<unknown>
   done: string
   to: string
 }
 
-export function DeleteRecord({ what, name, run, done, to }: DeleteRecordProps) {
+export function DeleteRecord({ what, name, kept, run, done, to }: DeleteRecordProps) {
   const toast = useToast()
   const navigate = useNavigate()
   const afterwards = () => {
@@ -24,7 +26,7 @@ export function DeleteRecord({ what, name, run, done, to }: DeleteRecordProps) {
         variant="danger"
         label={`Delete this ${what}`}
         question={`Delete this ${what}?`}
-        consequence={`“${name}” will be gone for good.`}
+        consequence={kept ? `“${name}” stays in the bin for 30 days.` : `“${name}” will be gone for good.`}
         confirmLabel="Delete"
         run={run}
         onDone={afterwards}

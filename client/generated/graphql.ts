@@ -513,6 +513,17 @@ export type Role =
   /** 5 in REST. As ADMINISTRATOR, and cannot be changed by one. */
   | 'SUPERUSER';
 
+/** What a date of the school's calendar is. */
+export type SchoolDateKind =
+  /** A single day, or a few, without school in a term. */
+  | 'DAY_OFF'
+  /** School ends early, or begins late. */
+  | 'HALF_DAY'
+  /** Holidays, between terms or within one. */
+  | 'HOLIDAY'
+  /** A term, from its first day of school to its last. */
+  | 'TERM';
+
 /** What was found. */
 export type SearchKind =
   /** A blog post. */
@@ -701,6 +712,15 @@ export type EraseFromBinMutationVariables = Exact<{
 
 
 export type EraseFromBinMutation = { __typename: 'Mutation', eraseFromBin: { __typename: 'BinItem', type: ItemType, id: number } };
+
+export type SchoolYearQueryVariables = Exact<{
+  year?: number | null | undefined;
+}>;
+
+
+export type SchoolYearQuery = { __typename: 'Query', schoolYear: { __typename: 'SchoolYear', year: number, name: string, years: Array<number>, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }> } };
+
+export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
 
 export type SendEnquiryMutationVariables = Exact<{
   input: SendEnquiryInput;
@@ -1274,6 +1294,7 @@ export * from "./absences.ts"
 export * from "./applications.ts"
 export * from "./articles.ts"
 export * from "./bin.ts"
+export * from "./dates.ts"
 export * from "./enquiries.ts"
 export * from "./events.ts"
 export * from "./galleries.ts"

@@ -123,6 +123,29 @@ export type AddProductInput = {
   stock: number;
 };
 
+/** A new date of the school's calendar. */
+export type AddSchoolDateInput = {
+  /** Its first day. A calendar day, YYYY-MM-DD. */
+  firstDay: string;
+  /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
+  hours: string;
+  /**
+   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
+   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** What it is. */
+  kind: SchoolDateKind;
+  /** Its last day, which belongs to it. A calendar day, YYYY-MM-DD; an empty text for a single day. */
+  lastDay?: string;
+  /** What it is called, such as Term 1. Plain text of 1 to 100 characters. */
+  name: string;
+  /** What else families should know. Plain text of at most 500 characters; may be empty. */
+  note: string;
+  /** The school year that it belongs to: the calendar year in which that begins. */
+  year: number;
+};
+
 /** A new account. All of it is required. */
 export type AddUserInput = {
   /** The address to sign in with, unique on this site. An e-mail address of at most 254 characters. */
@@ -228,6 +251,26 @@ export type EditProductInput = {
   stock?: number | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
+};
+
+/** Changes to a date of the school's calendar. What is absent stays as it is. */
+export type EditSchoolDateInput = {
+  /** Its first day. A calendar day, YYYY-MM-DD. */
+  firstDay?: string | null | undefined;
+  /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
+  hours?: string | null | undefined;
+  /** What it is. */
+  kind?: SchoolDateKind | null | undefined;
+  /** Its last day, which belongs to it. A calendar day, YYYY-MM-DD; an empty text for a single day. */
+  lastDay?: string | null | undefined;
+  /** What it is called, such as Term 1. Plain text of 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** What else families should know. Plain text of at most 500 characters; may be empty. */
+  note?: string | null | undefined;
+  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  version?: number | null | undefined;
+  /** The school year that it belongs to: the calendar year in which that begins. */
+  year?: number | null | undefined;
 };
 
 /** Changes to what every page shows of the school. What is absent stays as it is. */
@@ -465,6 +508,17 @@ export type Role =
   /** 5 in REST. As ADMINISTRATOR, and cannot be changed by one. */
   | 'SUPERUSER';
 
+/** What a date of the school's calendar is. */
+export type SchoolDateKind =
+  /** A single day, or a few, without school in a term. */
+  | 'DAY_OFF'
+  /** School ends early, or begins late. */
+  | 'HALF_DAY'
+  /** Holidays, between terms or within one. */
+  | 'HOLIDAY'
+  /** A term, from its first day of school to its last. */
+  | 'TERM';
+
 /** Where the school is: a drawn or printed map, its coordinates, or both. */
 export type SchoolMapInput = {
   /** Degrees north of the equator; below zero south of it. From -90 to 90; null where not given. */
@@ -659,6 +713,44 @@ export type RetryMailMutationVariables = Exact<{
 
 
 export type RetryMailMutation = { __typename: 'Mutation', retryMail: { __typename: 'OutboxMail', id: number, toAddress: string, toName: string, subject: string, state: MailState, tries: number, lastError: string | null, createdAt: string } };
+
+export type SchoolDateQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SchoolDateQuery = { __typename: 'Query', schoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } | null };
+
+export type AddSchoolDateMutationVariables = Exact<{
+  input: AddSchoolDateInput;
+}>;
+
+
+export type AddSchoolDateMutation = { __typename: 'Mutation', addSchoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } };
+
+export type EditSchoolDateMutationVariables = Exact<{
+  id: number;
+  input: EditSchoolDateInput;
+}>;
+
+
+export type EditSchoolDateMutation = { __typename: 'Mutation', editSchoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } };
+
+export type DeleteSchoolDateMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteSchoolDateMutation = { __typename: 'Mutation', deleteSchoolDate: { __typename: 'SchoolDate', id: number } };
+
+export type CopySchoolYearMutationVariables = Exact<{
+  year: number;
+}>;
+
+
+export type CopySchoolYearMutation = { __typename: 'Mutation', copySchoolYear: { __typename: 'SchoolYear', year: number, years: Array<number> } };
+
+export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
 
 export type EnquiryFieldsFragment = { __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null };
 
@@ -885,6 +977,7 @@ export const ActivityLineFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const ApplicationFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"intakeYear"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
 export const CommitteeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitteeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Committee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode;
 export const MailFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"toAddress"}},{"kind":"Field","name":{"kind":"Name","value":"toName"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
+export const SchoolDateFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 export const EnquiryFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"pageName"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"senderEmail"}},{"kind":"Field","name":{"kind":"Name","value":"senderPhone"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
 export const OrderFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderCode"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"mmCode"}},{"kind":"Field","name":{"kind":"Name","value":"dispatched"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 export const PictureFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"described"}},{"kind":"Field","name":{"kind":"Name","value":"focus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode;
@@ -1037,6 +1130,41 @@ export function useRetryMailMutation(baseOptions?: ApolloReactHooks.MutationHook
         return ApolloReactHooks.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument, options);
       }
 export type RetryMailMutationHookResult = ReturnType<typeof useRetryMailMutation>;
+export const SchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useSchoolDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SchoolDateQuery, SchoolDateQueryVariables> & ({ variables: SchoolDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SchoolDateQuery, SchoolDateQueryVariables>(SchoolDateDocument, options);
+      }
+export function useSchoolDateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SchoolDateQuery, SchoolDateQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SchoolDateQuery, SchoolDateQueryVariables>(SchoolDateDocument, options);
+        }
+export type SchoolDateQueryHookResult = ReturnType<typeof useSchoolDateQuery>;
+export type SchoolDateLazyQueryHookResult = ReturnType<typeof useSchoolDateLazyQuery>;
+export const AddSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddSchoolDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useAddSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddSchoolDateMutation, AddSchoolDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddSchoolDateMutation, AddSchoolDateMutationVariables>(AddSchoolDateDocument, options);
+      }
+export type AddSchoolDateMutationHookResult = ReturnType<typeof useAddSchoolDateMutation>;
+export const EditSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditSchoolDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useEditSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditSchoolDateMutation, EditSchoolDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EditSchoolDateMutation, EditSchoolDateMutationVariables>(EditSchoolDateDocument, options);
+      }
+export type EditSchoolDateMutationHookResult = ReturnType<typeof useEditSchoolDateMutation>;
+export const DeleteSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useDeleteSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteSchoolDateMutation, DeleteSchoolDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteSchoolDateMutation, DeleteSchoolDateMutationVariables>(DeleteSchoolDateDocument, options);
+      }
+export type DeleteSchoolDateMutationHookResult = ReturnType<typeof useDeleteSchoolDateMutation>;
+export const CopySchoolYearDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CopySchoolYear"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copySchoolYear"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"years"}}]}}]}}]} as unknown as DocumentNode;
+export function useCopySchoolYearMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CopySchoolYearMutation, CopySchoolYearMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CopySchoolYearMutation, CopySchoolYearMutationVariables>(CopySchoolYearDocument, options);
+      }
+export type CopySchoolYearMutationHookResult = ReturnType<typeof useCopySchoolYearMutation>;
 export const EnquiriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Enquiries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"unread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unread"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquiryFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"pageName"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"senderEmail"}},{"kind":"Field","name":{"kind":"Name","value":"senderPhone"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
 export function useEnquiriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EnquiriesQuery, EnquiriesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

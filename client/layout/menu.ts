@@ -45,6 +45,7 @@ export const menu: MenuGroup[] = [
       { label: "News", path: "/news" },
       { label: "Blog", path: "/blog" },
       { label: "Events", path: "/events" },
+      { label: "Dates", path: "/dates" },
       { label: "Gallery", path: "/gallery" },
     ],
   },

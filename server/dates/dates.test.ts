@@ -1,3 +1,4 @@
+import ICAL from "ical.js"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
@@ -147,6 +148,47 @@ describe("a day at the school", () => {
     expect((await schoolDay(database, "2038-02-22")).holiday?.name).toBe("Break")
     expect((await schoolDay(database, "2038-03-10")).dayOff?.name).toBe("Learning")
     expect((await schoolDay(database, "2038-04-02")).halfDay?.name).toBe("Last day")
+  })
+})
+
+describe("the calendar to which people subscribe", () => {
+  const read = async (path: string) => {
+    const { status, body } = await school.visitor().send("GET", path)
+    expect(status).toBe(200)
+    const parts = new ICAL.Component(ICAL.parse(body as string)).getAllSubcomponents("vevent")
+    return parts.map((part) => new ICAL.Event(part))
+  }
+  const inCalendar = async (path: string, name: string) =>
+    (await read(path))
+      .filter(({ summary }) => summary.includes(name))
+      .map(({ summary, startDate, endDate }) => `${summary} ${startDate} ${endDate}`)
+
+  it.each(["Africa/Johannesburg", "America/New_York", "UTC"])("has its whole days in %s", async (timeZone) => {
+    await head.ask("mutation ($zone: String!) { editSite(input: { timeZone: $zone }) { id } }", { zone: timeZone })
+    const name = `Canoe ${timeZone}`
+    await added({ year: 2060, name, kind: "HOLIDAY", firstDay: "2060-03-26", lastDay: "2060-03-29", hours: "" })
+    for (const path of ["/dates.ics", "/events.ics"])
+      expect(await inCalendar(path, name)).toEqual([`${name} 2060-03-26 2060-03-30`])
+  })
+
+  it("tells a term by its first and its last day, and a half-day with its hours", async () => {
+    await added({ year: 2061, name: "Kayak", firstDay: "2061-01-12", lastDay: "2061-04-01" })
+    const half = { kind: "HALF_DAY", firstDay: "2061-04-01", lastDay: "", hours: "Home at 12:30" }
+    await added({ year: 2061, name: "Last of Kayak", ...half })
+    expect(await inCalendar("/dates.ics", "Kayak")).toEqual([
+      "Kayak begins 2061-01-12 2061-01-13",
+      "Kayak ends 2061-04-01 2061-04-02",
+      "Last of Kayak: Home at 12:30 2061-04-01 2061-04-02",
+    ])
+  })
+
+  it("knows a date that has moved by its UID", async () => {
+    const { id } = await added({ year: 2062, name: "Paddle", kind: "DAY_OFF", firstDay: "2062-03-01", lastDay: "" })
+    const find = async () => (await read("/dates.ics")).find(({ summary }) => summary === "Paddle")
+    const before = await find()
+    await head.ask(edit, { id, input: { firstDay: "2062-03-02", lastDay: "" } })
+    const after = await find()
+    expect([after?.uid, String(after?.startDate), after?.sequence]).toEqual([before?.uid, "2062-03-02", 1])
   })
 })
 

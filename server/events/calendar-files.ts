@@ -3,50 +3,76 @@ import { MoreThanOrEqual } from "typeorm"
 import { notesOf } from "../answers/answer-notes.ts"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
+import { plainLines } from "../content/plain-text.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
+import { calendarOfDates } from "../dates/dates.calendar.ts"
 import { readSchool } from "../site-info/school.ts"
+import type { CalendarEntry } from "../web/icalendar.ts"
 import { sendDocument } from "../web/send-document.ts"
 import { siteOrigin } from "../web/site-origin.ts"
 import { Event } from "./event.ts"
-import { calendarBegins, leavesCalendar } from "./event-times.ts"
+import { calendarBegins, endOf, leavesCalendar } from "./event-times.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
 
 /** Of what is to come and of the last year. No school has so many; the memory of one answer must have a bound. */
 const maxEvents = 2_000
 
+type Told = Event | WithdrawnEvent
+
 /** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
 export function calendarFiles({ database, settings }: Services): Router {
-  type Entries = (database: Database) => Promise<(Event | WithdrawnEvent)[]>
-  const send = async (request: Request, response: Response, find: Entries) => {
+  type Find = (database: Database) => Promise<{ events: Told[]; dates?: CalendarEntry[] }>
+  const send = async (request: Request, response: Response, find: Find) => {
     const document = await database.reading(async (database) => {
-      const entries = await find(database)
+      const { events, dates = [] } = await find(database)
       const school = await readSchool(database)
-      const { icalendar } = await import("./icalendar.ts")
-      return icalendar({ school, origin: siteOrigin(request, settings), name: `${school.shortName} events`, entries })
+      const { icalendar } = await import("../web/icalendar.ts")
+      const entries = [...events.map((event) => entryFor(event, siteOrigin(request, settings))), ...dates]
+      return icalendar({ school, name: `${school.shortName} events`, entries })
     })
     sendDocument(response, { type: "text/calendar", settings, document })
   }
   const router = Router()
   router.get("/events.ics", (request, response) =>
     send(request, response, async (database) => {
-      const entries = await wholeCalendar(database)
-      for (const entry of entries) notesOf(response).trueUntil(leavesCalendar(entry))
-      return entries
+      const events = await wholeCalendar(database)
+      const { entries: dates, until } = await calendarOfDates(database)
+      for (const moment of [until, ...events.map(leavesCalendar)]) notesOf(response).trueUntil(moment)
+      return { events, dates }
     }),
   )
   router.get("/events/view/:id.ics", async (request, response) => {
     const id = Number(request.params.id)
-    const one: Entries = async (database) => {
-      const entry = await entryOf(database, id)
-      if (!entry) throw notFound("This event")
+    await send(request, response, async (database) => {
+      const event = await eventNamed(database, id)
+      if (!event) throw notFound("This event")
       // Shown where a browser can: a telephone then offers to keep the event instead of a file.
       response.set("Content-Disposition", `inline; filename="event-${id}.ics"`)
-      return [entry]
-    }
-    await send(request, response, one)
+      return { events: [event] }
+    })
   })
   return router
+}
+
+function entryFor(event: Told, origin: string): CalendarEntry {
+  const { id, title, date, createdAt, updatedAt, version } = event
+  return {
+    uid: `event-${id}-${createdAt.getTime()}@junior-academy`,
+    title,
+    begin: date,
+    end: endOf(event),
+    allDay: false,
+    isBusy: true,
+    cancelled: !(event instanceof Event) || event.cancelled,
+    ...{ version, createdAt, updatedAt },
+    ...(event instanceof Event && wordsOf(event, origin + Event.addressed.path(event))),
+  }
+}
+
+/** Not every calendar shows an address. */
+function wordsOf({ location, description }: Event, url: string) {
+  return { location, url, description: `${plainLines(description)}\n\n${url}` }
 }
 
 async function wholeCalendar({ read }: Database) {
@@ -62,7 +88,7 @@ async function wholeCalendar({ read }: Database) {
   return [...events, ...withdrawn]
 }
 
-async function entryOf({ read }: Database, id: number) {
+async function eventNamed({ read }: Database, id: number) {
   if (!Number.isSafeInteger(id)) return null
   return (await publicRows(read, Event, { where: { id } }).getOne()) ?? (await read.findOneBy(WithdrawnEvent, { id }))
 }

@@ -1,27 +1,44 @@
 import { TZDate } from "@date-fns/tz"
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator"
 import { tzlib_get_ical_block } from "timezones-ical-library"
-import { plainLines } from "../content/plain-text.ts"
 import type { School } from "../site-info/school.ts"
-import { Event } from "./event.ts"
-import { endOf } from "./event-times.ts"
-import type { WithdrawnEvent } from "./withdrawn-event.ts"
 
 /** How often calendars ask again, in seconds. */
 const refreshSeconds = 60 * 60
 
+/** What stands in a calendar: something that is at a time, or on whole days. */
+export interface CalendarEntry {
+  /** The same wherever the site moves, and at no other school: of more than the id of a row. */
+  uid: string
+  title: string
+  begin: Date
+  /** Null where it has no length. */
+  end: Date | null
+  /** Whether it lasts whole days: it then begins as the first of them does, and ends as the one after the last begins. */
+  allDay: boolean
+  /** Whether it takes somebody's time. */
+  isBusy: boolean
+  cancelled: boolean
+  version: number
+  createdAt: Date
+  updatedAt: Date
+  location?: string
+  /** Plain text. */
+  description?: string
+  /** Where more is said of it. */
+  url?: string
+}
+
 /** What an iCalendar file (RFC 5545) is made of. */
 interface CalendarFile {
   school: School
-  /** What stands before the path of an absolute address. */
-  origin: string
   /** What the calendar is called. */
   name: string
-  entries: (Event | WithdrawnEvent)[]
+  entries: CalendarEntry[]
 }
 
-/** Events as calendar programs read them, in the school's time zone. Written alike for the same events, so that it has an ETag. */
-export function icalendar({ school, origin, name, entries }: CalendarFile): string {
+/** A calendar as programs read it, in the school's time zone. Written alike for the same entries, so that it has an ETag. */
+export function icalendar({ school, name, entries }: CalendarFile): string {
   const { zone, rules } = zoneOf(school)
   const calendar = new ICalCalendar({
     prodId: { company: "Junior Academy", product: "Events", language: "EN" },
@@ -29,7 +46,7 @@ export function icalendar({ school, origin, name, entries }: CalendarFile): stri
     name,
     ttl: refreshSeconds,
   })
-  for (const entry of entries) calendar.createEvent(eventOf(entry, { zone, origin }))
+  for (const entry of entries) calendar.createEvent(eventOf(entry, zone))
   return withZone(calendar.toString(), rules)
 }
 
@@ -48,29 +65,23 @@ function zoneOf({ timeZone }: School) {
   return { zone: name === "Etc/UTC" ? "UTC" : name, rules }
 }
 
-function eventOf(entry: Event | WithdrawnEvent, { zone, origin }: { zone: string; origin: string }) {
-  const { id, title, date, createdAt, updatedAt, version } = entry
-  const end = endOf(entry)
-  const cancelled = !(entry instanceof Event) || entry.cancelled
+function eventOf(entry: CalendarEntry, zone: string) {
+  const { uid, title, begin, end, allDay, isBusy, cancelled, version, createdAt, updatedAt } = entry
+  const { location, description, url } = entry
   return {
-    // The same wherever the site moves; ids alone are the same at every school.
-    id: `event-${id}-${createdAt.getTime()}@junior-academy`,
+    id: uid,
     sequence: version - 1,
     stamp: updatedAt,
     created: createdAt,
     lastModified: updatedAt,
     timezone: zone,
-    start: new TZDate(date, zone),
-    end: end > date ? new TZDate(end, zone) : null,
+    start: new TZDate(begin, zone),
+    end: end && end > begin ? new TZDate(end, zone) : null,
+    allDay,
     // Not every calendar shows a status.
     summary: cancelled ? ["Cancelled", title].filter(Boolean).join(": ") : title,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: cancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    ...(entry instanceof Event && wordsOf(entry, origin + Event.addressed.path(entry))),
+    transparency: isBusy && !cancelled ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    ...{ location, description, url },
   }
-}
-
-/** Not every calendar shows an address either. */
-function wordsOf({ location, description }: Event, url: string) {
-  return { location, url, description: `${plainLines(description)}\n\n${url}` }
 }

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { evict } from "../content/evict.ts"
+import { type AddSchoolDateInput, useAddSchoolDateMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import type { Sent } from "../writing/use-sending.ts"
+import { above, pathOfYear } from "./admin-dates.ts"
+import { SchoolDateForm } from "./school-date-form.tsx"
+
+export function AddSchoolDateScreen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [params] = useSearchParams()
+  const year = Number(params.get("year")) || undefined
+  const [add] = useAddSchoolDateMutation({ update: evict("schoolYear", "schoolDates") })
+
+  const save = async (input: AddSchoolDateInput, { idempotencyKey, context }: Sent) => {
+    await add({ variables: { input: { ...input, idempotencyKey } }, context })
+    toast("Date Added")
+    navigate(pathOfYear(input.year), { replace: true })
+  }
+
+  return (
+    <AdminPage title="Add a date" width="form" above={above()}>
+      <SchoolDateForm year={year} save={save} submitLabel="Add the date" onCancel={() => navigate(pathOfYear(year))} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSearchParams } from "react-router-dom"
+import { type SchoolYearQuery, useSchoolYearQuery } from "../generated/graphql.ts"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { useSession } from "../session/session.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { TabLinks } from "../ui/controls/tab-links.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
+import style from "./dates-screen.module.css"
+import { KeepDates } from "./keep-dates.tsx"
+import { YearList } from "./year-list.tsx"
+import { YearPicture } from "./year-picture.tsx"
+
+/** The terms, holidays, half-days and days off of a school year: this one, unless the address names another. */
+export function DatesScreen() {
+  const [params] = useSearchParams()
+  const asked = Number(params.get("year")) || undefined
+  const query = useSchoolYearQuery({ variables: { year: asked } })
+  const { can } = useSession()
+  const name = query.data?.schoolYear.name
+  useTitle(name ? `Dates ${name}` : "Dates")
+
+  return (
+    <>
+      <PageBanner
+        title={name ? `Dates ${name}` : "Dates"}
+        crumbs={[{ label: "Dates" }]}
+        action={
+          can("editSchoolDate") && (
+            <ButtonLink to={asked ? `/admin/dates?year=${asked}` : "/admin/dates"} variant="quiet">
+              Edit the dates
+            </ButtonLink>
+          )
+        }
+      />
+      <Page>
+        <Loaded query={query} skeleton={<Skeleton />}>
+          {({ schoolYear }) => <Year of={schoolYear} />}
+        </Loaded>
+      </Page>
+    </>
+  )
+}
+
+function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoolYear"] }) {
+  if (dates.length === 0) return <EmptyState text="The dates of this year are not known yet." />
+
+  return (
+    <div className={style.year}>
+      {years.length > 1 && (
+        <TabLinks
+          label="Which year"
+          links={years.map((one) => ({ label: one === year ? name : String(one), path: `/dates?year=${one}` }))}
+          current={`/dates?year=${year}`}
+          className={style.choice}
+        />
+      )}
+      <KeepDates className={style.keep} />
+      <YearList dates={dates} />
+      <YearPicture year={year} dates={dates} />
+    </div>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Loading label="Loading the dates…">
+      <SkeletonText lines={12} />
+    </Loading>
+  )
+}

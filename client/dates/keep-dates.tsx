@@ -1,0 +1,33 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus"
+import Printer from "lucide-react/icons/printer"
+import { Button } from "../ui/controls/button.tsx"
+import { useInBrowser } from "../ui/loading/use-in-browser.ts"
+import { classNames } from "../ui/texts/class-names.ts"
+import style from "./keep-dates.module.css"
+
+/** The dates for one's own calendar, which then follows them, and for the fridge. */
+export function KeepDates({ className }: { className?: string }) {
+  // The page may have been written on the server, which does not know by which name it is reached.
+  const host = useInBrowser(() => location.host)
+
+  return (
+    <div className={classNames(style.keep, className)}>
+      <a href={host ? `webcal://${host}/dates.ics` : "/dates.ics"} className={style.link}>
+        <CalendarPlus aria-hidden="true" />
+        Add all to my calendar
+      </a>
+      {host && (
+        <>
+          <Button variant="quiet" onClick={() => print()}>
+            <Printer aria-hidden="true" />
+            Print for the fridge
+          </Button>
+          <p className={style.note}>
+            Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it{" "}
+            <a href="/dates.ics">{`${location.protocol}//${host}/dates.ics`}</a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useNavigate, useSearchParams } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { type Column, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
+import { evict } from "../content/evict.ts"
+import { type SchoolDateFieldsFragment, type SchoolYearQuery, useSchoolYearQuery } from "../generated/graphql.ts"
+import { useCopySchoolYearMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { TabLinks } from "../ui/controls/tab-links.tsx"
+import { DaysText } from "../ui/dates/days-text.tsx"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { pathOfYear } from "./admin-dates.ts"
+import { kindNames } from "./kinds.ts"
+import style from "./school-dates-screen.module.css"
+
+/** The school's calendar as the office keeps it: one table for a year. */
+export function SchoolDatesScreen() {
+  const [params] = useSearchParams()
+  const asked = Number(params.get("year")) || undefined
+  const query = useSchoolYearQuery({ variables: { year: asked }, fetchPolicy: "cache-and-network" })
+  const year = query.data?.schoolYear.year ?? asked
+  const addPath = year ? `/admin/dates/add?year=${year}` : "/admin/dates/add"
+
+  return (
+    <AdminPage title="Dates" action={<ButtonLink to={addPath}>Add a date</ButtonLink>}>
+      <Loaded query={query} skeleton={<TableSkeleton />}>
+        {({ schoolYear }) => <Year key={schoolYear.year} of={schoolYear} />}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoolYear"] }) {
+  const shown = years.includes(year) ? years : [...years, year]
+
+  return (
+    <div className={style.year}>
+      {shown.length > 1 && (
+        <TabLinks
+          label="Which year"
+          links={shown.map((one) => ({ label: one === year ? name : String(one), path: pathOfYear(one) }))}
+          current={pathOfYear(year)}
+        />
+      )}
+      {dates.length === 0 ? (
+        <EmptyState text={`No dates in ${name} yet. Begin with the terms: what families ask for most.`} />
+      ) : (
+        <RecordTable label={`Dates ${name}`} columns={columns} records={dates} />
+      )}
+      <p className={style.more}>
+        {dates.length > 0 && !years.includes(year + 1) && <CopyYear year={year} />}
+        <Link to={`/dates?year=${year}`}>See it as families do</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The next year begins as this one, each date on the same weekday. */
+function CopyYear({ year }: { year: number }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [copy] = useCopySchoolYearMutation({ update: evict("schoolYear", "schoolDates") })
+
+  return (
+    <ConfirmButton
+      variant="quiet"
+      label={`Copy to ${year + 1}`}
+      question={`Copy these dates to ${year + 1}?`}
+      consequence="Each falls on the same weekday, 52 weeks later. Look them over afterwards: everybody sees them at once."
+      confirmLabel="Copy"
+      confirmVariant="primary"
+      run={() => copy({ variables: { year } })}
+      onDone={() => {
+        toast("Dates Copied")
+        navigate(pathOfYear(year + 1))
+      }}
+    />
+  )
+}
+
+const columns: [Column<SchoolDateFieldsFragment>, ...Column<SchoolDateFieldsFragment>[]] = [
+  { head: "Date", cell: ({ id, name }) => <Link to={`/admin/dates/${id}`}>{name}</Link> },
+  { head: "What it is", bare: true, cell: ({ kind }) => kindNames[kind] },
+  { head: "Days", bare: true, cell: (date) => <DaysText of={date} /> },
+  { head: "Note", bare: true, cell: ({ hours, note }) => [hours, note].filter(Boolean).join(". ") },
+]

@@ -1,0 +1,61 @@
+import type { SchoolDateFieldsFragment } from "../generated/graphql.ts"
+import { DaysText } from "../ui/dates/days-text.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { kindNames } from "./kinds.ts"
+import style from "./year-list.module.css"
+
+type YearListProps = { dates: SchoolDateFieldsFragment[] }
+
+/** A school year in words: each term with what is different in it, and the holidays after it. */
+export function YearList({ dates }: YearListProps) {
+  return (
+    <div className={style.terms}>
+      {byTerm(dates).map(({ term, within }) => (
+        <section key={term?.id ?? 0} aria-labelledby={`term-${term?.id ?? 0}`} className={style.term}>
+          <h2 id={`term-${term?.id ?? 0}`} className={style.name}>
+            {term?.name ?? "Before the first term"}
+          </h2>
+          {term && (
+            <p className={style.days}>
+              <DaysText of={term} />
+            </p>
+          )}
+          {term && <More of={term} />}
+          {within.length > 0 && (
+            <ul className={style.dates}>
+              {within.map((date) => (
+                <li key={date.id} className={style.date}>
+                  <DaysText of={date} className={style.day} />
+                  <span className={style.what}>
+                    <span className={style.title}>{date.name}</span>
+                    <VisuallyHidden>{`, ${kindNames[date.kind].toLowerCase()}`}</VisuallyHidden>
+                    <More of={date} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function More({ of: { hours, note } }: { of: SchoolDateFieldsFragment }) {
+  if (!hours && !note) return null
+  return <span className={style.more}>{[hours, note].filter(Boolean).join(". ")}</span>
+}
+
+type Term = { term?: SchoolDateFieldsFragment; within: SchoolDateFieldsFragment[] }
+
+/** The dates come in the order of their days: each belongs to the term that has begun last. */
+function byTerm(dates: SchoolDateFieldsFragment[]): Term[] {
+  const terms: Term[] = []
+  for (const date of dates) {
+    const last = terms.at(-1)
+    if (date.kind === "TERM") terms.push({ term: date, within: [] })
+    else if (last) last.within.push(date)
+    else terms.push({ within: [date] })
+  }
+  return terms
+}

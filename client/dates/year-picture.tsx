@@ -1,0 +1,79 @@
+import type { SchoolDateFieldsFragment, SchoolDateKind } from "../generated/graphql.ts"
+import { addDays, type Day, dayNumber, monthOf, weekdayOf } from "../ui/dates/days.ts"
+import { classNames } from "../ui/texts/class-names.ts"
+import style from "./year-picture.module.css"
+
+type YearPictureProps = { year: number; dates: SchoolDateFieldsFragment[] }
+
+/** Twelve months at a glance. It is for the eye alone: the list says the same in words. */
+export function YearPicture({ year, dates }: YearPictureProps) {
+  return (
+    <figure className={style.picture} aria-hidden="true">
+      <div className={style.months}>
+        {monthsOf(year, dates).map((first) => (
+          <Month key={first} first={first} dates={dates} />
+        ))}
+      </div>
+      <figcaption className={style.legend}>
+        {signs.map(([kind, name]) => (
+          <span key={kind} className={style.sign}>
+            <span className={classNames(style.day, style[kind])} />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Where several things are true of a day, the first of these is shown. */
+const kinds: SchoolDateKind[] = ["DAY_OFF", "HALF_DAY", "HOLIDAY", "TERM"]
+
+const signs: [SchoolDateKind, string][] = [
+  ["TERM", "School"],
+  ["HALF_DAY", "Half-day"],
+  ["DAY_OFF", "Day off"],
+  ["HOLIDAY", "Holidays"],
+]
+
+function Month({ first, dates }: { first: Day; dates: SchoolDateFieldsFragment[] }) {
+  return (
+    <div className={style.month}>
+      <p className={style.name}>{monthOf(first)}</p>
+      <div className={style.days}>
+        {daysOf(first).map((day) => {
+          const kind = kindOf(day, dates)
+          const column = day === first && columns[weekdayOf(day)]
+          return (
+            <span key={day} className={classNames(style.day, kind && style[kind], column && style[column])}>
+              {dayNumber(day)}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** Where the first day of a month stands in its first week. */
+const columns = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
+
+/** The first days of the twelve months from the one in which the first term begins. */
+function monthsOf(year: number, dates: SchoolDateFieldsFragment[]): Day[] {
+  const begin = dates.find(({ kind }) => kind === "TERM")?.firstDay ?? `${year}-01-01`
+  const [firstYear = year, firstMonth = 1] = begin.split("-").map(Number)
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(firstYear, firstMonth - 1 + index, 1)).toISOString().slice(0, 10),
+  )
+}
+
+function daysOf(first: Day): Day[] {
+  const month = first.slice(0, 7)
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
+}
+
+function kindOf(day: Day, dates: SchoolDateFieldsFragment[]) {
+  const on = dates.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay).map(({ kind }) => kind)
+  const kind = kinds.find((one) => on.includes(one))
+  return kind === "TERM" && weekdayOf(day) > 4 ? undefined : kind
+}
