@@ -10,6 +10,8 @@ const commands = {
   start: () => become("main"),
   user: () => become("user", ["server"]),
   migrate: () => become("migrate", ["server"]),
+  backup: () => become("backup", ["server"]),
+  restore: () => become("restore", ["server"]),
   build: () => prepare(),
   // Vite asks for every file on its own: a line for each in the log would bury what matters.
   dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),

@@ -12,6 +12,8 @@ export const programs = {
   main: join(server, "main.ts"),
   user: join(server, "commands", "user.ts"),
   migrate: join(server, "commands", "migrate.ts"),
+  backup: join(server, "commands", "backup.ts"),
+  restore: join(server, "commands", "restore.ts"),
 }
 
 /** Drivers and extras that TypeORM, pg and Apollo look for and this site does not use. */

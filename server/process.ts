@@ -2,14 +2,12 @@ import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf } from "./api/failures.ts"
 import { openLog, standardError } from "./log.ts"
-import { misspelt, readSettings, type Settings, SettingsError } from "./settings.ts"
+import { Refusal } from "./refusal.ts"
+import { misspelt, readSettings, type Settings } from "./settings.ts"
 import { type Site, startSite } from "./site.ts"
 
 /** What shows the site's pages, and what must be closed with it. */
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
-
-/** A reason not to go on that the person at the keyboard can do something about. */
-export class Refusal extends Error {}
 
 /** What a program of the site writes is for its own account only. */
 const privately = 0o077
@@ -25,7 +23,7 @@ export function run(program: () => Promise<unknown>) {
 
 function isPlain(error: unknown): error is Error {
   if (error instanceof GraphQLError) return codeOf(error) !== "INTERNAL_SERVER_ERROR"
-  return error instanceof SettingsError || error instanceof Refusal
+  return error instanceof Refusal
 }
 
 export async function environment(): Promise<{ settings: Settings; log: Logger }> {

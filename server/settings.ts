@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { distance } from "fastest-levenshtein"
 import { z } from "zod"
 import { isPlainEmail } from "./mail/address.ts"
+import { Refusal } from "./refusal.ts"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((text) => text === "true")
@@ -51,6 +52,8 @@ const environment = z.object({
   DATABASE_CONNECT_TIMEOUT: seconds.default(5),
   DATABASE_STATEMENT_TIMEOUT: seconds.default(10),
   DATABASE_LOCK_TIMEOUT: seconds.default(5),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(0).max(1000).default(7),
   TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   ADMIN_EMAIL: z.email().default("admin@jacarandahill.example"),
   ADMIN_PASSWORD: z.string().min(8).max(24).optional(),
@@ -79,7 +82,7 @@ const environment = z.object({
 export type Settings = ReturnType<typeof readSettings>
 
 /** A setting that cannot be used, told in one line. */
-export class SettingsError extends Error {}
+export class SettingsError extends Refusal {}
 
 /**
  * Reads the settings from environment variables.
@@ -90,6 +93,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   const { data, error } = environment.safeParse(given)
   if (error) throw new SettingsError(error.issues.map(explain).join("; "))
 
+  const dataDir = resolve(data.DATA_DIR ?? join("data", "site"))
   return {
     port: data.PORT,
     /** Every address of the machine, when unset. */
@@ -99,10 +103,12 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Whether SITE_URL says so. Otherwise absolute addresses follow what each request was sent to. */
     siteUrlGiven: data.SITE_URL !== undefined,
     /** The folder that a running site writes to. */
-    dataDir: resolve(data.DATA_DIR ?? join("data", "site")),
+    dataDir,
     /** Where older releases wrote to, which is left for `dataDir`. Undefined where DATA_DIR is set. */
     olderDataDir: data.DATA_DIR === undefined ? resolve("data") : undefined,
     postgres: postgresSettings(data),
+    /** Those that the site takes by itself: where they lie, and how many of the nightly ones; none for 0. */
+    backups: { folder: resolve(data.BACKUP_DIR ?? join(dataDir, "backups")), keep: data.BACKUP_KEEP },
     tokenSecret: data.TOKEN_SECRET,
     admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     seed: data.SEED,
@@ -177,4 +183,4 @@ function isNear(name: string, setting: string) {
 }
 
 /** The first words of settings that other programs seldom have. */
-const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN)_/.test(name)
+const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN|BACKUP)_/.test(name)

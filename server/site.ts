@@ -22,6 +22,7 @@ import { openApi } from "./api/openapi.ts"
 import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
+import { Backups, backUpBeforeUpdate } from "./backup/backups.ts"
 import { Backlog } from "./content/backlog.ts"
 import { Content, type ContentType } from "./content/content.ts"
 import { storeOpenings } from "./content/opening.ts"
@@ -30,6 +31,7 @@ import type { RecordedRow } from "./content/record.ts"
 import { cannotOpen } from "./database/cannot-open.ts"
 import { type Database, openDatabase } from "./database/database.ts"
 import { requireNewFolder } from "./database/inspect.ts"
+import { migrationsOf } from "./database/migrating.ts"
 import { features } from "./features.ts"
 import { Editors } from "./history/editors.ts"
 import { history } from "./history/history.ts"
@@ -139,6 +141,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   files.start()
   services.backlog.start()
   services.schedule.start()
+  services.backups.start()
   const stopPurging = purgeDaily(services)
   return {
     services,
@@ -151,6 +154,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       stopPurging()
       await services.schedule.stop()
       services.weeklyMail.stop()
+      await services.backups.stop()
       await stop()
       await services.reads.stop()
       await services.outbox.stop()
@@ -198,12 +202,17 @@ function answersInFront(site: Express, { settings, log, database: { generations 
   return new AnswerCache({ site, requestKeys, generations, proxies, log })
 }
 
+/** The names of those that this release brings. */
+export const knownMigrations = () => migrationsOf({ migrations }).map(({ name }) => name)
+
 /** Opens the database alone, and brings its tables up to date. */
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
   const { dataDir, postgres, slowMs } = settings
   const file = join(dataDir, "site.sqlite")
   const whenEmpty = () => requireNewFolder(settings)
-  return openDatabase({ postgres, file, entities, unseen, migrations, log, slowMs, whenEmpty }).catch(cannotOpen)
+  const beforeUpdate = postgres ? undefined : () => backUpBeforeUpdate(settings, log)
+  const opening = { entities, unseen, migrations, log, slowMs, whenEmpty, beforeUpdate }
+  return openDatabase({ postgres, file, ...opening }).catch(cannotOpen)
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
@@ -252,6 +261,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     editors: new Editors(),
     reads: new Reads(database, log),
     trending: new Trending(database),
+    backups: new Backups({ settings, database, log }),
     backlog: new Backlog(log, [
       () => search.indexScreens(screens),
       () => storeOpenings(database, types),

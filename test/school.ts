@@ -83,6 +83,7 @@ export class School {
       SEED: "none",
       ADMIN_PASSWORD: password,
       LOG_LEVEL: "silent",
+      BACKUP_KEEP: "0",
       ...(await databaseSetting(DATA_DIR, undefined, migrate)),
       ...variables,
     })

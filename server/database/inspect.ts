@@ -16,6 +16,10 @@ interface Place {
  * @throws SettingsError saying what is there and the ways to go on.
  */
 export async function requireNewFolder({ dataDir, postgres }: Place) {
+  if ((await readdir(dataDir).catch((): string[] => [])).includes(unfinishedRestore))
+    throw new SettingsError(
+      `Setting DATA_DIR is wrong: a backup was being restored into it, and that was cut short. Run \`npm run restore\` again.`,
+    )
   const there = await remainsIn(dataDir, postgres ? [databaseFile] : [])
   if (!there.length) return
   if (postgres)
@@ -31,6 +35,9 @@ export async function requireNewFolder({ dataDir, postgres }: Place) {
 }
 
 const databaseFile = "site.sqlite"
+
+/** The folder in which a backup is unpacked, gone once all of it is in its place. */
+export const unfinishedRestore = ".restoring"
 
 /** Whether a file is missing or has no bytes. */
 export async function isBlank(file: string) {

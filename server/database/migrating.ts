@@ -18,9 +18,14 @@ export interface Opening {
   slowMs?: number
   /** Called where there are no tables yet, before anything is written; throws where that must not be. */
   whenEmpty?: () => Promise<void>
+  /** Called before tables that are there are changed; throws where they must stay as they are. */
+  beforeUpdate?: () => Promise<void>
 }
 
-export const migrationsOf = ({ migrations: ofFeatures = [] }: Opening) => [...migrations, ...ofFeatures]
+export const migrationsOf = ({ migrations: ofFeatures = [] }: Pick<Opening, "migrations">) => [
+  ...migrations,
+  ...ofFeatures,
+]
 
 export function openSource(options: DataSourceOptions, { log, slowMs }: Opening) {
   const watched = { logger: logSlowStatements(log), maxQueryExecutionTime: slowMs }
@@ -28,10 +33,11 @@ export function openSource(options: DataSourceOptions, { log, slowMs }: Opening)
 }
 
 /** Brings the tables up to date. @throws SettingsError for the database of a newer release. */
-export async function migrate(source: DataSource, { log, whenEmpty }: Opening) {
+export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate }: Opening) {
   const applied = await appliedMigrations(source)
   if (!applied.length) await whenEmpty?.()
   requireKnown(applied, source.migrations)
+  if (applied.length > 0 && applied.length < source.migrations.length) await beforeUpdate?.()
   const ran = await source.runMigrations()
   if (ran.length) log.info({ migrations: ran.length, last: ran.at(-1)?.name }, "database migrated")
 }

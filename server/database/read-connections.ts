@@ -130,6 +130,16 @@ export const connect = (file: string) =>
     )
   })
 
+/** Closes it afterwards. */
+export async function withConnection<T>(file: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await connect(file)
+  try {
+    return await work(connection)
+  } finally {
+    await ended(connection)
+  }
+}
+
 async function openConnection(file: string) {
   const connection = await connect(file)
   await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)

@@ -8,12 +8,11 @@ import { PreparedConnection } from "./prepared-connection.ts"
 import {
   all,
   type Connection,
-  connect,
-  ended,
   insert,
   type ReadConnections,
   run,
   type Snapshots,
+  withConnection,
 } from "./read-connections.ts"
 import { storable } from "./storable.ts"
 
@@ -111,12 +110,7 @@ export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void)
  * @throws an error with the code SQLITE_BUSY where somebody has it open
  */
 export async function settle(file: string) {
-  const connection = await connect(file)
-  try {
-    await run(connection, "PRAGMA journal_mode = DELETE")
-  } finally {
-    await ended(connection)
-  }
+  await withConnection(file, (connection) => run(connection, "PRAGMA journal_mode = DELETE"))
 }
 
 /** Reads each statement for itself, on whichever connection is free. */

@@ -13,10 +13,15 @@ export interface ImageStore {
   open(name: string): Promise<OpenFile>
   remove(name: string): Promise<void>
   list(): Promise<string[]>
-  /** When a file was written; undefined where there is none. */
-  changedAt(name: string): Promise<Date | undefined>
+  /** Undefined where there is no file of the name. */
+  about(name: string): Promise<StoredFile | undefined>
   /** Rejects when files cannot be written. */
   check(): Promise<void>
+}
+
+export interface StoredFile {
+  bytes: number
+  changedAt: Date
 }
 
 export interface OpenFile {
@@ -52,9 +57,9 @@ export async function folderStore(folder: string): Promise<ImageStore> {
       const entries = await readdir(folder, { withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
     },
-    changedAt: (name) =>
+    about: (name) =>
       stat(at(name)).then(
-        ({ mtime }) => mtime,
+        ({ size: bytes, mtime: changedAt }) => ({ bytes, changedAt }),
         () => undefined,
       ),
     async check() {

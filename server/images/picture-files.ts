@@ -113,7 +113,7 @@ export class PictureFiles {
     for (const files of parts(await store.list())) {
       const named = await this.named("file", files)
       for (const file of files) {
-        if (!named.has(file) && isOver(await store.changedAt(file))) await store.remove(file)
+        if (!named.has(file) && isOver((await store.about(file))?.changedAt)) await store.remove(file)
       }
     }
   }

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto"
+import { type FileHandle, open } from "node:fs/promises"
+import { Readable } from "node:stream"
+import { text } from "node:stream/consumers"
+import { Header } from "tar/header"
+import { Pax } from "tar/pax"
+
+/** One file within a backup. */
+export interface Part {
+  /** Such as `images/1764000000000-river.png`. */
+  name: string
+  bytes: number
+  changedAt: Date
+}
+
+/** What every program that knows tar can read, in blocks of this many bytes. */
+const blockBytes = 512
+
+/** The last part, a line for each of the others as `sha256sum` writes it: so a file that was cut short has none. */
+export const sumsName = "SHA256SUMS"
+
+/** Writes a tar file whose last part tells what is in the others. */
+export class ArchiveWriter {
+  private sums = ""
+
+  private constructor(private readonly file: FileHandle) {}
+
+  static async create(path: string) {
+    return new ArchiveWriter(await open(path, "wx", 0o600))
+  }
+
+  /** @throws Error where the content has not as many bytes as the part says */
+  async add(part: Part, content: AsyncIterable<Buffer>, signal?: AbortSignal) {
+    await this.file.appendFile(headerOf(part))
+    const hash = createHash("sha256")
+    let written = 0
+    for await (const chunk of content) {
+      signal?.throwIfAborted()
+      hash.update(chunk)
+      written += chunk.length
+      await this.file.appendFile(chunk)
+    }
+    if (written !== part.bytes) throw new Error(`${part.name} has changed while it was read.`)
+    await this.file.appendFile(Buffer.alloc(paddingOf(part)))
+    this.sums += `${hash.digest("hex")}  ${part.name}\n`
+  }
+
+  addText(name: string, content: string) {
+    const bytes = Buffer.from(content)
+    return this.add({ name, bytes: bytes.length, changedAt: new Date() }, Readable.from([bytes]))
+  }
+
+  /** Once it resolves, all of it is on disk. */
+  async finish() {
+    await this.addText(sumsName, this.sums)
+    await this.file.appendFile(Buffer.alloc(2 * blockBytes))
+    await this.file.sync()
+  }
+
+  close() {
+    return this.file.close()
+  }
+}
+
+function headerOf({ name, bytes, changedAt }: Part): Buffer {
+  const told = { path: name, size: bytes, mtime: changedAt, mode: 0o600, type: "File" } as const
+  const header = new Header(told)
+  // A name that is longer than tar once allowed, or has letters beyond ASCII, stands before its header.
+  const isLong = header.encode()
+  const block = header.block as Buffer
+  return isLong ? Buffer.concat([new Pax(told).encode(), block]) : block
+}
+
+const paddingOf = ({ bytes }: Part) => (blockBytes - (bytes % blockBytes)) % blockBytes
+
+/** What is not a tar file, or ends too early. */
+export class NoArchive extends Error {}
+
+/** A part of a file that lies on disk, which can be read when it is needed. */
+export interface StoredPart extends Part {
+  read(): AsyncIterable<Buffer>
+}
+
+/** Reads the headers of a tar file's parts, and nothing of what is in them. @throws NoArchive */
+export async function* storedParts(file: FileHandle): AsyncGenerator<StoredPart> {
+  const { size } = await file.stat()
+  let extended: Pax | undefined
+  for (let at = 0; at < size; ) {
+    const header = await headerAt(file, at, extended)
+    if (header.nullBlock) return
+    const part = partOf(file, header, at + blockBytes)
+    at += blockBytes + part.bytes + paddingOf(part)
+    if (at > size) throw new NoArchive("it ends too early")
+    extended = header.type === "ExtendedHeader" ? Pax.parse(await textOf(part)) : undefined
+    if (header.type === "File") yield part
+    else if (!extended) throw new NoArchive(`it holds ${part.name}, which is no file`)
+  }
+}
+
+async function headerAt(file: FileHandle, at: number, extended?: Pax) {
+  const block = Buffer.alloc(blockBytes)
+  await file.read(block, 0, blockBytes, at)
+  const header = new Header(block, 0, extended)
+  if (!header.nullBlock && !header.cksumValid) throw new NoArchive(`what begins at its byte ${at} is no part`)
+  return header
+}
+
+const partOf = (file: FileHandle, { path = "", size = 0, mtime }: Header, start: number): StoredPart => ({
+  name: path,
+  bytes: size,
+  changedAt: mtime ?? new Date(0),
+  read: () => chunks(file, start, start + size),
+})
+
+const chunkBytes = 64 * 1024
+
+async function* chunks(file: FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at < end; ) {
+    const length = Math.min(chunkBytes, end - at)
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, at)
+    if (bytesRead === 0) throw new NoArchive("it ends too early")
+    yield buffer.subarray(0, bytesRead)
+    at += bytesRead
+  }
+}
+
+export const textOf = (part: StoredPart) => text(Readable.from(part.read()))
+
+export async function sumOf(part: StoredPart): Promise<string> {
+  const hash = createHash("sha256")
+  for await (const chunk of part.read()) hash.update(chunk)
+  return hash.digest("hex")
+}

@@ -1,0 +1,191 @@
+import { cp, mkdtemp, open, readdir, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { published } from "../../test/items.ts"
+import { leave, olderDatabase } from "../../test/older-database.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { migrations } from "../database/migrations/index.ts"
+import { knownMigrations } from "../site.ts"
+import { ArchiveWriter, sumsName } from "./archive.ts"
+import { databaseName, manifestName } from "./manifest.ts"
+import { readBackup } from "./read-backup.ts"
+import { restoreBackup } from "./restore-backup.ts"
+import { takeBackup } from "./take-backup.ts"
+
+let school: School
+/** Where all that these tests write lies. */
+let folder: string
+const at = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "backups-"))
+  school = await School.open({ BACKUP_DIR: at("kept"), BACKUP_KEEP: "2" })
+  await published(await school.signedIn(Role.EDITOR), "NewsStory")
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+const keptIn = async (name: string) => (await readdir(at(name)).catch((): string[] => [])).sort()
+
+describe("a site that runs", () => {
+  it("takes a backup of each night after two by the school's clocks, once, and keeps the last", async () => {
+    for (const now of ["01T01:59", "01T02:00", "01T23:00", "02T01:59", "02T02:00", "02T02:10", "04T17:00"])
+      await school.services.backups.takeIfDue(new Date(`2031-03-${now}:00Z`))
+    expect(await keptIn("kept")).toEqual(["nightly-2031-03-02T020000Z.tar", "nightly-2031-03-04T170000Z.tar"])
+  })
+
+  it("keeps them for its own account alone", async () => {
+    await school.services.backups.takeIfDue()
+    const [name = ""] = await keptIn("kept")
+    const modes = [at("kept"), at(`kept/${name}`)].map(async (path) => (await stat(path)).mode & 0o777)
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600])
+  })
+
+  it("takes none where that is switched off", async () => {
+    const other = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "0" })
+    other.services.backups.start()
+    await other.services.backups.takeIfDue()
+    await other.close()
+    expect(await keptIn("none")).toEqual([])
+  })
+})
+
+describe("an update of the tables", () => {
+  const before = migrations.slice(0, -1)
+
+  async function olderSite(name: string) {
+    await rm(at(name), { recursive: true, force: true })
+    await leave(await olderDatabase(at(name), before))
+    return at(name)
+  }
+
+  const update = (dataDir: string, BACKUP_DIR: string) =>
+    School.open({ DATA_DIR: dataDir, BACKUP_DIR, BACKUP_KEEP: "1" })
+
+  it("begins with a backup, which the release before restores", async () => {
+    const updated = await update(await olderSite("older"), at("updates"))
+    await updated.site.close()
+    const [name, ...more] = await keptIn("updates")
+    expect([name, more]).toEqual([expect.stringMatching(/^before-update-[\dT-]+Z\.tar$/), []])
+    const ran = before.map((migration) => migration.name).sort()
+    await restoreBackup({ file: at(`updates/${name}`), dataDir: at("back"), migrations: ran })
+    const again = await update(at("back"), at("again"))
+    await again.site.close()
+    expect(await keptIn("again")).toHaveLength(1)
+  })
+
+  it("does not begin where that backup cannot be written", async () => {
+    const dataDir = await olderSite("unsafe")
+    await writeFile(at("a-file"), "")
+    const refused = await update(dataDir, at("a-file")).catch(({ message }) => message)
+    expect(refused).toMatch(/^The database is to be updated, and a backup comes first\. .*a-file.* by BACKUP_KEEP=0\.$/)
+    const untouched = await olderDatabase(dataDir, [])
+    expect(await untouched.query("SELECT name FROM migrations")).toHaveLength(before.length)
+    await untouched.destroy()
+  })
+
+  it("is none where the tables are as they should be", async () => {
+    const same = await School.openOn(at("same"))
+    const again = await same.restarted({ BACKUP_DIR: at("no-update"), BACKUP_KEEP: "1" })
+    await again.site.close()
+    expect(await keptIn("no-update")).toEqual([])
+  })
+})
+
+describe("a file that is restored", () => {
+  let backup: string
+  beforeAll(async () => {
+    backup = at("backup.tar")
+    await takeBackup({ dataDir: school.dataDir, file: backup, log: school.services.log })
+  })
+
+  /** What is said of a file, of which nothing must have come into the folder. */
+  async function refused(file: string): Promise<string> {
+    const said = await restoreBackup({ file, dataDir: at("empty"), migrations: knownMigrations() }).then(
+      () => "It was restored.",
+      ({ message }: Error) => message,
+    )
+    expect(await keptIn("empty")).toEqual([])
+    return said
+  }
+
+  async function changed(change: (file: string) => Promise<unknown>): Promise<string> {
+    await cp(backup, at("changed.tar"))
+    await change(at("changed.tar"))
+    return refused(at("changed.tar"))
+  }
+
+  const header = 512
+  const parts = ["images/", databaseName, manifestName, sumsName]
+  const bits = parts.flatMap((name) => [0, 140, header + 40].map((offset) => [name, offset] as const))
+
+  it.each(bits)("is refused where a bit of %s is another one, at byte %i", (name, offset) =>
+    expect(
+      changed(async (path) => {
+        const file = await open(path, "r+")
+        const { size } = await file.stat()
+        const bytes = Buffer.alloc(size)
+        await file.read(bytes, 0, size, 0)
+        // A part's header begins with its name.
+        const position = bytes.indexOf(name) + offset
+        await file.write(Buffer.from([(bytes[position] ?? 0) ^ 1]), 0, 1, position)
+        await file.close()
+      }),
+    ).resolves.toMatch(/changed\.tar is no backup of a site, or is damaged: .+\.$/),
+  )
+
+  it.each([0.1, 0.5, 0.9, 0.99])("is refused where only %f of it are there", (share) =>
+    expect(changed(async (path) => truncate(path, Math.floor((await stat(path)).size * share)))).resolves.toMatch(
+      /changed\.tar is no backup of a site, or is damaged: .+\.$/,
+    ),
+  )
+
+  it("is refused where it is something else", async () => {
+    await writeFile(at("letter.txt"), "Dear parents,\n".repeat(100))
+    expect(await refused(at("letter.txt"))).toContain("letter.txt is no backup of a site")
+    await writeFile(at("nothing.tar"), "")
+    expect(await refused(at("nothing.tar"))).toContain("nothing.tar is no backup of a site")
+    expect(await refused(at("not-there.tar"))).toContain("not-there.tar cannot be read (ENOENT).")
+    await write(at("others.tar"), { "letter.txt": "Dear parents," })
+    expect(await refused(at("others.tar"))).toContain("others.tar is no backup of a site")
+  })
+
+  it("is refused where it would write beside the folder", async () => {
+    const manifest = JSON.stringify(await manifestOf(backup))
+    await write(at("trap.tar"), { "images/../../trap": "x", [databaseName]: "", [manifestName]: manifest })
+    expect(await refused(at("trap.tar"))).toContain("it holds images/../../trap")
+  })
+
+  it("is refused where a newer release made it, which is named", async () => {
+    const manifest = await manifestOf(backup)
+    const newer = { ...manifest, version: "9.1.0", migrations: [...manifest.migrations, "Later1999999999999"] }
+    const ofLaterForm = { ...manifest, version: "9.2.0", format: 2 }
+    for (const [name, told] of [
+      ["migrated.tar", newer],
+      ["formed.tar", ofLaterForm],
+    ] as const) {
+      await write(at(name), { [databaseName]: "", [manifestName]: JSON.stringify(told) })
+      expect(await refused(at(name))).toContain(`was made by a newer release (${told.version})`)
+    }
+  })
+
+  it("does not take the place of anything", async () => {
+    const dataDir = school.dataDir
+    await expect(restoreBackup({ file: backup, dataDir, migrations: knownMigrations() })).rejects.toThrow(
+      /is not empty: it holds images, site\.sqlite, .*token-secret\. Move that elsewhere/,
+    )
+  })
+})
+
+const manifestOf = (file: string) => readBackup(file, knownMigrations(), async ({ manifest }) => manifest)
+
+async function write(path: string, parts: Record<string, string>) {
+  const archive = await ArchiveWriter.create(path)
+  for (const [name, content] of Object.entries(parts)) await archive.addText(name, content)
+  await archive.finish()
+  await archive.close()
+}

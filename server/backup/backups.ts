@@ -1,0 +1,150 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { TZDateMini } from "@date-fns/tz"
+import type { Logger } from "pino"
+import type { Database } from "../database/database.ts"
+import { Refusal } from "../refusal.ts"
+import type { Settings } from "../settings.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    backups: Backups
+  }
+}
+
+/** A backup that the site has taken by itself and keeps. */
+export interface KeptBackup {
+  /** Of its file. */
+  name: string
+  takenAt: Date
+  bytes: number
+}
+
+type Occasion = "nightly" | "before-update"
+
+/** How many are kept of those before an update: the last one, and the one before it where an update follows another at once. */
+const updatesKept = 2
+
+/** By the school's clocks. */
+const hourOfNight = 2
+
+const lookMs = 10 * 60 * 1000
+
+type Kept = Pick<Settings, "dataDir" | "backups">
+
+/**
+ * Keeps the last backups of a site on SQLite, of each night and of before each update of the tables. The files themselves
+ * say which there are.
+ */
+export class Backups {
+  private timer?: NodeJS.Timeout
+  private readonly ending = new AbortController()
+  private underWay: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly options: { settings: Settings; database: Database; log: Logger }) {}
+
+  /** Whether there are any to come. PostgreSQL has programs of its own for them. */
+  get areTaken() {
+    const { postgres, backups } = this.options.settings
+    return !postgres && backups.keep > 0
+  }
+
+  /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
+  start() {
+    if (!this.areTaken) return
+    this.timer = setInterval(() => void this.takeIfDue(), lookMs).unref()
+  }
+
+  /** One that is being taken ends early, and leaves nothing. */
+  async stop() {
+    clearInterval(this.timer)
+    this.ending.abort()
+    await this.underWay
+  }
+
+  /** What goes wrong is logged. */
+  takeIfDue(now = new Date()) {
+    const { log } = this.options
+    this.underWay = this.underWay
+      .then(() => this.takeNightly(now))
+      .catch((err) => this.ending.signal.aborted || log.error({ err }, "no backup was taken"))
+    return this.underWay
+  }
+
+  /** The newest first. */
+  list(): Promise<KeptBackup[]> {
+    return listBackups(this.options.settings)
+  }
+
+  /** Where one lies. */
+  pathOf({ name }: KeptBackup) {
+    return join(this.options.settings.backups.folder, name)
+  }
+
+  private async takeNightly(now: Date) {
+    const { settings, database, log } = this.options
+    const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const nights = await listBackups(settings, "nightly")
+    if (nights[0] && nights[0].takenAt >= lastNight(now, timeZone)) return
+    await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now)
+  }
+}
+
+/**
+ * Takes the backup of before an update of the tables.
+ * @throws Refusal, so that nothing is changed that could not be taken back
+ */
+export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
+  if (settings.backups.keep === 0) return
+  await keepBackup("before-update", { settings, log }).catch((error) => {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(
+      `The database is to be updated, and a backup comes first. ${error.message} Make room, set BACKUP_DIR to another folder, ` +
+        "or go on without one by BACKUP_KEEP=0.",
+    )
+  })
+}
+
+interface Keeping {
+  settings: Kept
+  log: Logger
+  signal?: AbortSignal
+}
+
+async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping, now = new Date()) {
+  const { dataDir, backups } = settings
+  await mkdir(backups.folder, { recursive: true, mode: 0o700 }).catch(({ code }) => {
+    throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
+  })
+  const file = join(backups.folder, nameOf(occasion, now))
+  // Few starts take one, and most sites never write one by day.
+  const { takeBackup } = await import("./take-backup.ts")
+  await takeBackup({ dataDir, file, log, signal })
+  log.info({ file }, "backup taken")
+  const most = occasion === "nightly" ? backups.keep : updatesKept
+  for (const { name } of (await listBackups(settings, occasion)).slice(most)) await rm(join(backups.folder, name))
+}
+
+const nameOf = (occasion: Occasion, moment: Date) =>
+  `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`
+
+/** The newest first; those of one occasion, or all. */
+async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "" = ""): Promise<KeptBackup[]> {
+  const names = await readdir(folder).catch((): string[] => [])
+  const kept = names.flatMap((name) => {
+    const [, day, hour, minute, second] =
+      /^(?:nightly|before-update)-([\d-]{10})T(\d\d)(\d\d)(\d\d)Z\.tar$/.exec(name) ?? []
+    return day && name.startsWith(occasion) ? { name, takenAt: new Date(`${day}T${hour}:${minute}:${second}Z`) } : []
+  })
+  kept.sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
+  return Promise.all(kept.map(async (one) => ({ ...one, bytes: (await stat(join(folder, one.name))).size })))
+}
+
+/** The last moment at which the school's clocks showed two in the night. */
+function lastNight(now: Date, zone: string): Date {
+  const night = new TZDateMini(now, zone)
+  night.setHours(hourOfNight, 0, 0, 0)
+  if (night.getTime() > now.getTime()) night.setDate(night.getDate() - 1)
+  return new Date(night.getTime())
+}

@@ -1,0 +1,22 @@
+import { resolve } from "node:path"
+import { takeBackup } from "../backup/take-backup.ts"
+import { environment, run } from "../process.ts"
+import { Refusal } from "../refusal.ts"
+
+const usage = "npm run backup -- FILE"
+
+/** Puts the site's database and pictures into one file, also while the site runs. */
+run(async () => {
+  const [file, ...more] = process.argv.slice(2)
+  if (!file || more.length > 0) throw new Refusal(usage)
+  const { settings, log } = await environment()
+  if (settings.postgres)
+    throw new Refusal(
+      "This site keeps its rows in PostgreSQL (DATABASE_URL). Back them up with pg_dump, first, and then copy the folder " +
+        `${resolve(settings.dataDir, "images")}.`,
+    )
+  const { rows, pictures } = await takeBackup({ dataDir: settings.dataDir, file: resolve(file), log })
+  console.log(
+    `${resolve(file)} holds the whole site: its database, with ${rows.users} accounts, and ${pictures} pictures.`,
+  )
+})

@@ -1,0 +1,236 @@
+import { createHash } from "node:crypto"
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setImmediate as turn } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { clientFiles } from "../server/web/client-files.ts"
+import { builtPages } from "../server/web/page-source.ts"
+import { Program } from "./clean-copy.ts"
+import type { Client } from "./client.ts"
+import { published } from "./items.ts"
+import { School } from "./school.ts"
+
+/** How often a backup, and then a restore, is killed on its way. */
+const kills = 2
+
+const pages = { client: clientFiles(), pages: builtPages() }
+/** Pages name the site by it, whichever port it has. */
+const settings = { SEED: "school", SITE_URL: "http://school.example" }
+const head = "admin@jacarandahill.example"
+
+let school: School
+/** What the school shows as `quiet.tar` is taken. */
+let before: Record<string, string>
+/** Where all that these tests write lies. */
+let folder: string
+const at = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "backup-"))
+  school = await School.openPages(settings)
+  // It lies beside the database's file still, as all that is written last.
+  await published(await school.signIn(head), "NewsStory")
+  before = await shownBy(school)
+  expect(await done(backup(at("quiet.tar")))).toMatch(
+    /quiet\.tar holds the whole site: .* 9 accounts, and 65 pictures\.$/m,
+  )
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+const command = (name: string, file: string, variables: Record<string, string>) =>
+  new Program(
+    process.execPath,
+    [fileURLToPath(new URL(`../dist/server/${name}.js`, import.meta.url)), file],
+    folder,
+    variables,
+  )
+const backup = (file: string) => command("backup", file, { DATA_DIR: school.dataDir })
+const restore = (file: string, name: string) => command("restore", file, { DATA_DIR: at(name) })
+
+async function done(program: Program) {
+  expect([await program.ended, program.errors]).toEqual([0, ""])
+  return program.output
+}
+
+/** A school that comes out of a backup. */
+async function restored<T>(file: string, name: string, look: (other: School) => Promise<T>): Promise<T> {
+  await done(restore(file, name))
+  const other = await School.serving(pages, at(name), settings)
+  try {
+    return await look(other)
+  } finally {
+    await other.site.close()
+  }
+}
+
+describe("a backup", () => {
+  it("gives the same site again, each page byte for byte, and its accounts", async () => {
+    const after = await restored(at("quiet.tar"), "quiet", shownBy)
+    expect(Object.keys(before).length).toBeGreaterThan(100)
+    expect(after).toEqual(before)
+  })
+
+  it("is one moment of a site that is written to all the while, and lacks no picture of it", async () => {
+    const writing = await writeOn(await school.signIn(head))
+    // So much to copy that others come meanwhile.
+    const large = join(school.dataDir, "images", "panorama.jpg")
+    await writeFile(large, Buffer.alloc(60e6))
+    await done(backup(at("busy.tar"))).finally(writing.end)
+    await rm(large)
+
+    const found = await restored(at("busy.tar"), "busy", storiesWithPictures)
+    for (const [name, least] of writing.acknowledged.entries()) {
+      const counts = found.flatMap((title) => title.match(`^Story ${name}\\.(\\d+)$`)?.[1] ?? []).map(Number)
+      expect(counts.length).toBeGreaterThanOrEqual(least)
+      expect(counts.sort((one, other) => one - other)).toEqual(counts.map((_, count) => count))
+    }
+  })
+
+  it("is there whole or not at all, wherever it was killed", async () => {
+    for (let kill = 0; kill < kills; kill++) {
+      const file = at(`cut-${kill}.tar`)
+      await killAt(backup(file), folder, await share(at("quiet.tar"), kill))
+      const there = await stat(file).catch(() => undefined)
+      if (there) await done(restore(file, `cut-${kill}`))
+    }
+    await done(backup(at("after-cuts.tar")))
+  })
+})
+
+describe("a restore", () => {
+  it("can be run again wherever it was killed, and no site begins in what it left", async () => {
+    await done(restore(at("quiet.tar"), "whole"))
+    const whole = await filesIn(at("whole"))
+    for (let kill = 0; kill < kills; kill++) {
+      const name = `killed-${kill}`
+      await killAt(restore(at("quiet.tar"), name), at(name), await share(at("quiet.tar"), kill))
+      const isWhole = (await readdir(at(name))).includes("site.sqlite")
+      if (!isWhole) {
+        const begun = await School.openOn(at(name)).catch(({ message }) => message)
+        expect(begun).toMatch(/that was cut short. Run `npm run restore` again\.$/)
+        await done(restore(at("quiet.tar"), name))
+      }
+      expect(await filesIn(at(name))).toEqual(whole)
+    }
+  })
+})
+
+describe("a site on PostgreSQL", () => {
+  it("is told what to use there", async () => {
+    const program = command("backup", at("rows.tar"), { DATABASE_URL: "postgres://localhost/school" })
+    expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining("Back them up with pg_dump")])
+  })
+})
+
+/** Three write one story after the other, and two add what they erase again, until they are told to end. */
+async function writeOn(by: Client) {
+  let isOver = false
+  const counts = [0, 0, 0]
+  const writers = counts.map(async (_, name) => {
+    for (let count = 0; !isOver; counts[name] = ++count)
+      await published(by, "NewsStory", { title: `Story ${name}.${count}` })
+  })
+  const erasers = [1, 2].map(async () => {
+    while (!isOver) await addAndErase(by)
+  })
+  while (counts.some((count) => count < 3)) await turn()
+  return {
+    /** How many each has written for certain. */
+    acknowledged: [...counts],
+    async end() {
+      isOver = true
+      await Promise.all([...writers, ...erasers])
+    },
+  }
+}
+
+async function addAndErase(by: Client) {
+  const { id } = await published(by, "Article")
+  await by.ask("mutation ($id: Int!) { deleteArticle(id: $id) { id } }", { id })
+  await by.ask("mutation ($id: Int!) { eraseFromBin(type: ARTICLE, id: $id) { title } }", { id })
+}
+
+/** Of each type the first item, and all else that anybody may read, by its address. */
+async function shownBy(of: School): Promise<Record<string, string>> {
+  const visitor = of.visitor()
+  const read = async (path: string, accept = "*/*") => {
+    const response = await fetch(of.url + path, { headers: { accept } })
+    const body = Buffer.from(await response.arrayBuffer()).toString("latin1")
+    // The minute in which a page was made.
+    return `${response.status} ${sumOf(body.replace(/"writtenAt":\d+/, ""))}`
+  }
+  const { body: sitemap } = await visitor.send("GET", "/sitemap.xml")
+  const paths = [...String(sitemap).matchAll(/<loc>http:\/\/school\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || "/",
+  )
+  const shown: Record<string, string> = {}
+  for (const path of paths.filter((path) => Number(/\d+$/.exec(path)?.[0] ?? 0) <= 1))
+    shown[path] = await read(path, "text/html")
+  for (const path of ["/news", "/blog", "/events", "/profiles", "/gallery"]) shown[`${path} as JSON`] = await read(path)
+  for (const path of ["/sitemap.xml", "/feed.xml", "/feed.json", "/events.ics"]) shown[path] = await read(path)
+  for (const name of await imagesOf(of)) shown[`/images/${name}`] = await read(`/images/${name}`)
+  const { data } = await (await of.signIn(head)).ask("{ users(perPage: 50) { items { name email role suspend } } }")
+  return { ...shown, accounts: JSON.stringify(data.users.items) }
+}
+
+const imagesOf = async ({ dataDir }: School) =>
+  (await readdir(join(dataDir, "images"))).filter((name) => !name.startsWith(".")).sort()
+
+/** The titles of all stories, each of which has its picture. */
+async function storiesWithPictures(of: School): Promise<string[]> {
+  const titles: string[] = []
+  for (let page = 1; ; page++) {
+    const asked =
+      "query ($page: Int!) { newsStories(page: $page, perPage: 50) { pages items { title picture { url } } } }"
+    const { data } = await of.visitor().ask(asked, { page })
+    for (const { title, picture } of data.newsStories.items) {
+      expect([title, (await fetch(of.url + picture.url)).status]).toEqual([title, 200])
+      titles.push(title)
+    }
+    if (page >= data.newsStories.pages) return titles
+  }
+}
+
+/** Kills a program once the files of a folder have grown by so many bytes, if it has not ended before. */
+async function killAt(program: Program, within: string, growth: number) {
+  let over = false
+  program.ended.then(() => (over = true))
+  const before = await bytesIn(within)
+  while (!over && (await bytesIn(within)) < before + growth) await turn()
+  program.kill()
+  await program.ended
+}
+
+/** Part of the size of a file: another one at each kill. */
+const share = async (file: string, kill: number) => ((await stat(file)).size * (kill + 0.5)) / kills
+
+async function bytesIn(within: string): Promise<number> {
+  const names = await readdir(within, { recursive: true }).catch(() => [])
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(within, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The files of a folder, each with what it holds. */
+async function filesIn(within: string): Promise<Record<string, string>> {
+  const entries = await readdir(within, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+  const files = paths.map(async (path) => [path.slice(within.length), sumOf(await readFile(path))])
+  return Object.fromEntries(await Promise.all(files))
+}
+
+const sumOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex")
