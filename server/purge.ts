@@ -10,6 +10,7 @@ import { OutboxMail } from "./mail/outbox-mail.ts"
 import { Draft } from "./publication/draft.ts"
 import { releaseDiscarded } from "./publication/draft-pictures.ts"
 import { Preview } from "./publication/preview.ts"
+import { MissedSearch } from "./search/missed-search.ts"
 import { AccountLink } from "./users/account-link.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -23,6 +24,7 @@ const purged = [
   // Longer than a browser keeps the draft that might be sent again.
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
   { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
+  { what: "missed searches", type: MissedSearch, column: "lastDay", days: 90 },
   { what: "previews", type: Preview, column: "expiresAt", days: 0 },
 ] as const
 

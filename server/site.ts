@@ -58,6 +58,7 @@ import { StateFollowers } from "./publication/state-changes.ts"
 import { purge, purgeDaily } from "./purge.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { startingContentFolder, version } from "./root.ts"
+import { MissedSearches } from "./search/missed-searches.ts"
 import { Search } from "./search/search.ts"
 import { type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
@@ -157,6 +158,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await services.backups.stop()
       await stop()
       await services.reads.stop()
+      await services.missedSearches.stop()
       await services.outbox.stop()
       await files.stop()
       await services.backlog.stop()
@@ -260,6 +262,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     search,
     editors: new Editors(),
     reads: new Reads(database, log),
+    missedSearches: new MissedSearches(database, log),
     trending: new Trending(database),
     backups: new Backups({ settings, database, log }),
     backlog: new Backlog(log, [

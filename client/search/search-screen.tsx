@@ -1,19 +1,17 @@
-import Search from "lucide-react/icons/search"
-import { type FormEvent, useEffect, useRef } from "react"
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { type RefObject, useEffect, useRef } from "react"
+import { useSearchParams } from "react-router-dom"
 import { pagedTitle, usePageNumber } from "../content/page-number.ts"
 import { PagedList } from "../content/paged-list.tsx"
 import { maxFound } from "../generated/constants.ts"
 import { type SearchKind, type SearchQuery, useSearchQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { Button } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
-import { TextField } from "../ui/fields/text-field.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { PopularPages } from "./popular-pages.tsx"
+import { addressOf, SearchForm, useIsTyping } from "./search-form.tsx"
 import style from "./search-screen.module.css"
 
 type Hit = SearchQuery["search"]["items"][number]
@@ -23,89 +21,98 @@ export function SearchScreen() {
   const [params] = useSearchParams()
   const page = usePageNumber()
   const q = params.get("q")?.trim() ?? ""
+  const waiting = useRef(false)
   useTitle(q ? pagedTitle(`Search: ${q}`, page) : "Search")
 
   return (
     <>
       <PageBanner title="Search" crumbs={[{ label: "Search" }]} />
       <Page width="text">
-        <SearchForm key={q} q={q} />
-        {q ? <Results q={q} page={page} /> : <PopularPages />}
+        <SearchForm q={q} waiting={waiting} />
+        {q ? <Results q={q} page={page} waiting={waiting} /> : <PopularPages />}
       </Page>
     </>
   )
 }
 
-const addressOf = (q: string) => `/search?q=${encodeURIComponent(q)}`
+type Found = SearchQuery["search"] & { q: string; page: number }
+type ResultsProps = { q: string; page: number; waiting: RefObject<boolean> }
 
-/** Works without scripts, too: the browser then goes to the same address by itself. */
-function SearchForm({ q }: { q: string }) {
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+/** What was found before stays until something else is, so that nothing jumps while somebody types. */
+function Results({ q, page, waiting }: ResultsProps) {
+  const typing = useIsTyping()
+  const { data, ...query } = useSearchQuery({ variables: { q, page, typing } })
+  const found = useLatest<Found>(data && { ...data.search, q, page })
   useEffect(() => {
-    if (!q) form.current?.querySelector("input")?.focus()
-  }, [q])
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get("q")).trim()
-    if (typed) navigate(addressOf(typed))
-  }
+    waiting.current = query.loading
+    return () => {
+      waiting.current = false
+    }
+  }, [query.loading, waiting])
 
   return (
-    <search>
-      <form ref={form} action="/search" method="get" className={style.form} onSubmit={submit}>
-        <TextField
-          label="What are you looking for?"
-          required
-          type="search"
-          name="q"
-          maxLength={200}
-          enterKeyHint="search"
-          defaultValue={q}
-        />
-        <Button type="submit">
-          <Search aria-hidden="true" />
-          Search
-        </Button>
-      </form>
-    </search>
-  )
-}
-
-function Results({ q, page }: { q: string; page: number }) {
-  const query = useSearchQuery({ variables: { q, page } })
-
-  return (
-    <Loaded query={query} skeleton={<Skeleton />}>
-      {({ search }) => (
+    <Loaded query={{ ...query, data: query.error ? undefined : found }} skeleton={<Skeleton />}>
+      {(found) => (
         <>
           <p role="status" className={style.count}>
-            {search.someWords
-              ? `Nothing has all of “${q}”. ${countOf(search.total)} with some of these words`
-              : `${countOf(search.total)} for “${q}”`}
+            {toldOf(found)}
           </p>
-          <PagedList
-            list={search}
-            page={page}
-            path={addressOf(q)}
-            title="Search"
-            empty="Nothing on this site has any of these words. Other words, or only their beginnings, find more."
-          >
-            {(hits) => (
-              <ol className={style.hits}>
-                {hits.map((hit) => (
-                  <HitCard key={hit.path} hit={hit} />
-                ))}
-              </ol>
-            )}
-          </PagedList>
-          {search.total === 0 && <PopularPages />}
+          <div aria-busy={!data || undefined} className={data ? undefined : style.stale}>
+            {found.answer && <Answer {...found.answer} />}
+            <Hits found={found} />
+          </div>
         </>
       )}
     </Loaded>
   )
 }
+
+function useLatest<T>(value: T | undefined): T | undefined {
+  const latest = useRef(value)
+  if (value !== undefined) latest.current = value
+  return latest.current
+}
+
+/** What somebody may have wanted to know, so that they need not look further. */
+function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
+  return (
+    <section aria-label="In short" className={style.answer}>
+      {lines.map((line) => (
+        <p key={line} className={style.line}>
+          {line}
+        </p>
+      ))}
+      <p>
+        <Link to={path}>{title}</Link>
+      </p>
+    </section>
+  )
+}
+
+function Hits({ found: { q, page, ...list } }: { found: Found }) {
+  return (
+    <>
+      <PagedList
+        list={list}
+        page={page}
+        path={addressOf(q)}
+        title="Search"
+        empty="Nothing on this site has any of these words. Other words, or only their beginnings, may find more."
+      >
+        {(hits) => (
+          <ol className={style.hits}>
+            {hits.map((hit) => (
+              <HitCard key={`${hit.kind} ${hit.path} ${textOf(hit.title)}`} hit={hit} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+      {list.total === 0 && <PopularPages />}
+    </>
+  )
+}
+
+const textOf = (parts: Hit["title"]) => parts.map(({ text }) => text).join("")
 
 function HitCard({ hit: { kind, path, title, excerpt } }: { hit: Hit }) {
   return (
@@ -155,6 +162,12 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   PROFILE: "People",
   PAGE: "About the school",
   SCREEN: "On this site",
+}
+
+function toldOf({ q, total, someWords }: Found) {
+  return someWords
+    ? `Nothing has all of “${q}”. ${countOf(total)} with some of these words`
+    : `${countOf(total)} for “${q}”`
 }
 
 function countOf(total: number) {

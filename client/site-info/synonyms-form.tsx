@@ -4,6 +4,7 @@ import { list } from "../forms/groups.tsx"
 import { text } from "../forms/text.tsx"
 import { editSiteLimits, synonymsLimits } from "../generated/limits.ts"
 import type { EditSiteInput, SynonymsInput } from "../generated/office.ts"
+import { MissedSearches } from "./missed-searches.tsx"
 import type { PartFormProps } from "./part-form.ts"
 
 const group = {
@@ -20,7 +21,12 @@ const fields = {
   }),
 } satisfies Fields<EditSiteInput>
 
-/** Which words the search takes to mean the same. */
+/** Which words the search takes to mean the same, and what it did not find. */
 export function SynonymsForm({ site, ...form }: PartFormProps) {
-  return <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
+  return (
+    <>
+      <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
+      <MissedSearches />
+    </>
+  )
 }

@@ -32,7 +32,7 @@ const ofOwnedType = ({ one, list, add, edit, delete: remove }: OperationNames) =
 const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...Object.assign({}, ...ownedTypes.map(({ names }) => ofOwnedType(names))),
   ...{ trendingArticles: 0, trending: 0, galleryImage: 0, page: 0, pages: 0 },
-  ...{ home: 0, site: 0, search: 0, viewer: 0 },
+  ...{ home: 0, site: 0, search: 0, missedSearches: 4, viewer: 0 },
   ...{ login: 0, refresh: 0, logout: 0, confirmAttendance: 0 },
   ...{ user: 1, sessions: 1, endSession: 1, endOtherSessions: 1, changePassword: 1, uploadImage: 1 },
   ...{ addGalleryImages: [4, "or the owner"], editGalleryImage: [4, "or the owner"] },

@@ -1,11 +1,13 @@
 import type { Feature } from "../api/feature.ts"
+import { MissedSearch } from "./missed-search.ts"
+import { MissedSearchesResolver } from "./missed-searches.resolver.ts"
 import { SearchResolver } from "./search.resolver.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
 
 export const search: Feature = {
-  entities: [SearchEntry, SearchProgress],
-  unseen: [SearchProgress],
-  resolvers: [SearchResolver],
+  entities: [SearchEntry, SearchProgress, MissedSearch],
+  unseen: [SearchProgress, MissedSearch],
+  resolvers: [SearchResolver, MissedSearchesResolver],
   pages: { "/search": ["q", "page"] },
 }

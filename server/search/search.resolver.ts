@@ -71,6 +71,12 @@ class SearchArgs extends PageArgs {
   })
   @MaxLength(200, { message: "Please search for at most 200 characters." })
   q!: string
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether it is asked while somebody still types: then it is not noted that nothing was found.",
+  })
+  typing!: boolean
 }
 
 const SearchHitPage = Page(SearchHit)
@@ -93,12 +99,14 @@ export class SearchResolver {
       `before stories. Of more than ${maxFound}, the newest are compared; \`total\` counts no further.`,
   })
   async search(
-    @Args(() => SearchArgs) { q, ...page }: SearchArgs,
-    @Ctx() { search, database, answer: notes }: Context,
+    @Args(() => SearchArgs) { q, typing, ...page }: SearchArgs,
+    @Ctx() { search, missedSearches, viewer, database, answer: notes }: Context,
   ) {
-    const part = { skip: (page.page - 1) * page.perPage, take: page.perPage }
-    const { question, entries, total, someWords, answer } = await search.find(database, q, part)
+    const skip = (page.page - 1) * page.perPage
+    const found = await search.find(database, q, { skip, take: page.perPage })
+    const { question, entries, total, someWords, answer } = found
     notes.trueUntil(answer?.until)
+    if (!typing && skip === 0 && (total === 0 || someWords)) notes.forEachReader(() => missedSearches.count(q, viewer))
     return { ...pageOf(entries.map(hitOf(question)), total, page), someWords, answer }
   }
 

@@ -6,6 +6,7 @@ import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { NewsStory } from "../news/news-story.ts"
+import { purge } from "../purge.ts"
 import { matchers } from "./search.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
@@ -206,6 +207,61 @@ describe("a search", () => {
     const { status, body } = await school.visitor().rest("GET", "/search?q=axolo")
     expect(status).toBe(200)
     expect(body.results[0]).toMatchObject({ kind: "NEWS_STORY", title: "Axolotl in the tank", excerpt: "Words." })
+  })
+})
+
+describe("what was searched for in vain", () => {
+  const list = "{ missedSearches { total items { words times lastDay } } }"
+
+  /** What the office sees once the minute's counts are stored. */
+  async function missed() {
+    await school.services.missedSearches.flush()
+    return (await (await school.signedIn(Role.ADMINISTRATOR)).ask(list)).data.missedSearches
+  }
+
+  it("is counted for the office in plain words, whoever it was that asked, each time also when answered from memory", async () => {
+    await school.services.missedSearches.flush()
+    await school.services.database.write((rows) => rows.query("DELETE FROM missed_searches"))
+    for (let time = 0; time < 3; time++)
+      await school.visitor().rest("GET", `/search?q=${encodeURIComponent("Pärking,  PERMIT!")}`)
+    await found("the unheardof wallaby")
+    await (await school.signedIn(Role.EDITOR)).ask(search, { q: "tried by staff" })
+    await school.visitor().ask('{ search(q: "wallab", typing: true) { total } }')
+    const lastDay = new Date().toISOString().slice(0, 10)
+    expect(await missed()).toEqual({
+      total: 2,
+      items: [
+        { words: "parking permit", times: 3, lastDay },
+        { words: "the unheardof wallaby", times: 1, lastDay },
+      ],
+    })
+  })
+
+  it("does not count what was found, nor keeps what may be somebody's address or number", async () => {
+    await publish("Wallaroo")
+    for (const q of ["wallaroo", "ruth@example.com", "call 0794601740", "!!!"]) await found(q)
+    const { items } = await missed()
+    expect(items.map(({ words }: { words: string }) => words)).toContain("call")
+    expect(JSON.stringify(items)).not.toMatch(/wallaroo|ruth|0794/)
+  })
+
+  it("is kept for 90 days, and the latest 500 of it", async () => {
+    const { database } = school.services
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+    await database.write(async (rows) => {
+      await rows.query("DELETE FROM missed_searches")
+      for (let number = 0; number < 510; number++)
+        await rows.query(`INSERT INTO missed_searches ("words", "times", "lastDay") VALUES ($1, 9, $2)`, [
+          `older ${number}`,
+          day(number === 0 ? 91 : 1),
+        ])
+    })
+    await found("newest unheardof")
+    const { total } = await missed()
+    expect(total).toBe(500)
+    await database.write((rows) => rows.query(`UPDATE missed_searches SET "lastDay" = $1 WHERE times = 9`, [day(91)]))
+    await purge(school.services)
+    expect(await missed()).toMatchObject({ total: 1, items: [{ words: "newest unheardof" }] })
   })
 })
 

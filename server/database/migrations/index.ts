@@ -36,6 +36,7 @@ import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
 import { AddMostAsked1764740100000 } from "./1764740100000-add-most-asked.ts"
 import { KeySearchTitles1764750000000 } from "./1764750000000-key-search-titles.ts"
 import { SearchParts1764750100000 } from "./1764750100000-search-parts.ts"
+import { CreateMissedSearches1764750200000 } from "./1764750200000-create-missed-searches.ts"
 import { AddFormNotes1764760000000 } from "./1764760000000-add-form-notes.ts"
 import { CreateAbsences1764760100000 } from "./1764760100000-create-absences.ts"
 import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
@@ -80,6 +81,7 @@ export const migrations = [
   AddMostAsked1764740100000,
   KeySearchTitles1764750000000,
   SearchParts1764750100000,
+  CreateMissedSearches1764750200000,
   AddFormNotes1764760000000,
   CreateAbsences1764760100000,
   CreateAccountLinks1764790000000,

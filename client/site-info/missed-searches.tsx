@@ -1,0 +1,49 @@
+import { type Column, RecordTable } from "../admin/record-table.tsx"
+import { type MissedSearchesQuery, useMissedSearchesQuery } from "../generated/office.ts"
+import { DateText } from "../ui/dates/dates.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import style from "./missed-searches.module.css"
+
+/** What visitors looked for and did not find: words that are missing above, or a page that is missing on the site. */
+export function MissedSearches() {
+  const query = useMissedSearchesQuery({ fetchPolicy: "cache-and-network" })
+
+  return (
+    <section aria-labelledby="missed-searches" className={style.missed}>
+      <h2 id="missed-searches">Searched for in vain</h2>
+      <p className={style.note}>
+        Words that nothing on the site had all of, in the last 90 days. Nobody can see who asked.
+      </p>
+      <Loaded query={query} skeleton={<Skeleton />}>
+        {({ missedSearches: { items } }) =>
+          items.length > 0 ? (
+            <RecordTable
+              label="Searched for in vain"
+              columns={columns}
+              records={items.map((item) => ({ ...item, id: item.words }))}
+            />
+          ) : (
+            <p>Nothing yet: whatever was searched for was found.</p>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+type Missed = MissedSearchesQuery["missedSearches"]["items"][number] & { id: string }
+
+const columns: [Column<Missed>, ...Column<Missed>[]] = [
+  { head: "Words", cell: ({ words }) => words },
+  { head: "Times", numeric: true, narrow: "start", cell: ({ times }) => times.toLocaleString("en-GB") },
+  { head: "Last", narrow: "end", cell: ({ lastDay }) => <DateText of={lastDay} /> },
+]
+
+function Skeleton() {
+  return (
+    <Loading label="Searches are coming…">
+      <SkeletonText lines={4} />
+    </Loading>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Logger } from "pino"
+import type { EntityManager } from "typeorm"
+import type { Database } from "../database/database.ts"
+
+const flushMs = 60_000
+
+/** Something that was counted, and how often. */
+export interface Counted<T> {
+  what: T
+  times: number
+}
+
+interface Options<T> {
+  database: Database
+  log: Logger
+  /** What is counted, for the log: `reads`. */
+  name: string
+  /** The same for what is counted together. */
+  keyOf: (what: T) => string
+  store: (rows: EntityManager, counts: Counted<T>[]) => Promise<void>
+  /** How many different ones wait at a time; more are not counted. */
+  max?: number
+}
+
+/**
+ * Counts that wait in memory, so that reading writes nothing; they are stored every minute and when the site stops. A
+ * crash loses at most a minute of them.
+ */
+export class LateCounts<T> {
+  private counts = new Map<string, Counted<T>>()
+  private readonly timer: NodeJS.Timeout
+
+  constructor(private readonly options: Options<T>) {
+    this.timer = setInterval(() => void this.flush(), flushMs).unref()
+  }
+
+  add(what: T, times = 1) {
+    const { keyOf, max = Number.POSITIVE_INFINITY } = this.options
+    const key = keyOf(what)
+    const known = this.counts.get(key)
+    if (known || this.counts.size < max) this.counts.set(key, { what, times: times + (known?.times ?? 0) })
+  }
+
+  /** Stores what was counted. What cannot be stored is counted again the next time. */
+  async flush() {
+    const { database, log, name, store } = this.options
+    const counts = [...this.counts.values()]
+    if (counts.length === 0) return
+    this.counts.clear()
+    try {
+      await database.write((rows) => store(rows, counts), { late: true })
+    } catch (error) {
+      log.warn({ err: error }, `${name} could not be stored`)
+      for (const { what, times } of counts) this.add(what, times)
+    }
+  }
+
+  async stop() {
+    clearInterval(this.timer)
+    await this.flush()
+  }
+}
