@@ -85,6 +85,7 @@ const forVisitors: Screen[] = [
   { path: "/apply", open: send },
   { path: "/search" },
   { path: "/search?q=chess" },
+  { path: "/search?q=phone+number" },
   { path: "/search?q=zzzz" },
   { path: "/login" },
   { path: "/unauthorized" },

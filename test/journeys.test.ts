@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises"
 import ICAL from "ical.js"
-import type { BrowserContextOptions, Locator } from "playwright-core"
+import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
+import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
@@ -132,6 +133,60 @@ describe("a parent who searches", () => {
     await visit.end()
   })
 
+  it("sees what is found while they type, at the cost of a request when they hesitate, and goes back past half words", async () => {
+    const visit = await stage.visit({ path: "/news" })
+    const { page } = visit
+    const asked = searchesOf(page)
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click()
+    const field = page.getByLabel("What are you looking for?")
+    await field.evaluate(typeFast, "flagpole")
+    await page.getByRole("status").getByText("for “flagpole”").waitFor()
+    expect(asked).toEqual(["flagpole"])
+    expect(await field.evaluate(isFocused)).toBe(true)
+    expect(new URL(page.url()).hash).toBe("#/search?q=flagpole")
+    await field.evaluate(typeFast, " shadow")
+    await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
+    await field.press("Enter")
+    await field.fill("chess")
+    await page.getByRole("status").getByText("for “chess”").waitFor()
+    expect(asked).toEqual(["flagpole", "flagpole shadow", "flagpole shadow", "chess"])
+
+    await page.goBack()
+    await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
+    expect(await field.inputValue()).toBe("flagpole shadow")
+    await page.goBack()
+    await page.getByRole("heading", { level: 1, name: "News" }).waitFor()
+    await visit.end()
+  })
+
+  it("does not wait for the answer to words that they have changed since", async () => {
+    const visit = await stage.visit({ path: "/search" })
+    const { page } = visit
+    const isFirst = (request: Request) => request.postData()?.includes('"q":"flagpole"') ?? false
+    // Never answered.
+    await page.route("**/graphql", (route) => (isFirst(route.request()) ? undefined : route.continue()))
+    const field = page.getByLabel("What are you looking for?")
+    const [broken] = await Promise.all([
+      page.waitForEvent("requestfailed", isFirst),
+      page.waitForRequest(isFirst).then(() => field.fill("chess")),
+      field.fill("flagpole"),
+    ])
+    expect(broken.failure()?.errorText).toBe("net::ERR_ABORTED")
+    await page.getByRole("status").getByText("for “chess”").waitFor()
+    await visit.end()
+  })
+
+  it("reads the answer above what was found, and goes to the part of the page that says more", async () => {
+    const visit = await stage.visit({ path: "/search?q=phone+number" })
+    const answer = visit.page.getByRole("region", { name: "In short" })
+    await answer.getByText("School office: +44 20 7946 0174").waitFor()
+    await answer.getByRole("link", { name: "Contact Us" }).click()
+    await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+    await visit.goTo("/search?q=marmalade+chess")
+    await visit.page.getByRole("status").getByText("Nothing has all of “marmalade chess”.").waitFor()
+    await visit.end()
+  })
+
   it("is shown what others look for where nothing was found, or nothing asked yet", async () => {
     const visit = await stage.visit({ path: "/search?q=zzzz" })
     const { page } = visit
@@ -204,4 +259,23 @@ function countLoads({ page }: Visit) {
     if (request.isNavigationRequest()) loads++
   })
   return () => loads
+}
+
+/** Key by key, with no time between them. */
+function typeFast(field: HTMLElement | SVGElement, letters: string) {
+  const input = field as HTMLInputElement
+  for (const letter of letters) {
+    input.value += letter
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }))
+  }
+}
+
+/** The words of each search that a page asks the server for. */
+function searchesOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { operationName, variables } = JSON.parse(request.postData() ?? "{}")
+    if (operationName === "Search") asked.push(variables.q)
+  })
+  return asked
 }

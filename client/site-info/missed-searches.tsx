@@ -1,6 +1,6 @@
 import { type Column, RecordTable } from "../admin/record-table.tsx"
 import { type MissedSearchesQuery, useMissedSearchesQuery } from "../generated/office.ts"
-import { DateText } from "../ui/dates/dates.tsx"
+import { DayText } from "../ui/dates/dates.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./missed-searches.module.css"
@@ -37,7 +37,7 @@ type Missed = MissedSearchesQuery["missedSearches"]["items"][number] & { id: str
 const columns: [Column<Missed>, ...Column<Missed>[]] = [
   { head: "Words", cell: ({ words }) => words },
   { head: "Times", numeric: true, narrow: "start", cell: ({ times }) => times.toLocaleString("en-GB") },
-  { head: "Last", narrow: "end", cell: ({ lastDay }) => <DateText of={lastDay} /> },
+  { head: "Last", narrow: "end", cell: ({ lastDay }) => <DayText of={lastDay} /> },
 ]
 
 function Skeleton() {
