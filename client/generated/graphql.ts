@@ -8,12 +8,17 @@ export type Act =
   | 'ADDED'
   /** Published what was waiting for a look. */
   | 'APPROVED'
-  /** Wanted to change what somebody else had changed meanwhile. The item stayed as it was; the words are kept. */
+  /**
+   * Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The
+   * item stayed as it was; the words are kept.
+   */
   | 'CONFLICTED'
   /** Put an item into the bin. */
   | 'DELETED'
   /** Changed an item. */
   | 'EDITED'
+  /** Changed the address that they sign in with. */
+  | 'EMAIL_CHANGED'
   /** Erased what was in the bin, or a picture out of earlier versions, for good. */
   | 'ERASED'
   /** Took a list out of the site, as a file. */
@@ -22,7 +27,7 @@ export type Act =
   | 'MERGED'
   /** Changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** Gave an account another password. */
+  /** Gave an account another password, or a link to choose one. */
   | 'PASSWORD_RESET'
   /** Published an item. */
   | 'PUBLISHED'
@@ -336,6 +341,15 @@ export type EditUserInput = {
   twitter?: string | null | undefined;
 };
 
+/** A form that families send to the school. */
+export type FormName =
+  /** A child that does not come to school. */
+  | 'ABSENCE'
+  /** A wish to enrol a child. */
+  | 'APPLICATION'
+  /** A message. */
+  | 'ENQUIRY';
+
 /** A picture for a gallery, PNG or JPEG, with what stands under it. */
 export type GalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
@@ -459,6 +473,31 @@ export type PublicationInput = {
   publishAt?: string | null | undefined;
 };
 
+/** A child that does not come to school. */
+export type ReportAbsenceInput = {
+  /** The child's name. Plain text of 1 to 100 characters. */
+  childName: string;
+  /** The child's class, as people say it. Plain text of 1 to 60 characters. */
+  className: string;
+  /** The first day away. A calendar day, YYYY-MM-DD. */
+  firstDay: string;
+  /**
+   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
+   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** The last day away; null where it is one day. A calendar day, YYYY-MM-DD. */
+  lastDay?: string | null | undefined;
+  /** Their telephone number. Plain text of 1 to 40 characters. */
+  phone: string;
+  /** Why, in a line. Plain text of 1 to 200 characters. */
+  reason: string;
+  /** Who reports it. Plain text of 1 to 100 characters. */
+  reporter: string;
+  /** Leave this empty. It is there for programs that fill in everything. */
+  website?: string | null | undefined;
+};
+
 /** What an account may do, from little to much. Each role may do all that the ones before it may. */
 export type Role =
   /** 4 in REST. Edits and deletes anyone's content, edits pages, administers users. */
@@ -473,6 +512,17 @@ export type Role =
   | 'REGULAR'
   /** 5 in REST. As ADMINISTRATOR, and cannot be changed by one. */
   | 'SUPERUSER';
+
+/** What a date of the school's calendar is. */
+export type SchoolDateKind =
+  /** A single day, or a few, without school in a term. */
+  | 'DAY_OFF'
+  /** School ends early, or begins late. */
+  | 'HALF_DAY'
+  /** Holidays, between terms or within one. */
+  | 'HOLIDAY'
+  /** A term, from its first day of school to its last. */
+  | 'TERM';
 
 /** What was found. */
 export type SearchKind =
@@ -572,12 +622,19 @@ export type When =
   /** To come, the next first. */
   | 'UPCOMING';
 
+export type ReportAbsenceMutationVariables = Exact<{
+  input: ReportAbsenceInput;
+}>;
+
+
+export type ReportAbsenceMutation = { __typename: 'Mutation', reportAbsence: { __typename: 'SubmissionReceipt', path: string } };
+
 export type SendApplicationMutationVariables = Exact<{
   input: SendApplicationInput;
 }>;
 
 
-export type SendApplicationMutation = { __typename: 'Mutation', sendApplication: { __typename: 'SubmissionReceipt', receivedAt: string } };
+export type SendApplicationMutation = { __typename: 'Mutation', sendApplication: { __typename: 'SubmissionReceipt', path: string } };
 
 export type ArticleLineFragment = { __typename: 'Article', id: number, title: string, opening: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
@@ -656,12 +713,21 @@ export type EraseFromBinMutationVariables = Exact<{
 
 export type EraseFromBinMutation = { __typename: 'Mutation', eraseFromBin: { __typename: 'BinItem', type: ItemType, id: number } };
 
+export type SchoolYearQueryVariables = Exact<{
+  year?: number | null | undefined;
+}>;
+
+
+export type SchoolYearQuery = { __typename: 'Query', schoolYear: { __typename: 'SchoolYear', year: number, name: string, years: Array<number>, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }> } };
+
+export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
+
 export type SendEnquiryMutationVariables = Exact<{
   input: SendEnquiryInput;
 }>;
 
 
-export type SendEnquiryMutation = { __typename: 'Mutation', sendEnquiry: { __typename: 'SubmissionReceipt', receivedAt: string } };
+export type SendEnquiryMutation = { __typename: 'Mutation', sendEnquiry: { __typename: 'SubmissionReceipt', path: string } };
 
 export type EventLineFragment = { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
@@ -863,12 +929,26 @@ export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeQuery = { __typename: 'Query', home: { __typename: 'Home', topStory: { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } } | null, latestNews: Array<{ __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } }>, nextEvents: Array<{ __typename: 'Event', id: number, title: string, date: string, location: string, cancelled: boolean }>, profiles: Array<{ __typename: 'Profile', id: number, name: string, position: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, staff: { __typename: 'ContentPage', id: number, tag: string, title: string, pageIntro: string } | null } };
 
+export type ReceiptQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ReceiptQuery = { __typename: 'Query', receipt: { __typename: 'Receipt', form: FormName, number: string, receivedAt: string, answeredBy: string, answerBy: string, next: string, keptUntil: string | null, received: Array<{ __typename: 'ReceivedLine', label: string, value: string }> } | null };
+
+export type FormNoteFieldsFragment = { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null };
+
+export type FormNotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormNotesQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, formNotes: { __typename: 'FormNotes', enquiry: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, application: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, absence: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null } } } };
+
 export type CallToActionFieldsFragment = { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, name: string, shortName: string, motto: string, founded: number, address: Array<string>, postalAddress: Array<string>, email: string, onlineSchoolUrl: string, officeHours: string, openingHours: string, timeZone: string, footerText: string, facilitiesTitle: string, searchHint: string, telephone: Array<{ __typename: 'TelephoneLine', label: string, number: string }>, helpLine: { __typename: 'TelephoneLine', label: string, number: string }, social: { __typename: 'SocialLinks', facebook: string | null, twitter: string | null, instagram: string | null, linkedIn: string | null, youtube: string | null }, hero: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, about: { __typename: 'AboutBlurb', tag: string, title: string, intro: string, path: string }, categories: Array<{ __typename: 'CategoryLink', title: string, text: string, path: string, icon: string }>, facilities: Array<{ __typename: 'Facility', name: string, text: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, menuNotes: Array<{ __typename: 'MenuNote', path: string, note: string }>, map: { __typename: 'SchoolMap', latitude: number | null, longitude: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, intake: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, scholarship: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, signInPanel: { __typename: 'SignInPanel', quote: string, attribution: string } } };
+export type SiteQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, name: string, shortName: string, motto: string, founded: number, address: Array<string>, postalAddress: Array<string>, email: string, onlineSchoolUrl: string, officeHours: string, openingHours: string, timeZone: string, footerText: string, facilitiesTitle: string, searchHint: string, unwrittenPages: Array<string>, telephone: Array<{ __typename: 'TelephoneLine', label: string, number: string }>, helpLine: { __typename: 'TelephoneLine', label: string, number: string }, social: { __typename: 'SocialLinks', facebook: string | null, twitter: string | null, instagram: string | null, linkedIn: string | null, youtube: string | null }, hero: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, about: { __typename: 'AboutBlurb', tag: string, title: string, intro: string, path: string }, categories: Array<{ __typename: 'CategoryLink', title: string, text: string, path: string, icon: string }>, facilities: Array<{ __typename: 'Facility', name: string, text: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, mostAsked: Array<{ __typename: 'MostAsked', title: string, text: string, path: string }>, footerGroups: Array<{ __typename: 'FooterGroup', title: string, links: Array<{ __typename: 'SiteLink', title: string, path: string }> }>, menuNotes: Array<{ __typename: 'MenuNote', path: string, note: string }>, map: { __typename: 'SchoolMap', latitude: number | null, longitude: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, intake: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, scholarship: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, signInPanel: { __typename: 'SignInPanel', quote: string, attribution: string } } };
 
 export type NewsStoryLineFragment = { __typename: 'NewsStory', id: number, title: string, opening: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
@@ -918,14 +998,14 @@ export type DeleteNewsStoryMutationVariables = Exact<{
 
 export type DeleteNewsStoryMutation = { __typename: 'Mutation', deleteNewsStory: { __typename: 'NewsStory', id: number } };
 
-export type PageFieldsFragment = { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+export type PageFieldsFragment = { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }>, related: Array<{ __typename: 'SiteLink', title: string, path: string }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type PageQueryVariables = Exact<{
   key: string;
 }>;
 
 
-export type PageQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
+export type PageQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }>, related: Array<{ __typename: 'SiteLink', title: string, path: string }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
 
 export type EditPageMutationVariables = Exact<{
   id: number;
@@ -933,7 +1013,7 @@ export type EditPageMutationVariables = Exact<{
 }>;
 
 
-export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
+export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename: 'ContentPage', id: number, key: string, tag: string, title: string, pageIntro: string, pageText: string, opening: string, version: number, canEdit: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }>, related: Array<{ __typename: 'SiteLink', title: string, path: string }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
 export type ProfileLineFragment = { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
@@ -1092,6 +1172,36 @@ export type ChangedByOthersQuery = { __typename: 'Query', changedByOthers: { __t
 
 export type PictureFieldsFragment = { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } };
 
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { __typename: 'Mutation', forgotPassword: boolean };
+
+export type ChoosePasswordMutationVariables = Exact<{
+  secret: string;
+  newPassword: string;
+}>;
+
+
+export type ChoosePasswordMutation = { __typename: 'Mutation', choosePassword: string };
+
+export type ChangeEmailMutationVariables = Exact<{
+  newEmail: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail: boolean };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type ConfirmEmailMutation = { __typename: 'Mutation', confirmEmail: string };
+
 export type UserCardFragment = { __typename: 'User', id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type UserQueryVariables = Exact<{
@@ -1179,16 +1289,19 @@ export type DiscardDraftMutationVariables = Exact<{
 
 export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
 
-export type OperationName = "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changePassword" | "confirmAttendance" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "login" | "logout" | "markApplication" | "markEnquiry" | "noteExport" | "previewLink" | "recordOrderPayment" | "refresh" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
+export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmEmail" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "reportAbsence" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
 
+export * from "./absences.ts"
 export * from "./applications.ts"
 export * from "./articles.ts"
 export * from "./bin.ts"
+export * from "./dates.ts"
 export * from "./enquiries.ts"
 export * from "./events.ts"
 export * from "./galleries.ts"
 export * from "./history.ts"
 export * from "./home.ts"
+export * from "./inbox.ts"
 export * from "./layout.ts"
 export * from "./news.ts"
 export * from "./pages.ts"
