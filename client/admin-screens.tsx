@@ -22,6 +22,9 @@ const CommitteeScreen = lazy(() => import("./committees/committee-screen.tsx"), 
 const SchoolDatesScreen = lazy(() => import("./dates/school-dates-screen.tsx"), "SchoolDatesScreen")
 const AddSchoolDateScreen = lazy(() => import("./dates/add-school-date-screen.tsx"), "AddSchoolDateScreen")
 const SchoolDateScreen = lazy(() => import("./dates/school-date-screen.tsx"), "SchoolDateScreen")
+const NoticesScreen = lazy(() => import("./notices/notices-screen.tsx"), "NoticesScreen")
+const AddNoticeScreen = lazy(() => import("./notices/add-notice-screen.tsx"), "AddNoticeScreen")
+const NoticeScreen = lazy(() => import("./notices/notice-screen.tsx"), "NoticeScreen")
 const ActivityScreen = lazy(() => import("./activity/activity-screen.tsx"), "ActivityScreen")
 const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen")
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
@@ -49,6 +52,9 @@ export const routes = createRoutesFromElements(
     <Route path="enquiries" element={<EnquiriesScreen />} />
     <Route path="applications" element={<ApplicationsScreen />} />
     <Route path="absences" element={<AbsencesScreen />} />
+    <Route path="notices" element={<NoticesScreen />} />
+    <Route path="notices/add" element={<AddNoticeScreen />} />
+    <Route path="notices/:id" element={<NoticeScreen />} />
     <Route path="activity" element={<ActivityScreen />} />
     <Route path="site" element={<SiteScreen />} />
     <Route path="site/staff" element={<HomeStaffScreen />} />

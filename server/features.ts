@@ -16,6 +16,7 @@ import { images } from "./images/index.ts"
 import { inbox } from "./inbox/index.ts"
 import { mail } from "./mail/index.ts"
 import { news } from "./news/index.ts"
+import { notices } from "./notices/index.ts"
 import { orders } from "./orders/index.ts"
 import { pages } from "./pages/index.ts"
 import { products } from "./products/index.ts"
@@ -39,6 +40,7 @@ export const features: Feature[] = [
   galleries,
   events,
   pages,
+  notices,
   history,
   publication,
   mail,

@@ -9,6 +9,7 @@ import { features, ownedTypes } from "./features.ts"
 import { Gallery } from "./galleries/gallery.ts"
 import { maxBytes, pictureTypes } from "./images/decode.ts"
 import { variantWidths } from "./images/variants.ts"
+import { noticeHeadings } from "./notices/notice.ts"
 import { maxFound } from "./search/matcher.ts"
 
 // Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
@@ -20,6 +21,7 @@ const constants = {
   pictureWidths: variantWidths,
   maxFound,
   defaultDurationMs,
+  noticeHeadings,
 }
 const files = {
   "schema.graphql": printApi(schema),

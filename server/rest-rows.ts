@@ -8,6 +8,7 @@ import { features } from "./features.ts"
 import { galleriesRest } from "./galleries/galleries.rest.ts"
 import { pictureRest } from "./images/picture.rest.ts"
 import { newsRest } from "./news/news.rest.ts"
+import { noticesRest } from "./notices/notices.rest.ts"
 import { pagesRest } from "./pages/pages.rest.ts"
 import { profilesRest } from "./profiles/profiles.rest.ts"
 import { searchRest } from "./search/search.rest.ts"
@@ -33,6 +34,7 @@ export const restSections: Record<string, Record<string, RestRow>> = {
   Users: userRest,
   Enrolment: applicationRest,
   Search: searchRest,
+  Notices: noticesRest,
   ...Object.assign({}, ...features.map(({ rest }) => rest)),
 }
 

@@ -309,7 +309,10 @@ async function assemble(services: Services, images: Images, { client, pages, hea
 
 /** What search engines, feed readers and calendars ask for, and what features answer at addresses of their own. */
 function found(services: Services, queued: RequestHandler): RequestHandler {
-  const inFeeds = (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed)
+  const inFeeds = {
+    types: (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed),
+    sources: features.flatMap(({ inFeeds }) => inFeeds ?? []),
+  }
   return Router()
     .use(/\.(?:xml|json|ics)$/, queued)
     .use(

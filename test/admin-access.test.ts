@@ -122,6 +122,7 @@ it("has the side menu of the specification, and what the office needs beside it"
     "Dates",
     "Enquiries",
     "Applications",
+    "Notices",
     "Activity",
     "Site",
   ])

@@ -87,6 +87,8 @@ const screens: Screen[] = [
   { path: "/admin/committees/add", open: press("Add a member"), unsent: true },
   { path: "/admin/dates" },
   { path: "/admin/dates/add", open: press("Add the date") },
+  { path: "/admin/notices" },
+  { path: "/admin/notices/add", open: press("Post") },
   { path: "/admin/enquiries" },
   { path: "/admin/enquiries", open: openFirst },
   { path: "/admin/applications" },

@@ -8,6 +8,7 @@ import GraduationCap from "lucide-react/icons/graduation-cap"
 import Handshake from "lucide-react/icons/handshake"
 import History from "lucide-react/icons/history"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
+import Megaphone from "lucide-react/icons/megaphone"
 import MessageSquare from "lucide-react/icons/message-square"
 import Users from "lucide-react/icons/users"
 
@@ -30,6 +31,7 @@ export const adminMenu: AdminLink[] = [
   { label: "Enquiries", path: "/admin/enquiries", icon: MessageSquare, news: "enquiries" },
   { label: "Applications", path: "/admin/applications", icon: GraduationCap, news: "applications" },
   { label: "Absences", path: "/admin/absences", icon: CalendarX, news: "absences" },
+  { label: "Notices", path: "/admin/notices", icon: Megaphone },
   { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Site", path: "/admin/site", icon: Globe },
 ]

@@ -1,6 +1,7 @@
 import { check } from "../forms/choices.tsx"
-import type { Field, FieldOptions, Fields } from "../forms/field.ts"
+import type { Fields } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import { moment, optionalMoment } from "../forms/moment.tsx"
 import { optionalPicture } from "../forms/picture.tsx"
 import { richText } from "../forms/rich-text.tsx"
 import { optionalNumber, text } from "../forms/text.tsx"
@@ -8,7 +9,6 @@ import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts
 import { addEventLimits } from "../generated/limits.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
-import { fromField, toField } from "../ui/dates/school-time.ts"
 import { useForeignZone } from "../ui/dates/zone-note.tsx"
 
 type EventFormProps = ItemForm<AddEventInput> & {
@@ -24,12 +24,13 @@ export function EventForm({ event, ...form }: EventFormProps) {
 
 /** Submit waits for title, date, location and description (specification, section 5). */
 function eventFields(zone: string, hint: string | undefined) {
-  const start = moment({ label: "Date and time", hint, missing: "a date", half: true }, zone)
-
   return {
     title: text({ label: "Title", missing: "a title" }),
-    date: { ...start, toInput: (value: string) => fromField(value, zone) ?? "" },
-    endDate: moment({ label: "End", hint, half: true, also: ({ date }) => ({ min: String(date) || undefined }) }, zone),
+    date: moment({ label: "Date and time", hint, missing: "a date", half: true }, zone),
+    endDate: optionalMoment(
+      { label: "End", hint, half: true, also: ({ date }) => ({ min: String(date) || undefined }) },
+      zone,
+    ),
     location: text({ label: "Location", missing: "a location", half: true }),
     capacity: optionalNumber({ label: "Places", half: true, input: { type: "number", placeholder: "No limit" } }),
     description: richText({ label: "Description", missing: "a description" }),
@@ -41,14 +42,4 @@ function eventFields(zone: string, hint: string | undefined) {
       editOnly: true,
     }),
   } satisfies Fields<AddEventInput>
-}
-
-/** A moment, typed as the clocks of a zone show it. */
-function moment(options: FieldOptions, zone: string): Field<string | null, string, string | null> {
-  return {
-    ...text({ ...options, input: { type: "datetime-local" } }),
-    start: (stored) => toField(stored, zone),
-    isEmpty: (value) => !fromField(value, zone),
-    toInput: (value) => fromField(value, zone),
-  }
 }

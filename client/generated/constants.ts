@@ -5,3 +5,4 @@ export const maxPictureBytes = 10000000
 export const pictureWidths = [160,320,480,640,800,960,1280,1600]
 export const maxFound = 1000
 export const defaultDurationMs = 7200000
+export const noticeHeadings = {"CLOSED":"School closed","BUS_LATE":"Bus late","HOME_EARLY":"Home early","OTHER":"Notice"}

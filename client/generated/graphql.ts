@@ -375,6 +375,8 @@ export type ItemType =
   | 'GALLERY_IMAGE'
   /** A story. */
   | 'NEWS_STORY'
+  /** A notice. */
+  | 'NOTICE'
   /** A page about the school. */
   | 'PAGE'
   /** A profile. */
@@ -383,6 +385,17 @@ export type ItemType =
   | 'SCHOOL_DATE'
   /** What every page shows of the school. */
   | 'SITE';
+
+/** What a notice is about. */
+export type NoticeKind =
+  /** A bus is late. */
+  | 'BUS_LATE'
+  /** The school, or a part of it, is closed. */
+  | 'CLOSED'
+  /** Children go home early. */
+  | 'HOME_EARLY'
+  /** Anything else that cannot wait. */
+  | 'OTHER';
 
 /** A fact at a glance, such as when the gate opens. */
 export type PageFactInput = {
@@ -943,6 +956,11 @@ export type FormNotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FormNotesQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, formNotes: { __typename: 'FormNotes', enquiry: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, application: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, absence: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null } } } };
 
+export type CurrentNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentNoticesQuery = { __typename: 'Query', currentNotices: Array<{ __typename: 'Notice', id: number, kind: NoticeKind, text: string, startsAt: string, endsAt: string, version: number }> };
+
 export type CallToActionFieldsFragment = { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1289,7 +1307,7 @@ export type DiscardDraftMutationVariables = Exact<{
 
 export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
 
-export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmEmail" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "reportAbsence" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
+export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmEmail" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "reportAbsence" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
 
 export * from "./absences.ts"
 export * from "./applications.ts"

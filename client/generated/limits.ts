@@ -43,6 +43,12 @@ export const addNewsStoryLimits = {
   title: { max: 200, required: "Title is required." },
 }
 
+export const addNoticeLimits = {
+  endsAt: { required: "Please say until when it is shown." },
+  kind: { required: "Please say what it is about." },
+  text: { max: 200, required: "A sentence is required." },
+}
+
 export const addOrderLimits = {
   amount: { min: 0, max: 2147483647, required: "Please give a whole number, such as 18500." },
   mmCode: { max: 40 },
@@ -139,6 +145,12 @@ export const editGalleryLimits = {
 export const editNewsStoryLimits = {
   detail: { required: "Content is required." },
   title: { max: 200, required: "Title is required." },
+}
+
+export const editNoticeLimits = {
+  endsAt: { required: "Please say until when it is shown." },
+  kind: { required: "Please say what it is about." },
+  text: { max: 200, required: "A sentence is required." },
 }
 
 export const editOrderLimits = {

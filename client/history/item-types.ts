@@ -21,6 +21,7 @@ export const itemTypes: Record<ItemType, Named> = {
   PROFILE: { one: "profile", title: "People", owned: true, path: (id) => `/profiles/view/${id}` },
   PAGE: { one: "page", title: "Pages" },
   SCHOOL_DATE: { one: "date of the calendar", title: "Dates", path: (id) => `/admin/dates/${id}` },
+  NOTICE: { one: "notice", title: "Notices", path: (id) => `/admin/notices/${id}` },
   SITE: { one: "part of every page", title: "Site", path: () => "/admin/site" },
 }
 

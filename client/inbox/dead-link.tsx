@@ -1,5 +1,5 @@
 import { useContext } from "react"
-import { Notice } from "../layout/notice.tsx"
+import { MessagePage } from "../layout/message-page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ServedPageContext } from "../ui/loading/served.ts"
@@ -11,7 +11,7 @@ export function DeadLink() {
   useTitle("Page Not Found")
 
   return (
-    <Notice title="This link opens nothing">
+    <MessagePage title="This link opens nothing">
       <p>It may have lost its end on the way here, or what it was for is over and has been deleted.</p>
       <div>
         <ButtonLink to="/contact">Ask the school</ButtonLink>
@@ -19,6 +19,6 @@ export function DeadLink() {
           Home
         </ButtonLink>
       </div>
-    </Notice>
+    </MessagePage>
   )
 }

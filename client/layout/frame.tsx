@@ -3,6 +3,7 @@ import { useArrival } from "../addresses/arrival.ts"
 import { Footer } from "./footer.tsx"
 import style from "./frame.module.css"
 import { Header } from "./header.tsx"
+import { Notices } from "./notices.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { TitleAnnouncer } from "./title.tsx"
 
@@ -16,7 +17,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <a href="#main" className={style.skip} onClick={skipToMain}>
           Skip to the content
         </a>
-        <Header />
+        <div className={style.top}>
+          <Notices />
+          <Header />
+        </div>
         <main id="main" className={style.main} tabIndex={-1}>
           <ScreenBoundary>{children}</ScreenBoundary>
         </main>

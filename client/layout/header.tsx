@@ -1,9 +1,11 @@
 import MapPin from "lucide-react/icons/map-pin"
 import MenuIcon from "lucide-react/icons/menu"
 import Phone from "lucide-react/icons/phone"
-import { useState } from "react"
+import { Suspense, useState } from "react"
+import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./header.module.css"
@@ -13,7 +15,10 @@ import { SearchLink, SessionLinks } from "./session-links.tsx"
 import { telephoneLink, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
+const PostNoticeLink = lazy(() => import("./post-notice-link.tsx"), "PostNoticeLink")
+
 export function Header() {
+  const { can } = useSession()
   const [sheetOpen, setSheetOpen] = useState(false)
 
   return (
@@ -24,6 +29,11 @@ export function Header() {
           <Brand />
           <MenuBar className={style.menu} />
           <SessionLinks className={style.session} />
+          {can("addNotice") && (
+            <Suspense>
+              <PostNoticeLink />
+            </Suspense>
+          )}
           <SearchLink />
           <ButtonLink to="/apply" variant="accent" className={style.enroll}>
             Enroll Now

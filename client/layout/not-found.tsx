@@ -1,7 +1,7 @@
 import { useContext } from "react"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ServedPageContext } from "../ui/loading/served.ts"
-import { Notice } from "./notice.tsx"
+import { MessagePage } from "./message-page.tsx"
 import { useTitle } from "./title.tsx"
 
 export function NotFound() {
@@ -10,11 +10,11 @@ export function NotFound() {
   useTitle("Page Not Found")
 
   return (
-    <Notice title="404" number>
+    <MessagePage title="404" number>
       <p>The resource you asked for is not available on this website.</p>
       <div>
         <ButtonLink to="/">Go to the home page</ButtonLink>
       </div>
-    </Notice>
+    </MessagePage>
   )
 }

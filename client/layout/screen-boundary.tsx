@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom"
 import { Button } from "../ui/controls/button.tsx"
 import { renewFailed } from "../ui/loading/lazy.tsx"
 import { useBackOnline } from "../ui/loading/use-back-online.ts"
-import { Notice } from "./notice.tsx"
+import { MessagePage } from "./message-page.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 
 /**
@@ -64,25 +64,25 @@ function MissingPart({ onRetry }: { onRetry: () => void }) {
   useBackOnline(onRetry)
 
   return (
-    <Notice title="This page did not load">
+    <MessagePage title="This page did not load">
       <p>The server did not answer. Please check your connection and try again.</p>
       <p>What you have already opened is still there.</p>
       <div>
         <Button onClick={onRetry}>Try again</Button>
       </div>
-    </Notice>
+    </MessagePage>
   )
 }
 
 /** What is shown when the site itself fails; stands without a router. */
 function UnexpectedError() {
   return (
-    <Notice title="Unexpected Application Error">
+    <MessagePage title="Unexpected Application Error">
       <p>Something went wrong on our side. Nothing that was already saved is lost.</p>
       <p>Load the page again; if it still fails, please call the school office.</p>
       <div>
         <Button onClick={() => location.reload()}>Reload the page</Button>
       </div>
-    </Notice>
+    </MessagePage>
   )
 }

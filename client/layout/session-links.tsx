@@ -59,7 +59,7 @@ export function SearchLink() {
 
 type IconLinkProps = { to: string; state?: Origin; label: string; named?: boolean; children: ReactNode }
 
-function IconLink({ to, state, label, named, children }: IconLinkProps) {
+export function IconLink({ to, state, label, named, children }: IconLinkProps) {
   return (
     <Link to={to} state={state} aria-label={label} title={named ? undefined : label} className={style.link}>
       {children}
@@ -69,7 +69,7 @@ function IconLink({ to, state, label, named, children }: IconLinkProps) {
 }
 
 /** Where signing in and out lead back to: here, unless one came to this screen only for that. */
-function useOrigin(): Origin {
+export function useOrigin(): Origin {
   const { pathname, search, state } = useLocation()
   if (state?.from) return { from: state.from }
   return doors.includes(pathname) ? {} : { from: { pathname, search } }

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
-import { Notice } from "./notice.tsx"
+import { MessagePage } from "./message-page.tsx"
 import { useTitle } from "./title.tsx"
 
 export function Unauthorized() {
@@ -8,7 +8,7 @@ export function Unauthorized() {
   useTitle("Unauthorized")
 
   return (
-    <Notice title="Unauthorized">
+    <MessagePage title="Unauthorized">
       <p>Your account does not open this page.</p>
       <p>If you think it should, ask an administrator of the site.</p>
       <div>
@@ -17,6 +17,6 @@ export function Unauthorized() {
           Go back
         </Button>
       </div>
-    </Notice>
+    </MessagePage>
   )
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express"
 import type { MigrationInterface } from "typeorm"
+import type { FeedSource } from "../content/feed-entry.ts"
 import type { AnyOwnedType } from "../content/owned-type.ts"
 import type { AnswerSource } from "../content/searchable.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
@@ -33,6 +34,8 @@ export interface Feature {
   unseen?: (new () => object)[]
   /** The files for programs among what `routes` answers to everybody, such as `/events.ics`. */
   documents?: string[]
+  /** What stands in the feeds of it beside the items of its type. */
+  inFeeds?: FeedSource
   /** What it answers at addresses of its own, beside GraphQL and REST. */
   routes?(services: Services): RequestHandler
   /** Fills its tables from `data/` at the first start. Features start in the order of their list. */

@@ -21,6 +21,7 @@ import { BinnedItem } from "../history/bin.ts"
 import { Picture } from "../images/picture.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { NewsStory } from "../news/news-story.ts"
+import { Notice } from "../notices/notice.ts"
 import { Order } from "../orders/order.ts"
 import { Product } from "../products/product.ts"
 import { Profile } from "../profiles/profile.ts"
@@ -54,6 +55,7 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   orders: ["id orderCode status", "status: NOT_PAID"],
   products: ["id name picture { name }"],
   committees: ["id name members { name }"],
+  notices: ["id text"],
   activity: ["id act title user { name }", "user: 1", "type: NEWS_STORY", "type: NEWS_STORY, item: 1", "act: EDITED"],
   changedByOthers: ["id act title user { name }"],
   versions: ["id number title user { name }", "type: NEWS_STORY, id: 1"],
@@ -71,7 +73,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
  * Lists of which there is no second page, the search, which is ranked by an index of its own, and what somebody keeps of
  * all types, which no index holds together.
  */
-const others = ["pages", "sessions", "search", "drafts", "myContent", "schoolDates"]
+const others = ["pages", "sessions", "search", "drafts", "myContent", "schoolDates", "currentNotices"]
 
 const home = `{ home { topStory { ${shown} title } latestNews { ${shown} } nextEvents { ${shown} placesLeft }
   profiles { ${shown} name } staff { id title picture { name } } } }`
@@ -110,7 +112,7 @@ async function addOfEach() {
     await fill(rows, User, from(1000, 60), (number) => ({ ...(pictured(number) as object), role: Role.EDITOR }))
     for (const type of [Enquiry, Application, Absence])
       await fill(rows, type as typeof Enquiry, numbers, (number) => ({ doneAt: number % 2 ? new Date() : null }))
-    for (const type of [OutboxMail, Order, Committee]) await fill(rows, type as typeof Order, numbers)
+    for (const type of [OutboxMail, Order, Committee, Notice]) await fill(rows, type as typeof Order, numbers)
     await fill(rows, Product, numbers, pictured)
     await fillHistory(rows, numbers)
   })

@@ -276,14 +276,14 @@ describe("the tables", () => {
 
   it("gets the table of a new content type, and a new column, in a line each", async () => {
     const added = [
-      createOwnedTable(1999000000001, "notices", [text("title")]),
-      addColumn(1999000000002, "notices", "end"),
+      createOwnedTable(1999000000001, "bulletins", [text("title")]),
+      addColumn(1999000000002, "bulletins", "end"),
     ]
     const ofAll = [...migrations, ...added]
     const source = await emptySource({ migrations: ofAll })
     await source.runMigrations()
     const runner = source.createQueryRunner()
-    const columns = async () => (await columnsOf(runner, "notices")).map(({ name }) => name).sort()
+    const columns = async () => (await columnsOf(runner, "bulletins")).map(({ name }) => name).sort()
     const ofType = [
       ...["createdAt", "expiresAt", "id", "pictureId", "publishAt", "publishedAt", "state"],
       ...["title", "updatedAt", "userId", "version"],

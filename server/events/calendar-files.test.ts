@@ -237,7 +237,7 @@ describe("a calendar program", () => {
     const ask = (etag?: string | null) => asked(school, "/events.ics", etag)
     const { headers } = await ask()
     const etag = headers.get("etag")
-    expect(headers.get("cache-control")).toBe("public, max-age=300")
+    expect(headers.get("cache-control")).toBe("public, max-age=60")
     expect((await ask(etag)).status).toBe(304)
     const id = await event()
     expect((await ask(etag)).status).toBe(200)

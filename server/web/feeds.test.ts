@@ -132,7 +132,7 @@ describe("the feeds", () => {
   it("are not sent again until something has changed", async () => {
     for (const path of ["/feed.xml", "/feed.json"]) {
       const { headers } = await read(path)
-      expect(headers.get("cache-control")).toBe("public, max-age=300")
+      expect(headers.get("cache-control")).toBe("public, max-age=60")
       const etag = headers.get("etag")
       expect((await asked(school, path, etag)).status).toBe(304)
       const { id } = await published(eda, "NewsStory")

@@ -1,9 +1,11 @@
 import { type Request, type Response, Router } from "express"
+import { notesOf } from "../answers/answer-notes.ts"
 import type { Services } from "../api/context.ts"
 import type { Content, ContentType } from "../content/content.ts"
+import type { FeedEntry, FeedSource } from "../content/feed-entry.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import { shownRichText } from "../content/rich-text.ts"
-import { type Picture, publicAddress } from "../images/picture.ts"
+import { publicAddress } from "../images/picture.ts"
 import { readSchool, type School } from "../site-info/school.ts"
 import { html as xhtml } from "./html.ts"
 import { sendDocument } from "./send-document.ts"
@@ -14,41 +16,39 @@ const language = "en-GB"
 /** Readers are asked not to come again before. */
 const restMinutes = 60
 
-interface Entry {
-  url: string
-  title: string
-  category: string
-  html: string
-  summary: string
-  author: string
-  picture: (Picture & { address: string }) | null
-  publishedAt: Date
-  updatedAt: Date
-}
-
 interface Feed {
   school: School
   origin: string
-  entries: Entry[]
+  entries: FeedEntry[]
+}
+
+interface InFeeds {
+  types: ContentType<OwnedRow>[]
+  sources: FeedSource[]
 }
 
 /** The newest of all types that stand in feeds, whole: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
-export function feeds(types: ContentType<OwnedRow>[], { content, database, settings }: Services): Router {
-  const read = (request: Request): Promise<Feed> =>
+export function feeds({ types, sources }: InFeeds, { content, database, settings }: Services): Router {
+  const read = (request: Request, response: Response): Promise<Feed> =>
     database.reading(async (database) => {
       const origin = siteOrigin(request, settings)
-      const entries = await newest(types, content.of(database), origin)
+      const first = await Promise.all(sources.map((source) => source(database, origin, notesOf(response))))
+      const entries = [...first.flat(), ...(await newest(types, content.of(database), origin))]
       return { origin, school: await readSchool(database), entries }
     })
   const router = Router()
   router.get("/feed.xml", async (request: Request, response: Response) =>
-    sendDocument(response, { type: "application/rss+xml", settings, document: await rss(await read(request)) }),
+    sendDocument(response, {
+      type: "application/rss+xml",
+      settings,
+      document: await rss(await read(request, response)),
+    }),
   )
   router.get("/feed.json", async (request: Request, response: Response) =>
     sendDocument(response, {
       type: "application/feed+json",
       settings,
-      document: JSON.stringify(await jsonFeed(await read(request))),
+      document: JSON.stringify(await jsonFeed(await read(request, response))),
     }),
   )
   return router
@@ -66,7 +66,7 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
     .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
 }
 
-function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: string): Entry | null {
+function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: string): FeedEntry | null {
   if (!addressed?.feed) return null
   const { category, entry } = addressed.feed
   const { title, opening, html: stored } = entry(item)
@@ -89,14 +89,14 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
 const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
 
 /** The picture stands before the words, as on the page. */
-function contentOf({ picture, html }: Entry) {
+function contentOf({ picture, html }: FeedEntry) {
   if (!picture) return html
   const { address, words, width, height } = picture
   return xhtml`<p><img src="${address}" alt="${words ?? ""}" width="${width}" height="${height}"></p>`.text + html
 }
 
 /** When anything in it last changed, so that it is written alike until something does. */
-const lastChange = (entries: Entry[]) =>
+const lastChange = (entries: FeedEntry[]) =>
   entries.length ? new Date(Math.max(...entries.map(({ updatedAt }) => updatedAt.getTime()))) : undefined
 
 /** Readers take the description of RSS as HTML, in which plain text must not become a tag. */
@@ -115,11 +115,11 @@ async function rss({ school, origin, entries }: Feed) {
     items: entries.map((entry) => ({
       title: entry.title,
       link: entry.url,
-      guid: { value: entry.url, isPermaLink: true },
+      guid: { value: entry.id ?? entry.url, isPermaLink: !entry.id },
       description: asHtml(entry.summary),
       categories: [{ name: entry.category }],
       pubDate: entry.publishedAt,
-      dc: { creators: [entry.author] },
+      dc: { creators: [entry.author ?? school.name] },
       content: { encoded: contentOf(entry) },
       enclosures: entry.picture
         ? [{ url: entry.picture.address, length: entry.picture.bytes, type: entry.picture.type }]
@@ -138,7 +138,7 @@ async function jsonFeed({ school, origin, entries }: Feed) {
     favicon: `${origin}/favicon.svg`,
     language,
     items: entries.map((entry) => ({
-      id: entry.url,
+      id: entry.id ?? entry.url,
       url: entry.url,
       title: entry.title,
       content_html: contentOf(entry),
@@ -146,7 +146,7 @@ async function jsonFeed({ school, origin, entries }: Feed) {
       image: entry.picture?.address,
       date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
-      authors: [{ name: entry.author }],
+      authors: [{ name: entry.author ?? school.name }],
       tags: [entry.category],
       language,
     })),

@@ -4,7 +4,8 @@ import { withoutControls } from "../content/plain-text.ts"
 import type { Settings } from "../settings.ts"
 import { keptBy } from "./site-origin.ts"
 
-const freshSeconds = 300
+/** No longer than an open page takes to hear of a notice. */
+const freshSeconds = 60
 
 interface Sent {
   /** Its media type. */

@@ -1,0 +1,21 @@
+import { fromField, toField } from "../ui/dates/school-time.ts"
+import type { Field, FieldOptions } from "./field.ts"
+import { text } from "./text.tsx"
+
+/** A moment that is null where nothing is chosen, typed as the clocks of a zone show it. */
+export function optionalMoment(
+  options: FieldOptions,
+  zone: string,
+): Field<string | null, string, string | null | undefined> {
+  return {
+    ...text({ ...options, input: { type: "datetime-local" } }),
+    start: (stored) => toField(stored, zone),
+    isEmpty: (value) => !fromField(value, zone),
+    toInput: (value) => fromField(value, zone),
+  }
+}
+
+/** As `optionalMoment`, for one that must be there. */
+export function moment(options: FieldOptions, zone: string): Field<string, string, string | null | undefined> {
+  return { ...optionalMoment(options, zone), toInput: (value) => fromField(value, zone) ?? "" }
+}

@@ -1,0 +1,32 @@
+import { useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useAddNoticeMutation } from "../generated/office.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { addressOf } from "../session/origin.ts"
+import type { Sending } from "../ui/controls/use-stoppable.ts"
+import { randomId } from "../ui/random-id.ts"
+import { NoticeForm, type NoticeInput } from "./notice-form.tsx"
+
+/** Leads back to where one was: the notice stands above it. */
+export function AddNoticeScreen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { state } = useLocation()
+  const [idempotencyKey] = useState(randomId)
+  const [add] = useAddNoticeMutation()
+  const back = () => navigate(addressOf(state), { replace: true })
+
+  const save = async (input: NoticeInput, context: Sending) => {
+    await add({ variables: { input: { ...input, idempotencyKey } }, context })
+    toast("Notice Posted")
+    back()
+  }
+
+  return (
+    <AdminPage title="Post a notice" width="form" above={[{ label: "Notices", to: "/admin/notices" }]}>
+      <p>It stands above every page of the site a second after you press, also on pages that are open.</p>
+      <NoticeForm save={save} submitLabel="Post" onCancel={back} />
+    </AdminPage>
+  )
+}

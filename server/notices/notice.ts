@@ -1,0 +1,113 @@
+import { Field, GraphQLISODateTime, InputType, ObjectType, registerEnumType } from "type-graphql"
+import { Column, Entity, Index, MoreThan } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { badInput } from "../api/failures.ts"
+import { Optional, Required } from "../api/validation.ts"
+import { Addable } from "../content/added-item.ts"
+import { OneLine, TextField } from "../content/fields.ts"
+import { registerItemType } from "../content/item-type.ts"
+import { Recorded, Versioned } from "../content/record.ts"
+import { type Filter, moderatorRole } from "../content/visibility.ts"
+import type { Database } from "../database/database.ts"
+import { InstantColumn } from "../database/instant.ts"
+
+/** What a notice is about: its heading follows from it. */
+export enum NoticeKind {
+  CLOSED = "CLOSED",
+  BUS_LATE = "BUS_LATE",
+  HOME_EARLY = "HOME_EARLY",
+  OTHER = "OTHER",
+}
+
+/** What stands over its sentence. */
+export const noticeHeadings = {
+  CLOSED: "School closed",
+  BUS_LATE: "Bus late",
+  HOME_EARLY: "Home early",
+  OTHER: "Notice",
+} satisfies Record<NoticeKind, string>
+
+registerEnumType(NoticeKind, {
+  name: "NoticeKind",
+  description: "What a notice is about.",
+  valuesConfig: {
+    CLOSED: { description: "The school, or a part of it, is closed." },
+    BUS_LATE: { description: "A bus is late." },
+    HOME_EARLY: { description: "Children go home early." },
+    OTHER: { description: "Anything else that cannot wait." },
+  },
+})
+
+@ObjectType()
+@InputType()
+abstract class NoticeFields {
+  @TextField({ description: "What there is to know, in a sentence.", max: 200, required: "A sentence is required." })
+  @OneLine()
+  text!: string
+
+  @Field(() => NoticeKind, { description: "What it is about." })
+  @Column("text")
+  @Required("Please say what it is about.")
+  kind!: NoticeKind
+
+  @Field(() => GraphQLISODateTime, { description: "When it goes by itself, ISO 8601 in UTC." })
+  @InstantColumn()
+  @Required("Please say until when it is shown.")
+  endsAt!: Date
+}
+
+/** What every page says above all else, for some hours: the school is closed, a bus is late. */
+@Entity("notices")
+@Index(["endsAt"])
+@Index(["startsAt", "id"])
+@ObjectType({
+  description: "What every page says above all else, for some hours: the school is closed, a bus is late.",
+})
+export class Notice extends Recorded(NoticeFields) {
+  static shownWith = {}
+
+  /** The office's list, with what is over and what is still to be announced; what everybody is told is `noticesNow`. */
+  static visibleTo({ role }: Viewer): Filter<Notice> {
+    return role >= moderatorRole ? {} : []
+  }
+
+  static check({ startsAt, endsAt }: Notice) {
+    if (endsAt < startsAt) throw badInput({ endsAt: "It cannot end before it begins." })
+  }
+
+  @Field(() => GraphQLISODateTime, { description: "From when on it is shown, ISO 8601 in UTC." })
+  @InstantColumn()
+  startsAt!: Date
+}
+
+const StartsAt = (description: string) =>
+  Field(() => GraphQLISODateTime, { nullable: true, description: `From when on it is shown, ISO 8601; ${description}` })
+
+@InputType({ description: "A new notice." })
+export class AddNoticeInput extends Addable(NoticeFields) {
+  @StartsAt("at once, where it is absent.")
+  startsAt?: Date | null
+}
+
+@InputType({ description: "Changes to a notice. What is absent stays as it is." })
+export class EditNoticeInput extends Versioned(Optional(NoticeFields)) {
+  @StartsAt("absent keeps what is stored.")
+  startsAt?: Date | null
+}
+
+registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput })
+
+/** No more are shown at a time: the newest. */
+const mostShown = 3
+
+/** What every page says now, the newest first, and until when that stays so; null where nothing is to come. */
+export async function noticesNow({ read }: Database): Promise<{ shown: Notice[]; until: Date | null }> {
+  const now = new Date()
+  const toCome = await read.find(Notice, {
+    where: { endsAt: MoreThan(now) },
+    order: { startsAt: "DESC", id: "DESC" },
+  })
+  const begun = toCome.filter(({ startsAt }) => startsAt <= now)
+  const changes = toCome.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime())
+  return { shown: begun.slice(0, mostShown), until: changes.length ? new Date(Math.min(...changes)) : null }
+}

@@ -1,0 +1,69 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
+import { badInput, notFound } from "../api/failures.ts"
+import { Page, PageArgs } from "../content/paging.ts"
+import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts"
+
+const NoticePage = Page(Notice)
+
+@Resolver()
+export class NoticesResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => [Notice], { description: "What every page says now, above all else: at most three, the newest first." })
+  async currentNotices(@Ctx() { database, answer }: Context) {
+    const { shown, until } = await noticesNow(database)
+    answer.trueUntil(until)
+    return shown
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => NoticePage, {
+    description: "All notices, also those to come and those that are over, the latest first.",
+  })
+  notices(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
+    return content.page(Notice, page, { order: { startsAt: "DESC", id: "DESC" } })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => Notice, { nullable: true, description: "One notice, or null where there is none of this id." })
+  notice(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(Notice, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("BAD_USER_INPUT")
+  @Mutation(() => Notice, { description: "Shows a notice above everything on every page, from now on or later." })
+  addNotice(@Arg("input", () => AddNoticeInput) input: AddNoticeInput, @Ctx() { content, viewer }: Context) {
+    const now = new Date()
+    if (input.endsAt <= now) throw badInput({ endsAt: "Please choose a moment that is still to come." })
+    return content.add(Notice, Object.assign(input, { startsAt: input.startsAt ?? now }), viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
+  @Mutation(() => Notice, { description: "Changes a notice." })
+  editNotice(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditNoticeInput) input: EditNoticeInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(Notice, id, Object.assign(input, { startsAt: input.startsAt ?? undefined }), viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND")
+  @Mutation(() => Notice, {
+    description: "Takes a notice down now; one that was to be shown later never is. One that is over stays as it is.",
+  })
+  async endNotice(@Arg("id", () => Int) id: number, @Ctx() { content, viewer }: Context) {
+    const notice = await content.one(Notice, id)
+    if (!notice) throw notFound("This notice")
+    const now = new Date()
+    if (notice.endsAt <= now) return notice
+    const ended = { endsAt: now, startsAt: notice.startsAt > now ? now : undefined }
+    return content.edit(Notice, id, ended, viewer)
+  }
+}
