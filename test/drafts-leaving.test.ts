@@ -170,7 +170,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     expect(await barriers(visit.page)).toEqual([])
     await answer(visit, "Leave it for later")
     await visit.page.getByRole("link", { name: "Post New Story" }).click()
-    await visit.page.getByRole("region", { name: "Unfinished draft" }).waitFor()
+    await visit.page.getByRole("region", { name: "Unfinished drafts" }).waitFor()
     expect(await barriers(visit.page)).toEqual([])
     await visit.end()
   })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest"
+import { barriers } from "./axe.ts"
 import { BuiltServer } from "./built-server.ts"
 import { published } from "./items.ts"
 import type { School } from "./school.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
-import { answer, devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
+import { answer, devices, draftsIn, fieldHolds, goOn, keepFromServer, kept, offer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -40,9 +41,7 @@ describe.each(devices)("a story that is written %s", (where, device) => {
     await writeStory(visit, title)
 
     await visit.reopen("/news/add")
-    await offer(visit)
-      .getByText(/You were writing this on/)
-      .waitFor()
+    await offer(visit).getByText("You began this before:").waitFor()
     await goOn(visit)
     await fieldHolds(visit, "Title", title)
     await fieldHolds(visit, "What does the picture show?", "A long shadow")
@@ -89,7 +88,7 @@ describe("a draft", () => {
     await visit.end()
   })
 
-  it("is told from another by its words, and can be had back where it was discarded", async () => {
+  it("is offered beside all others, each with what it is about, and can be had back where it was discarded", async () => {
     const visit = await stage.signedIn("Eli Editor", "/news/add")
     await visit.page.getByLabel("Title").fill("The bus is late")
     await kept(visit, "The bus is late")
@@ -97,45 +96,59 @@ describe("a draft", () => {
     await offer(visit).waitFor()
     await visit.page.getByLabel("Title").fill("The bus is early")
     await write(visit, "Content", "By eleven minutes.")
-    await kept(visit, "By eleven minutes.")
+    await choosePicture(visit, "Ours, in the rain")
+    await kept(visit, "Ours, in the rain")
     await visit.reopen("/news/add")
-    await offer(visit).getByText("The bus is early").waitFor()
-    await offer(visit).getByText("By eleven minutes.").waitFor()
-    await offer(visit).getByText("The newest of 2 drafts.").waitFor()
+    await offer(visit).getByText("There are 2 drafts").waitFor()
+    const drafts = offer(visit).getByRole("listitem")
+    const early = drafts.filter({ hasText: "The bus is early" })
+    await early.getByText("By eleven minutes.").waitFor()
+    await early.getByText("With one picture.").waitFor()
+    await early.getByText(/^This browser, today \d\d:\d\d/).waitFor()
+    await drafts.filter({ hasText: "The bus is late" }).waitFor()
+    expect(await barriers(visit.page)).toEqual([])
 
-    await offer(visit).getByRole("button", { name: "Discard" }).click()
-    await offer(visit).getByText("The bus is late").waitFor()
-    await expect.poll(() => draftsIn(visit)).not.toContain("The bus is early")
-    await visit.page.getByText("“The bus is early”: discarded.").waitFor()
-    await visit.page.locator("button:focus").getByText("Undo").click()
-    await offer(visit).getByText("The bus is early").waitFor()
+    for (const title of ["The bus is early", "The bus is late"]) {
+      await drafts.filter({ hasText: title }).getByRole("button", { name: "Discard" }).click()
+      await expect.poll(() => draftsIn(visit)).not.toContain(title)
+      await visit.page.getByRole("alert").getByText(`“${title}”: discarded`).waitFor()
+    }
+    await offer(visit).waitFor({ state: "detached" })
+    await visit.page.locator("h1:focus").waitFor()
+    await visit.page.keyboard.press("Control+z")
+    await visit.page.keyboard.press("Control+z")
+    await expect.poll(() => drafts.count()).toBe(2)
     await kept(visit, "By eleven minutes.")
-
-    await offer(visit).getByRole("button", { name: "Discard" }).click()
-    await visit.page.getByText("“The bus is early”: discarded.").waitFor()
-    await visit.page.clock.install()
-    await visit.page.getByLabel("Title").focus()
-    await visit.page.clock.fastForward(11_000)
-    await visit.page.getByText("“The bus is early”: discarded.").waitFor({ state: "detached" })
+    await goOn(visit, "The bus is early")
+    await visit.page.getByRole("img", { name: /preview/i }).waitFor()
+    await drafts.filter({ hasText: "The bus is late" }).waitFor()
     await visit.end()
   })
 
-  it("does not take away what was typed before it was gone on with", async () => {
+  it("does not take away what was typed before it was gone on with, nor what is typed right after", async () => {
     const visit = await stage.signedIn("Eli Editor", "/blog/add")
     await visit.page.getByLabel("Title").fill("First thoughts")
     await kept(visit, "First thoughts")
     await visit.reopen("/blog/add")
     await offer(visit).waitFor()
     await visit.page.getByLabel("Title").fill("Second thoughts")
-    await kept(visit, "Second thoughts")
-    await goOn(visit)
-    await fieldHolds(visit, "Title", "First thoughts")
-    expect(await draftsIn(visit)).toContain("Second thoughts")
+    const button = offer(visit).getByRole("button", { name: "Go on with it" })
+    const taken = await button.evaluate(async (button: HTMLButtonElement) => {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+      return document.querySelector<HTMLInputElement>("form input")?.value
+    })
+    expect(taken).toBe("First thoughts")
+    await visit.page.getByLabel("Title").fill("First thoughts, and more")
     await visit.page.getByText("What you had begun here stays a draft of its own: “Second thoughts”.").waitFor()
+    await kept(visit, "First thoughts, and more")
+    await kept(visit, "Second thoughts")
     await visit.page.getByRole("button", { name: "Go back to it" }).click()
     await fieldHolds(visit, "Title", "Second thoughts")
-    await visit.page.getByText("What you had begun here stays a draft of its own: “First thoughts”.").waitFor()
-    expect(await draftsIn(visit)).toContain("First thoughts")
+    await visit.page
+      .getByText("What you had begun here stays a draft of its own: “First thoughts, and more”.")
+      .waitFor()
+    expect(await draftsIn(visit)).toContain("First thoughts, and more")
     await visit.end()
   })
 
@@ -232,7 +245,7 @@ describe("a form that is written in two tabs", () => {
     await second.getByText("You are writing this in another tab too.").waitFor()
     await visit.page.getByText("You are writing this in another tab too.").waitFor()
     expect(await draftsIn(visit)).toContain("In the first tab")
-    expect(await second.getByRole("region", { name: "Unfinished draft" }).count()).toBe(0)
+    expect(await second.getByRole("region", { name: "Unfinished drafts" }).count()).toBe(0)
     await second.close()
     await visit.end()
   })
@@ -263,7 +276,7 @@ describe("a family's message", () => {
     const other = await visit.page.context().newPage()
     await other.goto(`${stage.school.url}/#/contact`)
     await other.getByLabel("Message").fill("Another")
-    expect(await other.getByRole("region", { name: "Unfinished draft" }).count()).toBe(0)
+    expect(await other.getByRole("region", { name: "Unfinished drafts" }).count()).toBe(0)
     await other.close()
 
     await visit.page.getByLabel(/^Contact email|^E-?mail/i).fill("amina@example.org")
@@ -311,7 +324,7 @@ describe("a save that fails", () => {
     expect(await timesPublished("Arrived all the same")).toBe(1)
 
     await visit.reopen("/news/add")
-    await goOn(visit)
+    await goOn(visit, "Arrived all the same")
     await fieldHolds(visit, "Title", "Arrived all the same")
     await submit(visit)
     await arrivedAt(visit, "Arrived all the same")
@@ -351,6 +364,7 @@ describe("a save that fails", () => {
   it("is seen on its way: how much of the picture has gone out", async () => {
     const visit = await stage.signedIn("Eda Editor", "/news/add")
     const { page } = visit
+    await keepFromServer(visit)
     await writeStory(visit, "Byte by byte")
     const line = await page.context().newCDPSession(page)
     const conditions = { offline: false, latency: 0, downloadThroughput: -1 }

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
@@ -5,7 +6,7 @@ import { published } from "./items.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { fieldHolds, goOn, kept } from "./writing.ts"
+import { fieldHolds, goOn, kept, offer } from "./writing.ts"
 
 let hanna: Client
 let eda: Client
@@ -29,10 +30,21 @@ async function fillIn(visit: Visit, title: string) {
   await choosePicture(visit, "A long shadow")
 }
 
-const titlesOnServer = async () => {
-  const { data } = await eda.ask("{ drafts { title } }")
-  return data.drafts.map(({ title }: { title: string }) => title)
+const draftsOnServer = async (fields: string) => (await eda.ask(`{ drafts ${fields} }`)).data.drafts
+
+/** A picture has come, and is no broken one. */
+const isSeen = (image: Locator) =>
+  expect
+    .poll(() => image.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+
+const onPhone = {
+  viewport: { width: 390, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36",
 }
+
 const draft = (fields: object) => published(eda, "NewsStory", { publication: { as: "DRAFT" }, ...fields })
 
 describe("a story", () => {
@@ -163,26 +175,56 @@ describe("where an administrator looks at what editors write", () => {
 })
 
 describe("who writes", () => {
-  it("begins on a phone and finishes on another device, where it is offered until it is sent", async () => {
-    const phone = await stage.signedIn("Eda Editor", "/news/add", {
-      viewport: { width: 390, height: 780 },
-      hasTouch: true,
-      isMobile: true,
-    })
+  it("begins on a phone and finishes on another device, picture and all, where it is offered until it is sent", async () => {
+    const phone = await stage.signedIn("Eda Editor", "/news/add", onPhone)
     await phone.page.getByLabel("Title").fill("Begun on the bus")
-    await expect.poll(titlesOnServer, { timeout: 30_000 }).toEqual(["Begun on the bus"])
+    await choosePicture(phone, "A long shadow")
+    await expect
+      .poll(() => draftsOnServer("{ title pictures { id } }"), { timeout: 30_000 })
+      .toEqual([{ title: "Begun on the bus", pictures: [expect.anything()] }])
     const desk = await stage.signedIn("Eda Editor", "/news/add")
-    await desk.page.getByRole("region", { name: "Unfinished draft" }).getByText("Begun on the bus").waitFor()
+    await offer(desk).getByText("Begun on the bus", { exact: true }).waitFor()
+    await offer(desk)
+      .getByText(/^Chrome on Android, today/)
+      .waitFor()
+    await isSeen(offer(desk).locator("img"))
     await goOn(desk)
     await fieldHolds(desk, "Title", "Begun on the bus")
-    await fillIn(desk, "Begun on the bus, finished at a desk")
+    await isSeen(desk.page.getByRole("img", { name: "The picture in use" }))
+    await fieldHolds(desk, "What does the picture show?", "A long shadow")
+    await desk.page.getByLabel("Title").fill("Begun on the bus, finished at a desk")
+    await write(desk, "Content", "Form 5 measured its shadow.")
     await press(desk, "Submit")
     await heading(desk, "Begun on the bus, finished at a desk")
-    await expect.poll(titlesOnServer, { timeout: 30_000 }).toEqual([])
+    await isSeen(desk.page.getByRole("img", { name: "A long shadow" }))
+    await expect.poll(() => draftsOnServer("{ title }"), { timeout: 30_000 }).toEqual([])
     await phone.reopen("/user")
     await phone.page.getByRole("link", { name: "Begun on the bus, finished at a desk" }).waitFor()
     expect(await phone.page.getByRole("region", { name: "Unfinished" }).count()).toBe(0)
     await phone.end()
+    await desk.end()
+  })
+
+  it("is told where a picture does not follow, and finds it where it was chosen", async () => {
+    const phone = await stage.signedIn("Eda Editor", "/blog/add", onPhone)
+    await phone.page.route("**/graphql", (route) =>
+      route.request().postDataBuffer()?.includes("mutation UploadImage") ? route.abort() : route.fallback(),
+    )
+    await phone.page.getByLabel("Title").fill("In the tunnel")
+    await choosePicture(phone, "Ours in the dark")
+    await phone.page.getByText(/its pictures on this one alone: The server did not answer/).waitFor()
+    const desk = await stage.signedIn("Eda Editor", "/blog/add")
+    await offer(desk).getByText("Without one picture, which stayed on the other device.").waitFor()
+    await goOn(desk)
+    await desk.page.getByLabel("Title").fill("Out of the tunnel")
+    await expect
+      .poll(() => draftsOnServer("{ title }"), { timeout: 30_000 })
+      .toContainEqual({ title: "Out of the tunnel" })
+    await phone.reopen("/blog/add")
+    await goOn(phone)
+    await fieldHolds(phone, "Title", "Out of the tunnel")
+    await isSeen(phone.page.getByRole("img", { name: /preview/i }))
+    await phone.endRefused()
     await desk.end()
   })
 
@@ -201,7 +243,7 @@ describe("who writes", () => {
     await press(visit, "Undo")
     await unfinished.getByRole("link", { name: /^Go on/ }).click()
     await visit.page.waitForURL(/#\/blog\/add$/)
-    await visit.page.getByRole("region", { name: "Unfinished draft" }).getByText("The bus is late").waitFor()
+    await offer(visit).getByText("The bus is late", { exact: true }).waitFor()
     await visit.end()
   })
 })

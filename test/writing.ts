@@ -8,13 +8,22 @@ export const devices = [
   ["on a phone", { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }],
 ] as const
 
-/** What is said above a form about a draft that was left in it. */
+/** What is said above a form about the drafts that were left in it. */
 export const offer = ({ page }: Visit) => page.getByRole("region", { name: "Unfinished draft" })
 
-export async function goOn(visit: Visit) {
-  await offer(visit).getByRole("button", { name: "Go on with it" }).click()
-  await offer(visit).waitFor({ state: "detached" })
+/** Goes on with the one draft that is offered, or with the one of a title. */
+export async function goOn(visit: Visit, title = "") {
+  const draft = offer(visit).getByRole("listitem").filter({ hasText: title })
+  const button = draft.getByRole("button", { name: "Go on with it" })
+  await button.click()
+  await button.waitFor({ state: "detached" })
 }
+
+/** The server hears nothing of what is written before it is sent: no picture arrives there by itself. */
+export const keepFromServer = ({ page }: Visit) =>
+  page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("mutation SaveDraft") ? route.abort() : route.fallback(),
+  )
 
 /** Until what was typed is in the browser's own store. */
 export async function kept({ page }: Visit, words: string) {

@@ -6,6 +6,7 @@ import { ProgressBar } from "../ui/controls/progress-bar.tsx"
 import { FieldError } from "../ui/fields/field.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
 import { useFileAddress } from "../ui/pictures/file-address.ts"
+import { Picture } from "../ui/pictures/picture.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import style from "./chosen-picture.module.css"
 import type { ChosenFile } from "./picture-batch.ts"
@@ -19,21 +20,20 @@ type ChosenPictureProps = {
 }
 
 export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
-  const { key, file, caption, alt, state } = chosen
+  const { key, file, stored, caption, alt, state } = chosen
   const address = useFileAddress(file)
+  const name = nameOf(chosen)
 
   return (
-    <li
-      className={classNames(style.row, state === "failed" && style.failed)}
-      aria-label={`Picture ${number}, ${file.name}`}
-    >
+    <li className={classNames(style.row, state === "failed" && style.failed)} aria-label={`Picture ${number}, ${name}`}>
       <div className={style.frame}>
         {address && <img className={style.preview} src={address} alt="" loading="lazy" />}
+        {!file && <Picture of={stored} className={style.preview} sizes="8rem" alt="" />}
       </div>
       <div className={style.head}>
-        <p className={style.name}>{file.name}</p>
-        <p className={style.size}>{sizeOf(file)}</p>
-        <IconButton label={`Remove picture ${number}, ${file.name}`} onClick={() => batch.remove(key)}>
+        <p className={style.name}>{name}</p>
+        {file && <p className={style.size}>{sizeOf(file)}</p>}
+        <IconButton label={`Remove picture ${number}, ${name}`} onClick={() => batch.remove(key)}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
@@ -58,11 +58,11 @@ export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
 }
 
 function Standing({ chosen, busy, onRetry }: { chosen: ChosenFile; busy: boolean; onRetry: () => void }) {
-  const { state, progress, problem, file } = chosen
+  const { state, progress, problem } = chosen
 
   switch (state) {
     case "sending":
-      return <ProgressBar fraction={progress} className={style.bar} aria-label={`Sending ${file.name}`} />
+      return <ProgressBar fraction={progress} className={style.bar} aria-label={`Sending ${nameOf(chosen)}`} />
     case "sent":
       return (
         <p className={style.sent}>
@@ -82,6 +82,9 @@ function Standing({ chosen, busy, onRetry }: { chosen: ChosenFile; busy: boolean
       return busy ? <p className={style.waiting}>Waiting for its turn</p> : null
   }
 }
+
+/** As its file is called; the store puts a time stamp before it. */
+const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")
 
 function sizeOf({ size }: File) {
   return size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`

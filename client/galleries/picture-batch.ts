@@ -1,9 +1,13 @@
 import type { PictureUpload } from "../session/upload-picture.ts"
 import { failureOf } from "../ui/loading/failure.ts"
+import type { PictureFile } from "../ui/pictures/picture.tsx"
+import { rememberStoreName, storeName } from "../ui/pictures/store-name.ts"
 
 export type ChosenFile = {
   key: number
-  file: File
+  /** Absent for one that was chosen on another device and has arrived from there. */
+  file?: File
+  stored?: PictureFile
   caption: string
   alt: string
   /** What it is called in the site's store. */
@@ -28,7 +32,6 @@ export class PictureBatch {
   private readonly listeners = new Set<() => void>()
   private readonly running = new Map<number, AbortController>()
   private nextKey = 1
-  private lastStamp = 0
 
   constructor(private readonly upload: Upload) {}
 
@@ -47,8 +50,9 @@ export class PictureBatch {
   restore(files: readonly ChosenFile[]) {
     this.nextKey = Math.max(this.nextKey, ...files.map(({ key }) => key + 1))
     // One that was too large to be kept is not there any more.
-    const there = files.filter(({ file }) => file)
-    this.show(there.map((file) => (file.state === "sent" ? file : { ...file, state: "waiting", progress: 0 })))
+    const there = files.filter(({ file, stored }) => file ?? stored)
+    for (const { file, name } of there) if (file) rememberStoreName(file, name)
+    this.show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
   }
 
   /** Takes it out, also while it is on its way. */
@@ -83,14 +87,14 @@ export class PictureBatch {
 
   /** The code of the failure, if there was one. */
   private async sendOne(key: number): Promise<string | undefined> {
-    const chosen = this.list.find((file) => file.key === key)
-    if (!chosen) return undefined
+    const file = this.list.find((chosen) => chosen.key === key)?.file
+    if (!file) return undefined
     const run = new AbortController()
     this.running.set(key, run)
     this.change(key, { state: "sending", progress: 0 })
     const onProgress = (progress: number) => this.change(key, { progress })
     try {
-      await this.upload({ file: chosen.file, name: chosen.name, onProgress, signal: run.signal })
+      await this.upload({ file, onProgress, signal: run.signal })
       this.change(key, { state: "sent", progress: 1 })
     } catch (error) {
       if (run.signal.aborted) return void this.change(key, { state: "waiting", progress: 0 })
@@ -110,13 +114,7 @@ export class PictureBatch {
 
   private chosen(file: File): ChosenFile {
     const key = this.nextKey++
-    return { key, file, caption: "", alt: "", name: this.nameFor(file), state: "waiting", progress: 0 }
-  }
-
-  /** Time stamp, separator and name (specification, section 5); telephones call every picture the same. */
-  private nameFor({ name }: File) {
-    this.lastStamp = Math.max(Date.now(), this.lastStamp + 1)
-    return `${this.lastStamp}-${name.replace(/[^A-Za-z0-9.]+/g, "-").slice(-80)}`
+    return { key, file, caption: "", alt: "", name: storeName(file), state: "waiting", progress: 0 }
   }
 
   private show(list: readonly ChosenFile[]) {
@@ -125,9 +123,12 @@ export class PictureBatch {
   }
 }
 
+const hasArrived = ({ file, state }: ChosenFile) => state === "sent" || !file
+const arrived = (chosen: ChosenFile): ChosenFile => ({ ...chosen, state: "sent", progress: 1 })
+
 /** How much of everything has been sent, from 0 to 1, by bytes. */
 export function progressOf(files: readonly ChosenFile[]): number {
-  const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
-  const sent = files.reduce((sum, { file, progress }) => sum + file.size * progress, 0)
+  const bytes = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
+  const sent = files.reduce((sum, { file, progress }) => sum + (file?.size ?? 0) * progress, 0)
   return bytes === 0 ? 0 : sent / bytes
 }

@@ -1288,13 +1288,14 @@ export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSession
 export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, updatedAt: string }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
+export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, device: string, pictures: Array<{ __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }> }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
 
 export type SaveDraftMutationVariables = Exact<{
   key: string;
   content: string;
   title?: string | null | undefined;
   words?: string | null | undefined;
+  pictureNames?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -1306,6 +1307,13 @@ export type DiscardDraftMutationVariables = Exact<{
 
 
 export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
+
+export type RestoreDraftMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RestoreDraftMutation = { __typename: 'Mutation', restoreDraft: { __typename: 'Draft', key: string } };
 
 export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendances" | "bin" | "changedByOthers" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "galleries" | "gallery" | "galleryImage" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmEmail" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "reportAbsence" | "resetPassword" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadImage";
 

@@ -3,11 +3,11 @@ import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Moment } from "../ui/dates/moment.tsx"
-import { useFileAddress } from "../ui/pictures/file-address.ts"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { type Draft, pathOf } from "../writing/draft.ts"
+import { DraftPicture } from "../writing/draft-offer.tsx"
 import { followingDrafts } from "../writing/following-drafts.ts"
-import { firstFile, nameOf, summaryOf } from "../writing/summary.ts"
+import { nameOf, summaryOf } from "../writing/summary.ts"
 import { placeOf } from "./draft-place.ts"
 import style from "./staff-home.module.css"
 
@@ -56,25 +56,31 @@ function useDrafts() {
     await followingDrafts.remove(draft)
     again()
     toast(`${nameOf(summaryOf(draft))}: discarded`, {
-      action: { label: "Undo", run: () => followingDrafts.put(draft).then(again) },
+      action: { label: "Undo", run: () => followingDrafts.restore(draft).then(again) },
     })
   }
   return { drafts, discard }
 }
 
 function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
-  const { title, words } = summaryOf(draft)
+  const { title, words, pictures } = summaryOf(draft)
   const path = pathOf(draft)
   const which = <VisuallyHidden>: {title || "what you wrote"}</VisuallyHidden>
 
   return (
     <li className={style.row}>
-      <Thumbnail file={firstFile(draft.content)} />
+      {pictures[0] ? (
+        <DraftPicture of={pictures[0]} className={style.thumbnail} />
+      ) : (
+        <span className={style.thumbnail} />
+      )}
       <div className={style.words}>
         <h3 className={style.name}>{title || "Without a title"}</h3>
         {words && <p className={style.note}>{words}</p>}
         <p className={style.about}>
-          {placeOf(path)} · <Moment of={new Date(draft.savedAt).toISOString()} />
+          <span>
+            {placeOf(path)} · {draft.device ?? "This browser"} · <Moment of={new Date(draft.savedAt).toISOString()} />
+          </span>
         </p>
       </div>
       <div className={style.actions}>
@@ -87,9 +93,4 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
       </div>
     </li>
   )
-}
-
-function Thumbnail({ file }: { file: File | undefined }) {
-  const address = useFileAddress(file)
-  return address ? <img className={style.thumbnail} src={address} alt="" /> : <span className={style.thumbnail} />
 }

@@ -31,7 +31,7 @@ export const browserDrafts = {
     change.objectStore("files").delete(allOf(draft.form, draft.id))
     await completed(change)
   },
-} satisfies DraftStore & { all: (writerId: number) => Promise<Draft[]> }
+} satisfies Omit<DraftStore, "restore"> & { all: (writerId: number) => Promise<Draft[]> }
 
 let opened: Promise<IDBDatabase> | undefined
 
@@ -101,7 +101,7 @@ async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
   const of = allOf(draft.form, draft.id)
   const [names, found] = await Promise.all([done(files.getAllKeys(of)), done(files.getAll(of))])
   const byName = new Map(names.map((key, index) => [(key as string[])[2] ?? "", found[index] as File]))
-  return { ...draft, content: restoreFiles(draft.content, byName) }
+  return { ...draft, content: restoreFiles(draft.content, { files: byName }) }
 }
 
 /** Every key that begins with these parts. */

@@ -1,37 +1,62 @@
+import type { StoredPicture } from "../ui/pictures/picture-input.ts"
+import { rememberStoreName, storeName } from "../ui/pictures/store-name.ts"
 import { isPlain } from "./is-equal.ts"
 
 /** Stands in a stored draft where a file was. */
 type FileReference = { keptFile: string }
 
-const names = new WeakMap<File, string>()
-let count = 0
-
-/** A name for a file, always the same one while this page is open. */
-function nameOf(file: File): string {
-  const name = names.get(file) ?? `${Date.now()}-${count++}`
-  names.set(file, name)
-  return name
-}
+/** Where the file of a chosen picture is, by its name in the site's store. */
+type Found = { files: Map<string, File>; pictures?: readonly StoredPicture[] }
 
 /** A content without its files, which are large and seldom change, and the files by the names that refer to them. */
 export function extractFiles(content: unknown): { content: unknown; files: Map<string, File> } {
   const files = new Map<string, File>()
-  const toReference = (value: unknown) => {
-    if (!(value instanceof File)) return value
-    files.set(nameOf(value), value)
-    return { keptFile: nameOf(value) } satisfies FileReference
+  const toReference = (part: unknown) => {
+    if (part instanceof File) {
+      files.set(storeName(part), part)
+      return { keptFile: storeName(part) } satisfies FileReference
+    }
+    if (!isMissing(part)) return part
+    const { missingFile, ...rest } = part
+    return { ...rest, file: { keptFile: missingFile } satisfies FileReference }
   }
   return { content: eachPart(content, toReference), files }
 }
 
-/** The other way round. A file that was not kept leaves its place empty. */
-export function restoreFiles(content: unknown, files: Map<string, File>): unknown {
-  return eachPart(content, (value) => {
-    if (!isReference(value)) return value
-    const file = files.get(value.keptFile)
-    if (file) names.set(file, value.keptFile)
-    return file
+/**
+ * The other way round. Instead of a file that is on another device a chosen picture has the one that the site has stored;
+ * where there is neither it keeps the name, should the file be found later.
+ */
+export function restoreFiles(content: unknown, found: Found): unknown {
+  return eachPart(content, (part) => {
+    if (isReference(part)) return fileNamed(part.keptFile, found)
+    if (!isPlain(part)) return part
+    if (isMissing(part)) return withFile(part, part.missingFile, found)
+    if (isReference(part.file)) return withFile(part, part.file.keptFile, found)
+    // The address of a stored picture that not everybody sees ends after some hours.
+    const stored = isPlain(part.stored) && found.pictures?.find(({ name }) => name === part.name)
+    return stored ? { ...part, stored } : part
   })
+}
+
+/** The names of stored pictures that are chosen in a content. */
+export function storedNames(content: unknown): string[] {
+  if (!isPlain(content)) return []
+  const own = isPlain(content.stored) && typeof content.name === "string" ? [content.name] : []
+  return [...own, ...Object.values(content).flatMap(storedNames)]
+}
+
+function withFile({ missingFile, ...part }: Record<string, unknown>, name: string, found: Found) {
+  const file = fileNamed(name, found)
+  const stored = found.pictures?.find((picture) => picture.name === name)
+  if (!file && stored) return { ...part, file, name, stored }
+  return file ? { ...part, file } : { ...part, file, missingFile: name }
+}
+
+function fileNamed(name: string, { files }: Found) {
+  const file = files.get(name)
+  if (file) rememberStoreName(file, name)
+  return file
 }
 
 /** A copy in which every part, from the outside in, is what `change` makes of it. */
@@ -44,4 +69,9 @@ function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
 
 function isReference(value: unknown): value is FileReference {
   return isPlain(value) && typeof value.keptFile === "string"
+}
+
+/** A chosen picture whose file stayed on another device. */
+export function isMissing(value: unknown): value is { missingFile: string } & Record<string, unknown> {
+  return isPlain(value) && typeof value.missingFile === "string" && !value.file
 }

@@ -3,12 +3,14 @@ import type { Basis, DraftStore, SavedPart } from "./draft.ts"
 
 const pauseMs = 300
 
+type Written = { id: string; content: unknown; basis: Basis<unknown> }
+
 /** Keeps the draft of one form as it is written: soon after each change, one after the other, the latest last. */
 export class DraftKeeper {
   /** The draft that is written here; one that is gone on with keeps its name. */
   id = randomId()
   private last: SavedPart = "all"
-  private waiting?: { content: unknown; basis: Basis<unknown> }
+  private waiting?: Written
   private timer?: ReturnType<typeof setTimeout>
   private queue: Promise<void> = Promise.resolve()
   private ended = false
@@ -25,9 +27,15 @@ export class DraftKeeper {
 
   write(content: unknown, basis: Basis<unknown>) {
     this.ended = false
-    this.waiting = { content, basis }
+    this.waiting = { id: this.id, content, basis }
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.flush(), pauseMs)
+  }
+
+  /** Goes on with another draft. What was written until now stays one of its own, as it is at this moment. */
+  goOnWith(id: string) {
+    void this.flush()
+    this.id = id
   }
 
   /** Keeps at once what waits. Resolves with what would be left now. */
@@ -44,13 +52,14 @@ export class DraftKeeper {
     this.ended = true
     this.waiting = undefined
     clearTimeout(this.timer)
-    await this.enqueue(() => this.store.remove({ form: this.form, id: this.id }).catch(() => undefined))
+    const { form, id } = this
+    await this.enqueue(() => this.store.remove({ form, id }).catch(() => undefined))
     this.last = "all"
   }
 
-  private async put(what: { content: unknown; basis: Basis<unknown> }) {
+  private async put(what: Written) {
     if (this.ended) return
-    const draft = { form: this.form, id: this.id, savedAt: Date.now(), ...what }
+    const draft = { form: this.form, savedAt: Date.now(), ...what }
     this.last = await this.store.put(draft).catch(() => "nothing" as const)
     if (this.waiting === what) this.waiting = undefined
   }

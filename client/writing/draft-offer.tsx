@@ -1,107 +1,135 @@
 import History from "lucide-react/icons/history"
-import Trash2 from "lucide-react/icons/trash-2"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
+import { focusHeading } from "../addresses/arrival.ts"
 import { Button } from "../ui/controls/button.tsx"
-import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
+import { useKeptFocus } from "../ui/controls/kept-focus.ts"
+import { Moment } from "../ui/dates/moment.tsx"
+import { useFileAddress } from "../ui/pictures/file-address.ts"
+import { Picture } from "../ui/pictures/picture.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import type { Draft } from "./draft.ts"
 import style from "./draft-offer.module.css"
-import { counted, nameOf, summaryOf } from "./summary.ts"
+import { counted, nameOf, type ShownPicture, summaryOf } from "./summary.ts"
+
+type DraftOffersProps<D> = {
+  drafts: D[]
+  /** What was in the form when one of them took its place. */
+  setAside: D | undefined
+  /** The version of the item that is stored now. */
+  version?: number
+  onAccept: (draft: D) => void
+  onDiscard: (draft: D) => void
+}
+
+/** All that was left unfinished here, on whatever device, to go on with or to throw away. */
+export function DraftOffers<D extends Draft>({ drafts, setAside, version, onAccept, onDiscard }: DraftOffersProps<D>) {
+  const region = useRef<HTMLElement>(null)
+  useKeptFocus(region)
+  useFocusAfter(drafts.length > 0 || setAside !== undefined)
+
+  return (
+    <section ref={region} aria-label="Unfinished drafts" hidden={drafts.length === 0 && !setAside}>
+      {setAside && <SetAsideNote draft={setAside} onTake={() => onAccept(setAside)} />}
+      {drafts.length > 0 && (
+        <div className={style.offers}>
+          <p role="status" className={style.said}>
+            <History aria-hidden="true" className={style.icon} />
+            {drafts.length === 1
+              ? "You began this before:"
+              : `You began this before. There are ${drafts.length} drafts:`}
+          </p>
+          <ul className={style.drafts}>
+            {drafts.map((draft) => (
+              <DraftOffer
+                key={draft.id}
+                draft={draft}
+                isOlder={draft.basis.version !== version}
+                onAccept={() => onAccept(draft)}
+                onDiscard={() => onDiscard(draft)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The button that was pressed goes with the last of them. */
+function useFocusAfter(isThere: boolean) {
+  const before = useRef(isThere)
+
+  useEffect(() => {
+    const isGone = before.current && !isThere
+    before.current = isThere
+    if (isGone && document.activeElement === document.body) return focusHeading()
+  }, [isThere])
+}
 
 type DraftOfferProps = {
   draft: Draft
-  /** How many drafts there are, with this one. */
-  of: number
-  /** The version of the item that is stored now. */
-  version?: number
+  /** Whether the item has been changed since. */
+  isOlder: boolean
   onAccept: () => void
   onDiscard: () => void
 }
 
-/** What was left unfinished here, to go on with or to throw away. */
-export function DraftOffer({ draft, of, version, onAccept, onDiscard }: DraftOfferProps) {
+function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
+  const summary = summaryOf(draft)
+  const which = <VisuallyHidden>: {nameOf(summary)}</VisuallyHidden>
+
   return (
-    <section aria-label="Unfinished draft" className={style.offer}>
-      <div className={style.said}>
-        <History aria-hidden="true" className={style.icon} />
-        <div className={style.about}>
-          <p role="status">
-            You were writing this on <DateText of={draft.savedAt} as={formatDateTime} />.
-          </p>
-          <About draft={draft} />
-          {draft.basis.version !== version && (
-            <p className={style.more}>It has been changed since. You will see both versions when you save.</p>
-          )}
-          {of > 1 && <p className={style.more}>The newest of {of} drafts.</p>}
-        </div>
+    <li className={style.draft}>
+      {summary.pictures[0] && <DraftPicture of={summary.pictures[0]} className={style.picture} />}
+      <div className={style.about}>
+        <About draft={draft} />
+        <WrittenAt draft={draft} />
+        {isOlder && <p className={style.more}>It has been changed since. You will see both versions when you save.</p>}
       </div>
       <div className={style.actions}>
         <Button size="small" onClick={onAccept}>
-          Go on with it
+          Go on with it{which}
         </Button>
         <Button size="small" variant="quiet" onClick={onDiscard}>
-          Discard
+          Discard{which}
         </Button>
       </div>
-    </section>
+    </li>
   )
 }
 
 /** What distinguishes a draft: its title, how it goes on, its pictures. */
 export function About({ draft }: { draft: Draft }) {
-  const { title, words, pictures } = summaryOf(draft)
+  const { title, words, pictures, missing } = summaryOf(draft)
 
   return (
     <>
       {title && <p className={style.title}>{title}</p>}
       {words && <p className={style.more}>{words}</p>}
-      {pictures > 0 && <p className={style.more}>With {counted(pictures)}.</p>}
+      {pictures.length > 0 && <p className={style.more}>With {counted(pictures.length)}.</p>}
+      {missing > 0 && <p className={style.more}>Without {counted(missing)}, which stayed on the other device.</p>}
     </>
   )
 }
 
-const undoMs = 10_000
-
-type DiscardedNoteProps = { draft: Draft; onSettle: (keep: boolean) => void }
-
-/** A draft was thrown away: for ten seconds, and as long as one is at it, it can be had back. */
-export function DiscardedNote({ draft, onSettle }: DiscardedNoteProps) {
-  const [held, setHeld] = useState(false)
-  const undo = useRef<HTMLButtonElement>(null)
-  const settle = useRef(onSettle)
-  settle.current = onSettle
-
-  // The button that was pressed has gone.
-  useEffect(() => undo.current?.focus(), [])
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => settle.current(false), undoMs)
-    return () => clearTimeout(timer)
-  }, [held])
-
+function WrittenAt({ draft: { device = "This browser", savedAt } }: { draft: Draft }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going away
-    <div
-      className={style.offer}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <p role="status" className={style.said}>
-        <Trash2 aria-hidden="true" className={style.icon} />
-        {nameOf(summaryOf(draft))}: discarded.
-      </p>
-      <div className={style.actions}>
-        <Button ref={undo} size="small" variant="quiet" onClick={() => onSettle(true)}>
-          Undo
-        </Button>
-      </div>
-    </div>
+    <p className={style.more}>
+      {device}, <Moment of={new Date(savedAt).toISOString()} />
+    </p>
   )
 }
 
+/** A picture of a draft: a file of this device, or one that the site has stored. */
+export function DraftPicture({ of, className }: { of: ShownPicture; className?: string }) {
+  const file = of instanceof File ? of : undefined
+  const address = useFileAddress(file)
+  if (!(of instanceof File)) return <Picture of={of} className={className} sizes="6rem" alt="" />
+  return address && <img className={className} src={address} alt="" />
+}
+
 /** Another draft has taken the place of what was in the form, which is kept too. */
-export function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
+function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
   return (
     <div className={style.offer}>
       <p role="status" className={style.said}>
@@ -113,6 +141,16 @@ export function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => vo
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Its words follow the writer, and its pictures do not. */
+export function WithoutPicturesNote({ reason }: { reason: string }) {
+  return (
+    <p role="status" className={style.note}>
+      The words of your draft are on your other devices too, its pictures on this one alone: {reason} They go with the
+      form when you send it.
+    </p>
   )
 }
 

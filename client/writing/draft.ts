@@ -11,6 +11,8 @@ export type Draft<Content = unknown> = {
   basis: Basis<Content>
   /** Milliseconds since 1970. */
   savedAt: number
+  /** On which other device it was written, such as "Chrome on Android"; absent for this browser. */
+  device?: string
 }
 
 /** How much of what is written would still be there if the page went away now. */
@@ -28,6 +30,8 @@ export type DraftStore = {
   find(form: string): Promise<Draft[]>
   put(draft: Draft): Promise<SavedPart>
   remove(draft: Pick<Draft, "form" | "id">): Promise<void>
+  /** Has one back that was removed a moment ago. */
+  restore(draft: Draft): Promise<unknown>
 }
 
 /** Where the drafts of one form of one viewer lie. Nobody else's drafts are ever looked for. */
@@ -52,4 +56,4 @@ export function isOld({ savedAt }: Draft): boolean {
   return Date.now() - savedAt > 30 * dayMs
 }
 
-export const newestFirst = (drafts: Draft[]) => drafts.sort((one, other) => other.savedAt - one.savedAt)
+export const newestFirst = <D extends Draft>(drafts: D[]) => drafts.sort((one, other) => other.savedAt - one.savedAt)

@@ -1,6 +1,15 @@
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, type DraftStore, newestFirst, writerOf } from "./draft.ts"
-import { discardOnServer, draftsOnServer, type OnServer, saveOnServer } from "./server-drafts.ts"
+import { extractFiles, restoreFiles } from "./draft-files.ts"
+import { sendPictures, stopPictures } from "./sending-pictures.ts"
+import {
+  discardOnServer,
+  draftsOnServer,
+  type OnServer,
+  restoreOnServer,
+  type ServerDraft,
+  saveOnServer,
+} from "./server-drafts.ts"
 
 /**
  * Drafts of who is signed in: in this browser at once, and on the server a few seconds later, for their other devices.
@@ -9,7 +18,7 @@ import { discardOnServer, draftsOnServer, type OnServer, saveOnServer } from "./
 export const followingDrafts = {
   async find(form: string) {
     const [own, there] = await Promise.all([browserDrafts.find(form).catch(() => []), onServer(form)])
-    return brought(own, { ...there, drafts: there.drafts.filter((draft) => draft.form === form) })
+    return brought(own, { ...there, drafts: there.drafts.filter(({ draft }) => draft.form === form) })
   },
 
   /** All of one writer's, whichever form they belong to, newest first. */
@@ -25,8 +34,16 @@ export const followingDrafts = {
 
   remove(draft: Pick<Draft, "form" | "id">) {
     waiting.delete(draft.id)
+    latest.delete(draft.id)
+    stopPictures(draft.id)
     if (following.delete(draft.id)) inTurn(() => discardOnServer(draft))
     return browserDrafts.remove(draft)
+  },
+
+  restore(draft: Draft) {
+    following.add(draft.id)
+    inTurn(() => restoreOnServer(draft).catch(() => follow(draft)))
+    return browserDrafts.put(draft)
   },
 } satisfies DraftStore & { all: (writerId: number) => Promise<Draft[]> }
 
@@ -35,26 +52,40 @@ const pauseMs = 3000
 /** A form does not wait longer for what other devices have left. */
 const patienceMs = 2500
 
-/** What the server has not been told yet, by the draft's name, and those that it knows. */
+/** By the draft's name: what the server has not been told yet, what was written last, and those that it knows. */
 const waiting = new Map<string, Draft>()
+const latest = new Map<string, Draft>()
 const following = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function follow(draft: Draft) {
   waiting.set(draft.id, draft)
+  latest.set(draft.id, draft)
   clearTimeout(timer)
-  timer = setTimeout(tell, pauseMs)
+  timer = setTimeout(tellAll, pauseMs)
   // A telephone ends pages that are out of sight without a word.
-  document.addEventListener("visibilitychange", tell)
+  document.addEventListener("visibilitychange", tellAll)
 }
 
-function tell() {
-  for (const [id, draft] of waiting) {
-    waiting.delete(id)
-    following.add(id)
-    // What cannot be told now is told with the next words.
-    inTurn(() => saveOnServer(draft))
-  }
+function tellAll() {
+  for (const draft of waiting.values()) tell(draft)
+}
+
+/** What cannot be told now is told with the next words. */
+function tell(draft: Draft) {
+  waiting.delete(draft.id)
+  following.add(draft.id)
+  inTurn(async () => {
+    if (await saveOnServer(draft)) void sendPicturesOf(draft)
+  })
+}
+
+/** Words do not wait for pictures: these go beside them, and are named with what was written last once they are there. */
+async function sendPicturesOf(draft: Draft) {
+  if (!latest.has(draft.id)) return
+  const hasArrived = await sendPictures(draft)
+  const now = latest.get(draft.id)
+  if (hasArrived && now) tell(now)
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -67,19 +98,26 @@ function inTurn(ask: () => Promise<void>) {
 async function onServer(form: string): Promise<OnServer> {
   const nothing: OnServer = { drafts: [], gone: new Map() }
   const late = new Promise<OnServer>((resolve) => setTimeout(() => resolve(nothing), patienceMs))
-  const there = await Promise.race([late, draftsOnServer(writerOf({ form })).catch(() => nothing)])
-  for (const { id } of there.drafts) following.add(id)
+  // After what is on its way there.
+  const asked = last.then(() => draftsOnServer(writerOf({ form }))).catch(() => nothing)
+  const there = await Promise.race([late, asked])
+  for (const { draft } of there.drafts) following.add(draft.id)
   return there
 }
 
-/** Of each the newest; none that was sent or thrown away elsewhere since it was written here. */
+/** Of each the newest, with its pictures; none that was sent or thrown away elsewhere since it was written here. */
 function brought(own: Draft[], { drafts, gone }: OnServer): Draft[] {
-  const newest = new Map(own.map((draft) => [draft.id, draft]))
-  for (const draft of own) {
-    if (waiting.has(draft.id) || (gone.get(draft.id) ?? 0) < draft.savedAt) continue
-    newest.delete(draft.id)
-    void browserDrafts.remove(draft).catch(() => undefined)
-  }
-  for (const draft of drafts) if ((newest.get(draft.id)?.savedAt ?? 0) < draft.savedAt) newest.set(draft.id, draft)
-  return newestFirst([...newest.values()])
+  const isGone = ({ id, savedAt }: Draft) => !waiting.has(id) && (gone.get(id) ?? 0) >= savedAt
+  for (const draft of own.filter(isGone)) void browserDrafts.remove(draft).catch(() => undefined)
+  const here = new Map(own.filter((draft) => !isGone(draft)).map((draft) => [draft.id, draft]))
+  const there = new Map(drafts.map((one) => [one.draft.id, one]))
+  const ids = [...new Set([...here.keys(), ...there.keys()])]
+  return newestFirst(ids.flatMap((id) => newest(here.get(id), there.get(id)) ?? []))
+}
+
+function newest(here: Draft | undefined, there: ServerDraft | undefined): Draft | undefined {
+  if (!there) return here
+  const draft = here && here.savedAt >= there.draft.savedAt ? here : there.draft
+  const { files } = extractFiles(here?.content)
+  return { ...draft, content: restoreFiles(draft.content, { files, pictures: there.pictures }) }
 }

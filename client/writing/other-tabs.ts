@@ -10,17 +10,17 @@ function channelOfTabs() {
 }
 
 /**
- * Tells other tabs which draft of a form is written here, when they ask and when `announce` is called, and calls back when
- * one of them writes the same form.
+ * Tells other tabs which draft of a form is written here, when they ask and when `announce` is called, and calls back with
+ * the name of a draft when one of them writes the same form.
  */
-export function otherTabs(form: string, written: () => string | null, onOther: () => void) {
+export function otherTabs(form: string, written: () => string | null, onOther: (id: string) => void) {
   const channel = channelOfTabs()
   const announce = (about: Message["about"]) =>
     channel?.postMessage({ about, form, id: written() ?? "" } satisfies Message)
   const receive = ({ data }: MessageEvent<Message>) => {
     if (data.form !== form) return
     if (data.about === "who?" && written()) announce("here")
-    if (data.about === "here") onOther()
+    if (data.about === "here") onOther(data.id)
   }
   channel?.addEventListener("message", receive)
   return { announce: () => announce("here"), stop: () => channel?.removeEventListener("message", receive) }

@@ -34,7 +34,7 @@ function List({ of }: { of: unknown[] }) {
 }
 
 /** Something made of several: a chosen picture with its words, a member with a role. What is empty is left out. */
-function Parts({ of: { __typename, name, unsure, ...parts } }: { of: Record<string, unknown> }) {
+function Parts({ of: { __typename, name, unsure, missingFile, ...parts } }: { of: Record<string, unknown> }) {
   // A stored picture is shown; its file name says nothing to people.
   const all = isPictureFile(parts.stored) ? parts : { name, ...parts }
   const shown = Object.entries(all).filter(([, part]) => part !== "" && part != null && part !== false)

@@ -1,7 +1,9 @@
+import { useToast } from "../layout/toasts.tsx"
 import type { Draft } from "./draft.ts"
-import { DiscardedNote, DraftOffer, OtherTabNote, SetAsideNote } from "./draft-offer.tsx"
+import { DraftOffers, OtherTabNote, WithoutPicturesNote } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
+import { nameOf, summaryOf } from "./summary.ts"
 import type { KeptDraft } from "./use-draft.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
 
@@ -14,26 +16,23 @@ type SafekeepingProps<Content> = {
 /** What is said and asked around a form to keep its words safe. Stands above the form. */
 export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingProps<Content>) {
   const { writer, draft, leaving, session } = of
-  const { offer, offers, setAside, discarded } = draft
-  const accept = async (chosen: Draft<Content>) => {
-    const found = await draft.accept(chosen)
-    if (found) onTake(found)
+  const { offers, setAside, elsewhere, withoutPictures } = draft
+  const toast = useToast()
+
+  const accept = (chosen: Draft<Content>) => {
+    draft.accept(chosen)
+    onTake(chosen)
+  }
+  const discard = (chosen: Draft<Content>) => {
+    draft.discard(chosen)
+    toast(`${nameOf(summaryOf(chosen))}: discarded`, { action: { label: "Undo", run: () => draft.restore(chosen) } })
   }
 
   return (
     <>
-      {offer && (
-        <DraftOffer
-          draft={offer}
-          of={offers}
-          version={version}
-          onAccept={() => void accept(offer)}
-          onDiscard={draft.discard}
-        />
-      )}
-      {discarded && <DiscardedNote key={discarded.id} draft={discarded} onSettle={draft.settle} />}
-      {setAside && <SetAsideNote draft={setAside} onTake={() => void accept(setAside)} />}
-      {draft.elsewhere && <OtherTabNote />}
+      <DraftOffers drafts={offers} {...{ setAside, version }} onAccept={accept} onDiscard={discard} />
+      {withoutPictures && <WithoutPicturesNote reason={withoutPictures} />}
+      {elsewhere && <OtherTabNote />}
       <LeaveQuestion {...leaving.question} />
       {writer && <SignInAgain writer={writer} answer={session.question.answer} />}
     </>

@@ -1,23 +1,26 @@
 import type { DraftsQuery } from "../generated/graphql.ts"
-import { DiscardDraftDocument, DraftsDocument, SaveDraftDocument } from "../generated/writing.ts"
+import { saveDraftLimits } from "../generated/limits.ts"
+import { DiscardDraftDocument, DraftsDocument, RestoreDraftDocument, SaveDraftDocument } from "../generated/writing.ts"
 import { accessToken } from "../session/access-token.ts"
 import { apiClient } from "../session/api-client.ts"
+import type { StoredPicture } from "../ui/pictures/picture-input.ts"
+import { isStored } from "../ui/pictures/store-name.ts"
 import { type Draft, pathOf, writerOf } from "./draft.ts"
-import { extractFiles, restoreFiles } from "./draft-files.ts"
+import { extractFiles, storedNames } from "./draft-files.ts"
 import { summaryOf } from "./summary.ts"
 
-/** What the server keeps of a writer's drafts: words, since a picture is sent when the form is. */
+/** A draft as the server keeps it: its content refers to its pictures by their names. */
+export type ServerDraft = { draft: Draft; pictures: readonly StoredPicture[] }
+
+/** What the server keeps of a writer's drafts. */
 export type OnServer = {
-  drafts: Draft[]
+  drafts: ServerDraft[]
   /** Which were sent or thrown away, on whatever device, and when: milliseconds since 1970. */
   gone: Map<string, number>
 }
 
 /** A courtesy: where it is refused, nobody is told. */
 const context = { quiet: true }
-
-/** Characters that the server takes. */
-const longest = 400_000
 
 /** Somebody else may have signed in in another tab: nobody's words are ever kept under another's name. */
 const isHere = (writer: string) => writer === `${accessToken.userId()}:`
@@ -30,13 +33,21 @@ export async function draftsOnServer(writer: string): Promise<OnServer> {
   return { drafts: data?.drafts.flatMap((one) => read(writer, one) ?? []) ?? [], gone: new Map(gone) }
 }
 
-export async function saveOnServer(draft: Draft): Promise<void> {
+/** Its words, and the names of those of its pictures that are stored by now. Says whether it is there. */
+export async function saveOnServer(draft: Draft): Promise<boolean> {
   const { title, words } = summaryOf(draft)
   const { content, basis, savedAt } = draft
-  const text = JSON.stringify(extractFiles({ content, basis, savedAt }).content)
-  if (text.length > longest || !isHere(writerOf(draft))) return
-  const variables = { key: keyOf(draft), content: text, title, words }
+  const { content: text, files } = extractFiles({ content, basis, savedAt })
+  const variables = {
+    key: keyOf(draft),
+    content: JSON.stringify(text),
+    title,
+    words,
+    pictureNames: namesIn(draft, files),
+  }
+  if (variables.content.length > saveDraftLimits.content.max || !isHere(writerOf(draft))) return false
   await apiClient.mutate({ mutation: SaveDraftDocument, variables, fetchPolicy: "no-cache", context })
+  return true
 }
 
 /** It was sent, or thrown away. */
@@ -46,14 +57,31 @@ export async function discardOnServer(draft: Pick<Draft, "form" | "id">): Promis
   await apiClient.mutate({ mutation: DiscardDraftDocument, variables, fetchPolicy: "no-cache", context })
 }
 
+/** It was thrown away by mistake. */
+export async function restoreOnServer(draft: Pick<Draft, "form" | "id">): Promise<void> {
+  if (!isHere(writerOf(draft))) return
+  const variables = { key: keyOf(draft) }
+  await apiClient.mutate({ mutation: RestoreDraftDocument, variables, fetchPolicy: "no-cache", context })
+}
+
 const keyOf = ({ form, id }: Pick<Draft, "form" | "id">) => `${pathOf({ form })} ${id}`
 const idIn = (key: string) => key.slice(key.lastIndexOf(" ") + 1)
 
+/** Chosen here, or on another device; not those that the item had before. */
+function namesIn({ content, basis }: Draft, files: Map<string, File>): string[] {
+  const arrived = [...files].filter(([, file]) => isStored(file)).map(([name]) => name)
+  const known = storedNames(basis.content)
+  const chosen = storedNames(content).filter((name) => !known.includes(name))
+  return [...new Set([...arrived, ...chosen])].slice(0, saveDraftLimits.pictureNames.max)
+}
+
 /** Null for what another release of this program has written. */
-function read(writer: string, { key, content: text }: DraftsQuery["drafts"][number]): Draft | null {
+function read(writer: string, stored: DraftsQuery["drafts"][number]): ServerDraft | null {
+  const { key, content: text, device, pictures } = stored
   try {
-    const { content, basis, savedAt } = restoreFiles(JSON.parse(text), new Map()) as Draft
-    return { form: `${writer}${key.slice(0, key.lastIndexOf(" "))}`, id: idIn(key), content, basis, savedAt }
+    const { content, basis, savedAt } = JSON.parse(text) as Draft
+    const form = `${writer}${key.slice(0, key.lastIndexOf(" "))}`
+    return { draft: { form, id: idIn(key), content, basis, savedAt, device: device || "another browser" }, pictures }
   } catch {
     return null
   }

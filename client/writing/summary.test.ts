@@ -13,7 +13,7 @@ describe("what a draft is about", () => {
       picture: { file: photo, alt: "" },
     }
     const summary = summaryOf({ content, basis: blank })
-    expect(summary).toEqual({ title: "Relay day", words: "Fig won. By a nose.", pictures: 1 })
+    expect(summary).toEqual({ title: "Relay day", words: "Fig won. By a nose.", pictures: [photo], missing: 0 })
     expect(nameOf(summary)).toBe("“Relay day”")
   })
 

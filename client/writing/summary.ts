@@ -1,5 +1,11 @@
+import type { PictureFile } from "../ui/pictures/picture.tsx"
 import type { Draft } from "./draft.ts"
+import { isMissing, storedNames } from "./draft-files.ts"
 import { isEqual, isPlain } from "./is-equal.ts"
+import { isPictureFile } from "./render-value.tsx"
+
+/** A file of this device, or one that the site has stored. */
+export type ShownPicture = File | PictureFile
 
 /** What a draft is about, to distinguish it from others. */
 export type Summary = {
@@ -7,7 +13,10 @@ export type Summary = {
   title: string
   /** How the longest of the others begins. */
   words: string
-  pictures: number
+  /** Those that were chosen for it, and are here. */
+  pictures: ShownPicture[]
+  /** How many were chosen and stayed on another device. */
+  missing: number
 }
 
 /** Reads it from the content, whatever form that belongs to. */
@@ -18,7 +27,12 @@ export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">):
     : []
   const [title = "", ...others] = written.map(([, value]) => textOf(value)).filter(Boolean)
   const longest = others.reduce((one, other) => (other.length > one.length ? other : one), "")
-  return { title: begun(title, 80), words: begun(longest, 140), pictures: picturesIn(content) }
+  return {
+    title: begun(title, 80),
+    words: begun(longest, 140),
+    pictures: picturesIn(content, storedNames(before)),
+    missing: partsOf(content).filter(isMissing).length,
+  }
 }
 
 /** Text is plain or HTML, by what it begins with: editors give nothing else. */
@@ -33,29 +47,26 @@ function plainText(html: string) {
   return body.textContent ?? ""
 }
 
-function picturesIn(value: unknown): number {
-  if (value instanceof File) return 1
-  return isPlain(value) ? Object.values(value).reduce<number>((sum, part) => sum + picturesIn(part), 0) : 0
+function picturesIn(content: unknown, known: string[]): ShownPicture[] {
+  return partsOf(content).flatMap((part) => {
+    if (part instanceof File) return part
+    return isPlain(part) && isPictureFile(part.stored) && !known.includes(String(part.name)) ? part.stored : []
+  })
 }
 
-/** The first of its new pictures. */
-export function firstFile(value: unknown): File | undefined {
-  if (value instanceof File) return value
-  if (!isPlain(value)) return undefined
-  for (const part of Object.values(value)) {
-    const file = firstFile(part)
-    if (file) return file
-  }
+/** A content, and all that is in it. */
+function partsOf(content: unknown): unknown[] {
+  return isPlain(content) ? [content, ...Object.values(content).flatMap(partsOf)] : [content]
 }
 
-function begun(text: string, most: number) {
-  return text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, "")} …` : text
+function begun(text: string, max: number) {
+  return text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, "")} …` : text
 }
 
 /** "Relay day: the first words of it, and 2 pictures", for a sentence. */
 export function nameOf({ title, pictures }: Summary): string {
   if (title) return `“${title}”`
-  return pictures > 0 ? counted(pictures) : "What you wrote"
+  return pictures.length > 0 ? counted(pictures.length) : "What you wrote"
 }
 
 export function counted(pictures: number) {

@@ -21,6 +21,10 @@ export const tabDrafts: DraftStore = {
   async remove(draft) {
     sessionStorage.removeItem(keyOf(draft))
   },
+
+  restore(draft) {
+    return tabDrafts.put(draft)
+  },
 }
 
 function keyOf({ form, id }: Pick<Draft, "form" | "id">) {

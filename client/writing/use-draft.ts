@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react"
-import { type Basis, type Draft, type DraftStore, draftForm, type SavedPart } from "./draft.ts"
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { type Basis, type Draft, type DraftStore, draftForm, newestFirst, type SavedPart } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
 import { followingDrafts } from "./following-drafts.ts"
 import { isEqual } from "./is-equal.ts"
 import { otherTabs, writtenElsewhere } from "./other-tabs.ts"
 import { handOver, takeHandedOver } from "./post-as-new.ts"
+import { onReason, reasonFor } from "./sending-pictures.ts"
 import { tabDrafts } from "./tab-drafts.ts"
 import type { Writer } from "./use-writer-session.ts"
 
@@ -21,19 +22,18 @@ type DraftInput<Content> = {
 export type KeptDraft<Content> = {
   /** Its name, which an add takes along so that it is made once. */
   id: () => string
-  /** What was left unfinished here before, to go on with: one at a time, the newest first. */
-  offer: Draft<Content> | undefined
-  offers: number
+  /** What was left unfinished here before, on whatever device, to go on with: the newest first. */
+  offers: Draft<Content>[]
   /** What was in the form when another draft took its place: a draft of its own now, to go back to. */
   setAside: Draft<Content> | undefined
-  /** Takes the offer, or what was set aside; undefined where another tab was faster. */
-  accept: (draft: Draft<Content>) => Promise<Draft<Content> | undefined>
-  discard: () => void
-  /** What was thrown away last, while it can be had back. */
-  discarded: Draft<Content> | undefined
-  /** Has it back, or lets it go. */
-  settle: (keep: boolean) => void
+  /** Goes on with a draft: what is in the form is set aside, and what is typed from now on belongs to this one. */
+  accept: (draft: Draft<Content>) => void
+  discard: (draft: Draft<Content>) => void
+  /** Offers one again that was discarded. */
+  restore: (draft: Draft<Content>) => void
   elsewhere: boolean
+  /** Why its pictures are on this device alone, in words; absent where they are not. */
+  withoutPictures: string | undefined
   /** What was handed to this form by another, whose item is gone: taken once. */
   takeHandedOver: () => Draft<Content> | undefined
   /** Hands what is written here to the form of a new item at `path`. */
@@ -48,41 +48,37 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
   const form = draftForm(writer?.id, path)
   const store = writer ? followingDrafts : tabDrafts
   const [keeper] = useState(() => new DraftKeeper(form, store))
-  const elsewhere = useOtherTabs(form, () => (dirty ? keeper.id : null), dirty)
   const [offers, setOffers] = useOffers<Content>(form, store, keeper)
   const [setAside, setSetAside] = useState<Draft<Content>>()
-  const [discarded, setDiscarded] = useState<Draft<Content>>()
+  const withdraw = (id: string) => setOffers((before) => before.filter((offer) => offer.id !== id))
+  const elsewhere = useOtherTabs(form, dirty ? keeper.id : null, withdraw)
+  const withoutPictures = useSyncExternalStore(
+    onReason,
+    () => reasonFor(keeper.id),
+    () => undefined,
+  )
   useKeeping(keeper, { content, basis, dirty })
-  const offer = offers[0]
 
   return {
     id: () => keeper.id,
-    offer,
-    offers: offers.length,
+    offers,
     setAside,
-    async accept(draft) {
-      setOffers([])
-      if ((await writtenElsewhere(form)).has(draft.id)) return undefined
-      // What is in the form now stays a draft of its own.
-      await keeper.flush()
+    accept(draft) {
+      const others = [...offers, ...(setAside ? [setAside] : [])].filter(({ id }) => id !== draft.id)
+      setOffers(newestFirst(others))
       setSetAside(dirty ? { form, id: keeper.id, content, basis, savedAt: Date.now() } : undefined)
-      keeper.id = draft.id
-      return draft
+      keeper.goOnWith(draft.id)
     },
-    discard() {
-      if (!offer) return
-      setOffers(offers.slice(1))
-      setDiscarded(offer)
-      void store.remove(offer).catch(() => undefined)
+    discard(draft) {
+      withdraw(draft.id)
+      void store.remove(draft).catch(() => undefined)
     },
-    discarded,
-    settle(keep) {
-      setDiscarded(undefined)
-      if (!keep || !discarded) return
-      setOffers([discarded, ...offers])
-      void store.put(discarded).catch(() => undefined)
+    restore(draft) {
+      setOffers((before) => newestFirst([...before, draft]))
+      void store.restore(draft).catch(() => undefined)
     },
     elsewhere,
+    withoutPictures,
     takeHandedOver() {
       const draft = takeHandedOver(form) as Draft<Content> | undefined
       if (draft) keeper.id = draft.id
@@ -153,20 +149,28 @@ function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper
   return [offers, setOffers] as const
 }
 
-function useOtherTabs(form: string, written: () => string | null, dirty: boolean) {
+/**
+ * Whether another tab writes this form too.
+ * @param written the name of the draft that is written here
+ */
+function useOtherTabs(form: string, written: string | null, onOther: (id: string) => void) {
   const [elsewhere, setElsewhere] = useState(false)
   const latest = useRef(written)
   latest.current = written
+  const hear = useEffectEvent((id: string) => {
+    setElsewhere(true)
+    onOther(id)
+  })
 
   useEffect(() => {
     const tabs = otherTabs(
       form,
-      () => latest.current(),
-      () => setElsewhere(true),
+      () => latest.current,
+      (id) => hear(id),
     )
-    if (dirty) tabs.announce()
+    if (written) tabs.announce()
     return tabs.stop
-  }, [form, dirty])
+  }, [form, written])
 
   return elsewhere
 }

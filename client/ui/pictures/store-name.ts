@@ -1,0 +1,30 @@
+const names = new WeakMap<File, string>()
+const stored = new WeakSet<File>()
+let lastStamp = 0
+
+/**
+ * What a chosen file is called in the site's store, always the same while this page is open: time stamp, separator and
+ * name (specification, section 5), as telephones call every picture the same.
+ */
+export function storeName(file: File): string {
+  const name = names.get(file) ?? `${nextStamp()}-${file.name.replace(/[^A-Za-z0-9.]+/g, "-").slice(-80)}`
+  names.set(file, name)
+  return name
+}
+
+function nextStamp() {
+  lastStamp = Math.max(Date.now(), lastStamp + 1)
+  return lastStamp
+}
+
+/** The file was chosen before this page was opened, and has its name from then. */
+export function rememberStoreName(file: File, name: string) {
+  names.set(file, name)
+}
+
+/** It has arrived there. */
+export function markStored(file: File) {
+  stored.add(file)
+}
+
+export const isStored = (file: File) => stored.has(file)
