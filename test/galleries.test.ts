@@ -5,6 +5,7 @@ import { drawnPicture, School } from "./school.ts"
 import { choosePicture, hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
+import { keepFromServer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -160,6 +161,7 @@ describe("a teacher", () => {
     await submit.click()
 
     await page.getByRole("heading", { level: 1, name: "Add Images" }).waitFor()
+    await keepFromServer(visit)
     const text = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") }
     await page
       .locator("input[type=file]")
@@ -177,7 +179,7 @@ describe("a teacher", () => {
     await page.getByRole("button", { name: /^Remove picture 4/ }).click()
 
     await page.route("**/graphql", (route) =>
-      route.request().postDataBuffer()?.includes("two.jpg") ? route.abort() : route.continue(),
+      route.request().postDataBuffer()?.includes("two.jpg") ? route.abort() : route.fallback(),
     )
     await page.getByRole("button", { name: "Post 3 pictures" }).click()
     await page.getByRole("alert").getByText("One of the 3 pictures has not arrived.").waitFor()
@@ -206,6 +208,7 @@ describe("a teacher", () => {
     const { page } = visit
     await page.getByRole("link", { name: "Add Images" }).click()
     const thirty = await Promise.all(Array.from({ length: 30 }, (_, number) => grain(`scale-${number}.jpg`)))
+    await keepFromServer(visit)
     const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: (await grain("")).buffer.subarray(0, 9000) }
     await page.locator("input[type=file]").setInputFiles([...thirty, broken])
     await page.getByRole("heading", { name: "31 pictures chosen" }).waitFor()
@@ -216,7 +219,7 @@ describe("a teacher", () => {
     await line.send("Network.enable")
     await line.send("Network.emulateNetworkConditions", slowLine)
     const breakOff = (route: Route) =>
-      route.request().postDataBuffer()?.includes("scale-7.jpg") ? route.abort() : route.continue()
+      route.request().postDataBuffer()?.includes("scale-7.jpg") ? route.abort() : route.fallback()
     await page.route("**/graphql", breakOff)
     await page.getByRole("button", { name: "Post 31 pictures" }).click()
 
@@ -299,7 +302,7 @@ describe("a teacher", () => {
     await visit.end()
   })
 
-  it("changes one picture and its words, and takes another out", async () => {
+  it("changes one picture and its words, takes another out, and has it back", async () => {
     const { id } = await named("The pumpkin weighing")
     const [, { id: picture, picture: old }] = (await gallery(id)).images
     const visit = await stage.signedIn("Eda Editor", `/gallery/view/${id}`)
@@ -319,11 +322,19 @@ describe("a teacher", () => {
     expect(images[1]).toMatchObject({ id: picture, caption: "The heaviest" })
     expect(images[1].picture).not.toBe(old)
 
-    const before = images.length
-    await page.getByRole("button", { name: "Delete picture 1", exact: true }).click()
-    await visit.confirmDeletion()
-    await page.getByRole("button", { name: /^Open picture 1 .*: The heaviest/ }).waitFor()
-    expect((await gallery(id)).images).toHaveLength(before - 1)
+    const first = page.getByRole("button", { name: /^Open picture 1 .*: The first/ })
+    for (const undone of [true, false]) {
+      await first.waitFor()
+      await page.getByRole("button", { name: "Delete picture 1", exact: true }).click()
+      await visit.confirmDeletion()
+      await page.getByRole("button", { name: /^Open picture 1 .*: The heaviest/ }).waitFor()
+      expect((await gallery(id)).images).toHaveLength(images.length - 1)
+      if (!undone) continue
+      await page.getByRole("button", { name: "Undo", exact: true }).click()
+      await page.getByRole("alert").getByText("“The first” is back").waitFor()
+      await first.waitFor()
+      expect((await gallery(id)).images).toEqual(images)
+    }
     await visit.end()
   })
 

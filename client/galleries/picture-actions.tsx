@@ -1,6 +1,8 @@
 import Pencil from "lucide-react/icons/pencil"
 import Trash from "lucide-react/icons/trash-2"
 import { useState } from "react"
+import { evictItems } from "../content/evict.ts"
+import { useRestoring } from "../content/undo-deletion.ts"
 import { type GalleryPictureFragment, useDeleteGalleryImageMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { IconButton } from "../ui/controls/button.tsx"
@@ -16,7 +18,8 @@ type PictureActionsProps = {
 }
 
 export function PictureActions({ picture, number }: PictureActionsProps) {
-  const { isOpen, ask, cancel, busy, error, confirm } = useRemoval(picture)
+  const title = picture.caption ? `“${picture.caption}”` : `Picture ${number}`
+  const { isOpen, ask, cancel, busy, error, confirm } = useRemoval(picture, title)
 
   return (
     <div className={style.actions}>
@@ -39,14 +42,15 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
         onConfirm={confirm}
         onCancel={cancel}
       >
-        {picture.caption ? `“${picture.caption}”` : `Picture ${number}`} will be gone from this gallery for good.
+        {title} goes to the bin. You can restore it for 30 days.
       </ConfirmDialog>
     </div>
   )
 }
 
-function useRemoval({ id }: GalleryPictureFragment) {
+function useRemoval({ id }: GalleryPictureFragment, title: string) {
   const toast = useToast()
+  const restore = useRestoring({ type: "GALLERY_IMAGE", id })
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [remove, { loading: busy }] = useDeleteGalleryImageMutation({
@@ -56,10 +60,14 @@ function useRemoval({ id }: GalleryPictureFragment) {
     },
   })
 
+  const undo = async () => {
+    await restore(evictItems)
+    toast(`${title} is back`)
+  }
   const confirm = async () => {
     setError(null)
     await remove({ variables: { id } }).then(
-      () => toast("Gallery Picture Deleted"),
+      () => toast("Gallery Picture Deleted", { action: { label: "Undo", run: undo } }),
       (reason) => setError(failureOf(reason).text),
     )
   }
