@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { published } from "./items.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -202,6 +203,26 @@ describe("the home page", () => {
     await visitor.heading(`Places for ${new Date().getFullYear() + 1}`).waitFor()
     await visitor.heading("Five free places").waitFor()
     await visitor.end()
+  })
+})
+
+describe("how the staff work together", () => {
+  it("is what the office has ticked: editors' work waits for an administrator, and a mail comes each Monday", async () => {
+    const set = async (ticked: boolean) => {
+      const visitor = await edited("Approval and weekly mail", async (page) => {
+        for (const label of ["What editors write waits for an administrator", "A mail to administrators each Monday"]) {
+          expect(await page.getByLabel(label).isChecked()).toBe(!ticked)
+          await page.getByLabel(label).setChecked(ticked)
+        }
+      })
+      await visitor.end()
+    }
+    const eda = await stage.school.signIn("eda.editor@jacarandahill.example")
+    const stateOfNext = async () => (await published(eda, "NewsStory", {}, "state")).state
+    await set(true)
+    expect(await stateOfNext()).toBe("WAITING")
+    await set(false)
+    expect(await stateOfNext()).toBe("PUBLISHED")
   })
 })
 

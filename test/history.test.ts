@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
@@ -24,6 +25,12 @@ const remove = (by: Client, id: number) => by.ask(`mutation { deleteNewsStory(id
 const stored = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body
 const says = ({ page }: Visit, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
 const press = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true }).click()
+
+/** What was done to a story is a while ago. */
+const movedBack = (id: number, at: string) =>
+  stage.school.services.database.write((rows) =>
+    rows.query(`UPDATE "activities" SET "at" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [at, id]),
+  )
 
 /** A story that two people have changed. */
 async function changedStory(title: string) {
@@ -163,6 +170,28 @@ describe("what staff do", () => {
     await row.getByRole("link", { name: "Bread" }).click()
     await visit.page.waitForURL(new RegExp(`/user/history/news-story/${id}$`))
     await visit.heading("Versions of Bread again").waitFor()
+    await visit.end()
+  })
+  it("is told of the days that are asked for, and saved as a table of these alone", async () => {
+    const id = await changedStory("Kites")
+    await changedStory("Cricket")
+    await movedBack(id, "2026-03-02T10:00:00.000Z")
+    const visit = await stage.signedIn("Hanna Head", "/admin/activity")
+    const { page } = visit
+    await page.getByRole("row", { name: /Cricket again/ }).waitFor()
+    await page.getByLabel("From").fill("2026-03-02")
+    await page.getByLabel("Until").fill("2026-03-02")
+    await page.getByRole("row", { name: /Added.*Kites.*Eda Editor.*2 Mar 2026/ }).waitFor()
+    await expect.poll(() => page.getByRole("row", { name: /Cricket/ }).count()).toBe(0)
+    expect(page.url()).toMatch(/from=2026-03-02&until=2026-03-02/)
+    const [table] = await Promise.all([page.waitForEvent("download"), press(visit, "Export CSV")])
+    expect(table.suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await table.path(), "utf8")).trim().split("\r\n")
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(`"2026-03-02T10:00:00.000Z","Hanna Head","Changed","story","${id}","Kites again"`)
+    expect(lines[2]).toContain(`"2026-03-02T10:00:00.000Z","Eda Editor","Added","story","${id}","Kites"`)
+    await page.getByLabel("From").fill("2026-03-03")
+    await page.getByText("No acts are like that.").waitFor()
     await visit.end()
   })
 })
