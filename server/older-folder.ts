@@ -1,6 +1,6 @@
 import { link, mkdir, rename, stat, unlink } from "node:fs/promises"
 import { join } from "node:path"
-import { cannotOpen } from "./database/cannot-open.ts"
+import { explainOpenError } from "./database/open-error.ts"
 import { settle } from "./database/sqlite.ts"
 import { SettingsError } from "./settings.ts"
 
@@ -58,7 +58,7 @@ async function requireFree(names: string[], from: string, to: string) {
 
 async function settleAlone(file: string) {
   await settle(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "SQLITE_BUSY") cannotOpen(error)
+    if (error.code !== "SQLITE_BUSY") explainOpenError(error)
     throw new SettingsError(
       `Another site runs on ${file}. Stop it first: this release moves it to a folder of its own.`,
     )

@@ -28,10 +28,10 @@ import { Content, type ContentType } from "./content/content.ts"
 import { storeOpenings } from "./content/opening.ts"
 import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
-import { cannotOpen } from "./database/cannot-open.ts"
 import { type Database, openDatabase } from "./database/database.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { migrationsOf } from "./database/migrating.ts"
+import { explainOpenError } from "./database/open-error.ts"
 import { features } from "./features.ts"
 import { Editors } from "./history/editors.ts"
 import { history } from "./history/history.ts"
@@ -128,7 +128,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const server = createServer()
   await listen(server, options.settings)
   // A damaged database may open and fail at what is read from it first.
-  const opening = openSite(options).catch(cannotOpen)
+  const opening = openSite(options).catch(explainOpenError)
   const wait: RequestListener = (request, response) =>
     opening.then(
       ({ listener }) => listener(request, response),
@@ -214,7 +214,7 @@ export function openSiteDatabase(settings: Settings, log: Logger): Promise<Datab
   const whenEmpty = () => requireNewFolder(settings)
   const beforeUpdate = postgres ? undefined : () => backUpBeforeUpdate(settings, log)
   const opening = { entities, unseen, migrations, log, slowMs, whenEmpty, beforeUpdate }
-  return openDatabase({ postgres, file, ...opening }).catch(cannotOpen)
+  return openDatabase({ postgres, file, ...opening }).catch(explainOpenError)
 }
 
 /** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { parse, stringify } from "node:querystring"
 import { LRUCache } from "lru-cache"
 import { namesSession } from "../access/cookies.ts"
-import { acceptsAnything, acceptsPage, asksForPage, preferred } from "../api/asks-for-page.ts"
+import { acceptsAnything, acceptsPage, preferred, wantsPage } from "../api/content-negotiation.ts"
 import { graphqlTypes } from "../api/plain-json.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "../web/site-origin.ts"
@@ -111,7 +111,7 @@ export class RequestKeys {
     const document = routeOf(documents, path)
     if (document) return { route: document, accept: "*/*" }
     const page = routeOf(pages, path)
-    if (asksForPage(request)) return page && { route: page, accept: "text/html" }
+    if (wantsPage(request)) return page && { route: page, accept: "text/html" }
     const rows = routeOf(data, path)
     if (rows) return { route: rows, accept: "application/json" }
     return page && acceptsPage(request) ? { route: page, accept: "*/*" } : null

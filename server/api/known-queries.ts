@@ -10,7 +10,7 @@ import {
   OperationTypeNode,
 } from "graphql"
 import { LRUCache } from "lru-cache"
-import { preferred } from "./asks-for-page.ts"
+import { preferred } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
 import { inputFaults } from "./input-faults.ts"
 import { factsOf } from "./operation-facts.ts"

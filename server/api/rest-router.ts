@@ -10,7 +10,7 @@ import {
   validate,
 } from "graphql"
 import { admit } from "../access/auth.ts"
-import { asksForPage } from "./asks-for-page.ts"
+import { wantsPage } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
 import { badInput, methodNotAllowed } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
@@ -58,8 +58,8 @@ export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
 /** The first part of a path, by which few routes are left that may fit it. */
 const firstOf = (path: string) => path.split("/", 2)[1] ?? ""
 
-/** What keeps a row's operations from fitting the schema and the limits. For a test: a start need not look again. */
-export function misfitsOf(schema: GraphQLSchema, { document, also = [] }: RestRow) {
+/** What is wrong with a row's operations by the schema and the limits. For a test: a start need not look again. */
+export function validationErrors(schema: GraphQLSchema, { document, also = [] }: RestRow) {
   const rules = [...specifiedRules, ...limitRules]
   return [document, ...also].flatMap((runs) => validate(schema, runs, rules)).map(({ message }) => message)
 }
@@ -82,7 +82,7 @@ export const isQuery = ({ document }: RestRow) => operationIn(document).operatio
 /** The same address is the page for a browser and the data for a program. */
 function isForPage(request: Request, response: Response) {
   if (request.method === "GET" || request.method === "HEAD") response.vary("Accept")
-  return asksForPage(request)
+  return wantsPage(request)
 }
 
 function noteMethods(response: Response, methods: Map<string, RestRow>, next: NextFunction) {

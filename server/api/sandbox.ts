@@ -10,7 +10,7 @@ export function sandbox(client: RequestHandler): Router {
   const router = Router({ strict: false })
   router.get("/graphql", (request, response, next) => {
     response.vary("Accept")
-    if (!asksForPage(request)) return next()
+    if (!wantsPage(request)) return next()
     response.set("Content-Security-Policy", loosened(response.get("Content-Security-Policy")))
     const { url } = request
     request.url = page
@@ -24,7 +24,7 @@ export function sandbox(client: RequestHandler): Router {
   return router
 }
 
-const asksForPage = (request: Request) =>
+const wantsPage = (request: Request) =>
   request.accepts(["json", "application/graphql-response+json", "html"]) === "html"
 
 /** What this page may beyond the others: the editor writes styles into it, with pictures and fonts that lie within. */

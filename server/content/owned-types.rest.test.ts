@@ -114,8 +114,8 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
       () => 5,
     ),
     wrongWhere(
-      (field) => mostOf(field) > 0,
-      (field) => "x".repeat(mostOf(field) + 1),
+      (field) => maxOf(field) > 0,
+      (field) => "x".repeat(maxOf(field) + 1),
     ),
     wrongWhere(
       (field) => isRequired(field) && isA("RichText", field),
@@ -262,4 +262,4 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
 const isRequired = ({ type, defaultValue }: GraphQLInputField) => isNonNullType(type) && defaultValue === undefined
 const isA = (name: string, { type }: GraphQLInputField) => getNamedType(type).name === name
 /** The most characters that a text may have, by its description. */
-const mostOf = ({ description }: GraphQLInputField) => Number(/(\d+) characters/.exec(description ?? "")?.[1] ?? 0)
+const maxOf = ({ description }: GraphQLInputField) => Number(/(\d+) characters/.exec(description ?? "")?.[1] ?? 0)

@@ -28,7 +28,7 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
     },
     opening,
   )
-  postgres.tellMeanings(source)
+  postgres.translateErrors(source)
   const forAnswers = openPool(settings, answerConnections)
   const cancel = (backend: number) => source.query("SELECT pg_cancel_backend($1)", [backend])
 

@@ -6,8 +6,8 @@ import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner
 import type { PostgresSettings } from "../settings.ts"
 import { lockUntilCommit } from "./advisory-lock.ts"
 import type { Counters } from "./database.ts"
+import { translateDriverError } from "./driver-errors.ts"
 import { mutex } from "./mutex.ts"
-import { meaningOf } from "./out-of-reach.ts"
 import { storable } from "./storable.ts"
 
 type Query = Parameters<PostgresQueryRunner["query"]>
@@ -19,12 +19,12 @@ const idleMs = 15_000
 class Runner extends PostgresQueryRunner {
   override async query(sql: string, parameters?: unknown[], structured?: boolean) {
     return super.query(sql, storable(parameters), structured).catch((error) => {
-      throw meaningOf(error)
+      throw translateDriverError(error)
     })
   }
 }
 
-export function tellMeanings({ driver }: DataSource) {
+export function translateErrors({ driver }: DataSource) {
   driver.createQueryRunner = (mode) => new Runner(driver as PostgresDriver, mode)
 }
 
@@ -88,7 +88,7 @@ export const countersOf = ({ driver }: DataSource, settings: PostgresSettings): 
       return result
     } catch (error) {
       client.release(true)
-      throw meaningOf(error)
+      throw translateDriverError(error)
     }
   },
 })
@@ -129,7 +129,7 @@ class OneState extends PostgresQueryRunner {
     try {
       return await this.exclusive(() => this.unlessOver(query))
     } catch (error) {
-      throw meaningOf(error)
+      throw translateDriverError(error)
     } finally {
       this.underWay--
     }

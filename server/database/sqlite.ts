@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, QueryFailedError } from "typeorm"
 import type { SqliteDriver } from "typeorm/driver/sqlite/SqliteDriver.js"
 import { SqliteQueryRunner } from "typeorm/driver/sqlite/SqliteQueryRunner.js"
 import { DateUtils } from "typeorm/util/DateUtils.js"
-import { meaningOf } from "./out-of-reach.ts"
+import { translateDriverError } from "./driver-errors.ts"
 import { PreparedConnection } from "./prepared-connection.ts"
 import {
   all,
@@ -53,7 +53,7 @@ class Runner extends SqliteQueryRunner {
       return result
     } catch (error) {
       const failed = error instanceof QueryFailedError ? error : new QueryFailedError(sql, parameters, error as Error)
-      throw meaningOf(failed)
+      throw translateDriverError(failed)
     }
   }
 }
@@ -148,7 +148,7 @@ class OneState extends SqliteQueryRunner {
 
   override async query(...query: Query) {
     if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
-    this.begun ??= this.snapshots.take().catch((error) => Promise.reject(meaningOf(error)))
+    this.begun ??= this.snapshots.take().catch((error) => Promise.reject(translateDriverError(error)))
     const connection = await this.begun
     this.underWay++
     try {

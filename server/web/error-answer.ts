@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from "express"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
-import { asksForPage } from "../api/asks-for-page.ts"
+import { wantsPage } from "../api/content-negotiation.ts"
 import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
 import { graphqlTypes } from "../api/plain-json.ts"
 import { requestId } from "../log.ts"
@@ -24,7 +24,7 @@ export function errorAnswer(log: Logger): ErrorRequestHandler {
     if (response.headersSent) return next(error)
     if (retryAfter) response.set("Retry-After", String(retryAfter))
     response.status(status).set("Cache-Control", "no-store").set(challenge(status))
-    if (status === 503 && asksForPage(request)) response.type("html").send(pageSaying(body.message))
+    if (status === 503 && wantsPage(request)) response.type("html").send(pageSaying(body.message))
     else response.json({ ...body, code })
   }
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express"
-import { asksForPage } from "../api/asks-for-page.ts"
+import { wantsPage } from "../api/content-negotiation.ts"
 
 /** Where people find what programs find elsewhere, and where older links meant. */
 const moved: [pattern: RegExp, to: string][] = [
@@ -20,7 +20,7 @@ const moved: [pattern: RegExp, to: string][] = [
 
 /** Leads those who ask for a page by an older address, or with a slash at its end, to the one that it has. */
 export const movedPages: RequestHandler = (request, response, next) => {
-  const to = asksForPage(request) ? placeOf(request.path) : request.path
+  const to = wantsPage(request) ? placeOf(request.path) : request.path
   if (to === request.path) return next()
   response.vary("Accept").redirect(301, to + queryOf(request))
 }

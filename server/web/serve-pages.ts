@@ -5,7 +5,7 @@ import type { Logger } from "pino"
 import type { Ask, RenderedPage } from "../../client/served/render.tsx"
 import { hasSessionHint } from "../access/cookies.ts"
 import type { AnswerNotes } from "../answers/answer-notes.ts"
-import { acceptsPage, asksForPage } from "../api/asks-for-page.ts"
+import { acceptsPage, wantsPage } from "../api/content-negotiation.ts"
 import { type Context, reading } from "../api/context.ts"
 import { codeOf, statusOf } from "../api/failures.ts"
 import type { Settings } from "../settings.ts"
@@ -56,7 +56,7 @@ async function make(options: PagesOptions, request: Request, context: Context) {
   const page = await pageFor(options, request, ask)
   requireAnswers()
   const found = page ? page.found : await hasScreen(options.source, request)
-  if (!found && !asksForPage(request)) return null
+  if (!found && !wantsPage(request)) return null
   if (page?.found && allAnswered()) keep(context.answer, page)
   return { status: found ? 200 : 404, text: await write(options.source, request, page, ask) }
 }

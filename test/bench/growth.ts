@@ -24,7 +24,7 @@ export async function growth(report: Report, many: number) {
   const [before, now] = await startsOf(schools)
   report.add("a start", now / before, { of: `${now.toFixed(0)} of ${before.toFixed(0)} ms`, bar: "growth" })
   const [, large] = schools
-  report.add(`memory, the most under reads, with ${many}`, await mostMemory(large), {
+  report.add(`memory, the most under reads, with ${many}`, await peakMemory(large), {
     unit: "MB",
     bar: "memoryUnderLoad",
   })
@@ -124,7 +124,7 @@ async function startsOf(schools: readonly [Filled, Filled]): Promise<[number, nu
 }
 
 /** Megabytes that a built site holds at the most while all of it is asked for, by ten at a time. */
-async function mostMemory(filled: Filled) {
+async function peakMemory(filled: Filled) {
   const site = await startBuilt(filled.school.dataDir)
   let most = 0
   const watch = setInterval(() => {

@@ -21,7 +21,7 @@ const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** What a failed statement means for whoever asked: a database that is locked, full or gone is no fault of the request. */
-export function meaningOf(error: unknown): unknown {
+export function translateDriverError(error: unknown): unknown {
   const { code = "", message = "" } = (error as DriverError).driverError ?? (error as DriverError)
   if (locked.test(code)) return busy(error)
   if (tooLong.test(code)) return timedOut()

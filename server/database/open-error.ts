@@ -1,7 +1,7 @@
 import { SettingsError } from "../settings.ts"
 
 /** A database that is not there or not ours is a wrong setting; anything else is a fault of ours. */
-export function cannotOpen(error: Error & { code?: string }): never {
+export function explainOpenError(error: Error & { code?: string }): never {
   // A failed statement says what it means to visitors; its cause says what happened.
   const { code = "" } = (error.cause as { code?: string } | undefined) ?? error
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))

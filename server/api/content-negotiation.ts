@@ -3,24 +3,24 @@ import { LRUCache } from "lru-cache"
 import Negotiator from "negotiator"
 
 /** What of a request says whether somebody wants a page. */
-export type PageAsker = Pick<IncomingMessage, "method" | "headers">
+export type NegotiatedRequest = Pick<IncomingMessage, "method" | "headers">
 
 /** Programs that fetch a page to index it, or to show a card of it where it is shared. Most accept anything at all. */
-const readersOfPages =
+const crawlers =
   /facebookexternalhit|WhatsApp|Twitterbot|TelegramBot|Slackbot|LinkedInBot|Discordbot|SkypeUriPreview|Pinterest|redditbot|Mastodon|Signal|Applebot|Googlebot|bingbot|DuckDuckBot/i
 
 const json = "application/json"
 const html = "text/html"
 
 /** Whether somebody wants the page of an address rather than the data that programs find there. */
-export function asksForPage({ method, headers }: PageAsker): boolean {
+export function wantsPage({ method, headers }: NegotiatedRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false
   const wanted = preferred(headers.accept, [json, html])
-  return wanted === html || (wanted === json && acceptsAnything(headers) && isReader(headers))
+  return wanted === html || (wanted === json && acceptsAnything(headers) && isCrawler(headers))
 }
 
 /** Whether HTML would do, where there is nothing but a page. */
-export function acceptsPage({ headers }: PageAsker): boolean {
+export function acceptsPage({ headers }: NegotiatedRequest): boolean {
   return preferred(headers.accept, [html, json]) === html
 }
 
@@ -37,7 +37,7 @@ export function preferred(accept: string | undefined, types: string[]): string |
   return known.type
 }
 
-/** Whether `asksForPage` depends on who asks. */
+/** Whether `wantsPage` depends on who asks. */
 export const acceptsAnything = ({ accept }: IncomingMessage["headers"]) => accept === undefined || accept === "*/*"
 
-const isReader = (headers: IncomingMessage["headers"]) => readersOfPages.test(headers["user-agent"] ?? "")
+const isCrawler = (headers: IncomingMessage["headers"]) => crawlers.test(headers["user-agent"] ?? "")
