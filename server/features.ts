@@ -3,6 +3,7 @@ import { absences } from "./absences/index.ts"
 import type { Feature } from "./api/feature.ts"
 import { applications } from "./applications/index.ts"
 import { articles } from "./articles/index.ts"
+import { backup } from "./backup/index.ts"
 import { committees } from "./committees/index.ts"
 import { content } from "./content/index.ts"
 import { dashboard } from "./dashboard/index.ts"
@@ -52,6 +53,7 @@ export const features: Feature[] = [
   products,
   committees,
   dashboard,
+  backup,
   home,
   search,
   trending,

@@ -264,7 +264,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     reads: new Reads(database, log),
     missedSearches: new MissedSearches(database, log),
     trending: new Trending(database),
-    backups: new Backups({ settings, database, log }),
+    backups: new Backups({ settings, database, log, secret }),
     backlog: new Backlog(log, [
       () => search.indexScreens(screens),
       () => storeOpenings(database, types),

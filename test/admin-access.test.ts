@@ -1,9 +1,10 @@
+import { stat } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
-const stage = openStage({ SEED: "school" }, async (school) => {
+const stage = openStage({ SEED: "school", BACKUP_KEEP: "3" }, async (school) => {
   for (const role of Object.values(roles)) await school.account(role, nameOf(role))
   const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
   await head.ask('mutation { addProduct(input: { name: "Sun hat", description: "", price: 950, stock: 4 }) { id } }')
@@ -144,3 +145,23 @@ async function seesAll(visit: Visit, screens: Record<string, string | RegExp>) {
 }
 
 const hashOf = ({ page }: Visit) => new URL(page.url()).hash.slice(1)
+
+it("the dashboard tells a superuser alone of the last backup, and saves it", async () => {
+  const visit = await stage.signedIn(nameOf(Role.SUPERUSER), "/admin")
+  await visit.page.getByText("No backup has been taken yet.").waitFor()
+  await stage.school.services.backups.takeIfDue()
+  await visit.page.reload()
+  await visit.page.getByText(/^Last backup: Today, \d\d:\d\d$/).waitFor()
+  const [saved] = await Promise.all([
+    visit.page.waitForEvent("download"),
+    visit.page.getByRole("button", { name: "Download the last backup" }).click(),
+  ])
+  expect(saved.suggestedFilename()).toMatch(/^nightly-.*\.tar$/)
+  expect((await stat(await saved.path())).size).toBeGreaterThan(5e6)
+  await visit.end()
+
+  const other = await stage.signedIn(nameOf(Role.ADMINISTRATOR), "/admin")
+  await other.page.getByRole("heading", { name: "On the site" }).waitFor()
+  expect(await other.page.getByText(/backup/i).count()).toBe(0)
+  await other.end()
+})

@@ -11,9 +11,14 @@ function cell(text: string): string {
 
 export function download(name: string, text: string, type = "text/csv;charset=utf-8") {
   const address = URL.createObjectURL(new Blob([text], { type }))
+  save(address, name)
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Has the browser save what lies at an address. */
+export function save(address: string, name: string) {
   const link = document.createElement("a")
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,6 +1,7 @@
 import { AdminPage } from "../admin/admin-page.tsx"
 import { type DashboardQuery, useDashboardQuery } from "../generated/office.ts"
 import { Loaded } from "../ui/loading/loaded.tsx"
+import { BackupRow } from "./backup-row.tsx"
 import { Counts } from "./counts.tsx"
 import style from "./dashboard-screen.module.css"
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx"
@@ -29,6 +30,7 @@ function Shown({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
       <MailPanel dashboard={dashboard} />
       <LatestOrders orders={dashboard.orders} />
       <Counts of={dashboard} />
+      <BackupRow />
     </div>
   )
 }

@@ -751,6 +751,18 @@ export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', unsentMail: number, canSendMail: boolean, users: number, news: number, articles: number, profiles: number, galleries: number, orders: Array<{ __typename: 'Order', id: number, orderCode: string, amount: number, mmCode: string | null, status: OrderStatus, createdAt: string }>, newEnquiries: { __typename: 'EnquiryPage', total: number, items: Array<{ __typename: 'Enquiry', id: number, senderName: string, inquiry: string, createdAt: string }> }, newApplications: { __typename: 'ApplicationPage', total: number, items: Array<{ __typename: 'Application', id: number, childName: string, parentName: string, createdAt: string }> }, newAbsences: { __typename: 'AbsencePage', total: number, items: Array<{ __typename: 'Absence', id: number, childName: string, className: string, reason: string, createdAt: string }> }, failedMail: { __typename: 'OutboxMailPage', total: number, items: Array<{ __typename: 'OutboxMail', id: number, toAddress: string, toName: string, subject: string, state: MailState, tries: number, lastError: string | null, createdAt: string }> } } };
 
+export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackupsQuery = { __typename: 'Query', backups: Array<{ __typename: 'Backup', name: string, takenAt: string, bytes: number }> | null };
+
+export type BackupLinkMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type BackupLinkMutation = { __typename: 'Mutation', backupLink: string };
+
 export type RetryMailMutationVariables = Exact<{
   id: number;
 }>;
@@ -1213,6 +1225,23 @@ export function useDashboardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHo
         }
 export type DashboardQueryHookResult = ReturnType<typeof useDashboardQuery>;
 export type DashboardLazyQueryHookResult = ReturnType<typeof useDashboardLazyQuery>;
+export const BackupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Backups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}}]}}]} as unknown as DocumentNode;
+export function useBackupsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BackupsQuery, BackupsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BackupsQuery, BackupsQueryVariables>(BackupsDocument, options);
+      }
+export function useBackupsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BackupsQuery, BackupsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BackupsQuery, BackupsQueryVariables>(BackupsDocument, options);
+        }
+export type BackupsQueryHookResult = ReturnType<typeof useBackupsQuery>;
+export type BackupsLazyQueryHookResult = ReturnType<typeof useBackupsLazyQuery>;
+export const BackupLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BackupLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}]}}]} as unknown as DocumentNode;
+export function useBackupLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BackupLinkMutation, BackupLinkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BackupLinkMutation, BackupLinkMutationVariables>(BackupLinkDocument, options);
+      }
+export type BackupLinkMutationHookResult = ReturnType<typeof useBackupLinkMutation>;
 export const RetryMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"toAddress"}},{"kind":"Field","name":{"kind":"Name","value":"toName"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
 export function useRetryMailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RetryMailMutation, RetryMailMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, open, readdir, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { leave, olderDatabase } from "../../test/older-database.ts"
 import { School } from "../../test/school.ts"
@@ -51,6 +52,42 @@ describe("a site that runs", () => {
     await other.services.backups.takeIfDue()
     await other.close()
     expect(await keptIn("none")).toEqual([])
+  })
+})
+
+describe("a superuser", () => {
+  const link = "mutation ($name: String!) { backupLink(name: $name) }"
+  let head: Client
+  let name: string
+  beforeAll(async () => {
+    head = await school.signedIn(Role.SUPERUSER)
+    await school.services.backups.takeIfDue()
+    const { data } = await head.ask("{ backups { name takenAt bytes } }")
+    name = data.backups[0].name
+    expect(data.backups[0].bytes).toBe((await stat(at(`kept/${name}`))).size)
+  })
+
+  it("saves a kept backup as it is, and it is noted who did", async () => {
+    const { data } = await head.ask(link, { name })
+    const answer = await fetch(school.url + data.backupLink, { headers: { "accept-encoding": "gzip" } })
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(at(`kept/${name}`)))).toBe(true)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-disposition": `attachment; filename=${name}`,
+      "content-length": String((await stat(at(`kept/${name}`))).size),
+      "cache-control": "no-store, no-transform",
+    })
+    const noted = await head.ask("{ activity(act: EXPORTED) { items { title detail user { id } } } }")
+    expect(noted.data.activity.items).toEqual([
+      { title: "A backup of the whole site", detail: name, user: { id: head.id } },
+    ])
+  })
+
+  it("gets an address for that file alone, and nobody gets it without", async () => {
+    const { data } = await head.ask(link, { name })
+    const address: string = data.backupLink
+    const others = [address.replace(name, "nightly-2031-03-02T020000Z.tar"), address.slice(0, -3), `/backups/${name}`]
+    for (const path of [...others, "/backups/..%2Fbackup.tar"]) expect((await head.send("GET", path)).status).toBe(404)
+    expect(codeOf(await head.graphql(link, { name: "../backup.tar" }))).toBe("NOT_FOUND")
   })
 })
 

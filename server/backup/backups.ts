@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
+import { BackupLinks } from "./backup-links.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -31,6 +32,14 @@ const hourOfNight = 2
 
 const lookMs = 10 * 60 * 1000
 
+interface Options {
+  settings: Settings
+  database: Database
+  log: Logger
+  /** Signs the addresses of downloads. */
+  secret: string
+}
+
 type Kept = Pick<Settings, "dataDir" | "backups">
 
 /**
@@ -42,7 +51,11 @@ export class Backups {
   private readonly ending = new AbortController()
   private underWay: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly options: { settings: Settings; database: Database; log: Logger }) {}
+  readonly links: BackupLinks
+
+  constructor(private readonly options: Options) {
+    this.links = new BackupLinks(options.secret)
+  }
 
   /** Whether there are any to come. PostgreSQL has programs of its own for them. */
   get areTaken() {
@@ -77,9 +90,8 @@ export class Backups {
     return listBackups(this.options.settings)
   }
 
-  /** Where one lies. */
-  pathOf({ name }: KeptBackup) {
-    return join(this.options.settings.backups.folder, name)
+  async find(name: string): Promise<KeptBackup | undefined> {
+    return (await this.list()).find((kept) => kept.name === name)
   }
 
   private async takeNightly(now: Date) {
@@ -138,7 +150,16 @@ async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "
     return day && name.startsWith(occasion) ? { name, takenAt: new Date(`${day}T${hour}:${minute}:${second}Z`) } : []
   })
   kept.sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
-  return Promise.all(kept.map(async (one) => ({ ...one, bytes: (await stat(join(folder, one.name))).size })))
+  const sized = await Promise.all(
+    kept.map((one) =>
+      stat(join(folder, one.name)).then(
+        ({ size: bytes }) => ({ ...one, bytes }),
+        () => [],
+      ),
+    ),
+  )
+  // One that has gone meanwhile is none.
+  return sized.flat()
 }
 
 /** The last moment at which the school's clocks showed two in the night. */

@@ -1,0 +1,51 @@
+import Download from "lucide-react/icons/download"
+import { save } from "../admin/csv.ts"
+import { When } from "../admin/when.tsx"
+import { useBackupLinkMutation, useBackupsQuery } from "../generated/office.ts"
+import { useAction } from "../layout/use-action.ts"
+import { useSession } from "../session/session.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { minute, useNow } from "../ui/dates/now.ts"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import style from "./backup-row.module.css"
+
+/** When the site was last put into a file, for those who may have that. */
+export function BackupRow() {
+  const { can } = useSession()
+  const { data } = useBackupsQuery({ skip: !can("backupLink"), fetchPolicy: "cache-and-network" })
+  const { busy, act } = useAction()
+  const [link] = useBackupLinkMutation()
+  const now = useNow(minute)
+  if (!data) return null
+
+  const [last] = data.backups ?? []
+  if (!last) return <p className={style.row}>{data.backups ? none : switchedOff}</p>
+
+  const download = async () => {
+    const { data: linked } = await link({ variables: { name: last.name } })
+    if (linked) save(linked.backupLink, last.name)
+  }
+
+  return (
+    <p className={style.row}>
+      <span>
+        Last backup: <When of={last.takenAt} />
+        {now - Date.parse(last.takenAt) > twoDays &&
+          ". The one of each night is missing since: the server’s log says why."}
+      </span>
+      <Button variant="quiet" size="small" busy={busy} onClick={() => act(download)}>
+        <Download aria-hidden="true" />
+        <span>
+          Download<VisuallyHidden> the last backup</VisuallyHidden> ({megabytes(last.bytes)} MB)
+        </span>
+      </Button>
+    </p>
+  )
+}
+
+const twoDays = 2 * 24 * 60 * minute
+
+const none = "No backup has been taken yet. The site takes one each night."
+const switchedOff = "This site takes no backups by itself: whoever keeps the server sees to them."
+
+const megabytes = (bytes: number) => (bytes < 1e7 ? (bytes / 1e6).toFixed(1) : Math.round(bytes / 1e6))
