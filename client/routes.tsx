@@ -35,6 +35,7 @@ const AddEventScreen = lazy(() => import("./events/add-event-screen.tsx"), "AddE
 const DatesScreen = lazy(() => import("./dates/dates-screen.tsx"), "DatesScreen")
 const UserScreen = lazy(() => import("./users/user-screen.tsx"), "UserScreen")
 const NewPasswordScreen = lazy(() => import("./users/new-password-screen.tsx"), "NewPasswordScreen")
+const SecondStepScreen = lazy(() => import("./users/second-step-screen.tsx"), "SecondStepScreen")
 const UserPostsScreen = lazy(() => import("./users/user-posts-screen.tsx"), "UserPostsScreen")
 const UserAlumScreen = lazy(() => import("./users/user-alum-screen.tsx"), "UserAlumScreen")
 const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
@@ -74,6 +75,7 @@ export const routes = createRoutesFromElements(
     >
       <Route path="view/:id" element={<UserScreen />} />
       <Route path="password" element={<NewPasswordScreen />} />
+      <Route path="second-step" element={<SecondStepScreen />} />
       <Route path="posts/:id" element={<UserPostsScreen />} />
       <Route path="alum/:id" element={<UserAlumScreen />} />
       <Route path="history/:type/:id" element={<VersionsScreen />} />

@@ -8,6 +8,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Role } from "./access/roles.ts"
+import { SecondFactors } from "./access/second-factor.ts"
 import { Sessions } from "./access/sessions.ts"
 import { SignedKeys } from "./access/signed-keys.ts"
 import { Throttle } from "./access/throttle.ts"
@@ -254,6 +255,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
     sessions: new Sessions(database, secret),
     keys: new SignedKeys(secret),
+    secondFactors: new SecondFactors(secret),
     throttle: new Throttle(database),
     pictures,
     content,

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
@@ -102,6 +103,37 @@ describe("one's own page", () => {
     const opener = page.getByRole("button", { name: "Edit profile" })
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
     await visit.end()
+  })
+
+  it("signs in with a code of an app too, once it was added, and by a recovery code where the phone is lost", async () => {
+    const { visit, page, email } = await newcomer("Ada Appowner")
+    await page.getByRole("link", { name: "Sign in with an app's code too" }).click()
+    await page.getByLabel("Your password").fill(password)
+    await page.getByRole("button", { name: "Add an app" }).click()
+    await page.getByRole("img", { name: "QR code for the app" }).waitFor()
+    const secret = Secret.fromBase32(((await page.locator("code").textContent()) ?? "").replaceAll(" ", ""))
+    const codeAt = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+    await page.getByRole("textbox", { name: "Code" }).fill("000000")
+    await page.getByRole("button", { name: "Ask for codes from now on" }).click()
+    await page.getByText("This is not the code that your app shows now.").waitFor()
+    await page.getByRole("textbox", { name: "Code" }).fill(codeAt(-1))
+    await page.getByRole("button", { name: "Ask for codes from now on" }).click()
+    await page.getByRole("heading", { name: "Keep these codes" }).waitFor()
+    const recovery = (await page.getByRole("status").getByRole("listitem").first().textContent()) ?? ""
+    await page.getByRole("link", { name: "I have kept them" }).click()
+    await page.getByRole("heading", { level: 1, name: "Ada Appowner" }).waitFor()
+    await visit.end()
+
+    for (const code of [recovery, codeAt(1)]) {
+      const again = await stage.visit({ path: "/login" })
+      await again.page.getByLabel("Email").fill(email)
+      await again.page.getByLabel("Password", { exact: true }).fill(password)
+      await again.page.getByRole("button", { name: "Sign In" }).click()
+      await again.page.getByRole("textbox", { name: "Code" }).fill(code)
+      await again.page.getByRole("button", { name: "Sign In" }).click()
+      await again.signedIn()
+      await again.end()
+    }
   })
 
   it("takes a new password by the rules, and ends the other sessions", async () => {

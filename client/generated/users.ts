@@ -21,6 +21,41 @@ export function useChangeEmailMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<Types.ChangeEmailMutation, Types.ChangeEmailMutationVariables>(ChangeEmailDocument, options);
       }
 export type ChangeEmailMutationHookResult = ReturnType<typeof useChangeEmailMutation>;
+export const OwnSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}}]}}]}}]} as unknown as DocumentNode;
+export function useOwnSecondStepQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Types.OwnSecondStepQuery, Types.OwnSecondStepQueryVariables> & ({ variables: Types.OwnSecondStepQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.OwnSecondStepQuery, Types.OwnSecondStepQueryVariables>(OwnSecondStepDocument, options);
+      }
+export function useOwnSecondStepLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.OwnSecondStepQuery, Types.OwnSecondStepQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.OwnSecondStepQuery, Types.OwnSecondStepQueryVariables>(OwnSecondStepDocument, options);
+        }
+export type OwnSecondStepQueryHookResult = ReturnType<typeof useOwnSecondStepQuery>;
+export type OwnSecondStepLazyQueryHookResult = ReturnType<typeof useOwnSecondStepLazyQuery>;
+export const BeginSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}]} as unknown as DocumentNode;
+export function useBeginSecondStepMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.BeginSecondStepMutation, Types.BeginSecondStepMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.BeginSecondStepMutation, Types.BeginSecondStepMutationVariables>(BeginSecondStepDocument, options);
+      }
+export type BeginSecondStepMutationHookResult = ReturnType<typeof useBeginSecondStepMutation>;
+export const ConfirmSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}]}]}}]} as unknown as DocumentNode;
+export function useConfirmSecondStepMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.ConfirmSecondStepMutation, Types.ConfirmSecondStepMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.ConfirmSecondStepMutation, Types.ConfirmSecondStepMutationVariables>(ConfirmSecondStepDocument, options);
+      }
+export type ConfirmSecondStepMutationHookResult = ReturnType<typeof useConfirmSecondStepMutation>;
+export const RenewRecoveryCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewRecoveryCodes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewRecoveryCodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode;
+export function useRenewRecoveryCodesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.RenewRecoveryCodesMutation, Types.RenewRecoveryCodesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.RenewRecoveryCodesMutation, Types.RenewRecoveryCodesMutationVariables>(RenewRecoveryCodesDocument, options);
+      }
+export type RenewRecoveryCodesMutationHookResult = ReturnType<typeof useRenewRecoveryCodesMutation>;
+export const RemoveSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode;
+export function useRemoveSecondStepMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.RemoveSecondStepMutation, Types.RemoveSecondStepMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.RemoveSecondStepMutation, Types.RemoveSecondStepMutationVariables>(RemoveSecondStepDocument, options);
+      }
+export type RemoveSecondStepMutationHookResult = ReturnType<typeof useRemoveSecondStepMutation>;
 export const ConfirmEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}}]}]}}]} as unknown as DocumentNode;
 export function useConfirmEmailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.ConfirmEmailMutation, Types.ConfirmEmailMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react"
 import { Navigate, useLocation } from "react-router-dom"
 import type { OperationName } from "../generated/graphql.ts"
 import { ServedPageContext } from "../ui/loading/served.ts"
-import { newPasswordPath, type Origin } from "./origin.ts"
+import { newPasswordPath, type Origin, secondStepPath } from "./origin.ts"
 import { useSession } from "./session.tsx"
 
 type GuardProps = {
@@ -14,7 +14,7 @@ type GuardProps = {
 /** Lets in who may enter; sends others to /unauthorized, visitors to sign in and back (specification, section 2), and
  * whoever must change their password to that first. */
 export function Guard({ to, children }: GuardProps) {
-  const { viewer, can, mustChangePassword } = useSession()
+  const { viewer, can, mustChangePassword, mustAddSecondFactor } = useSession()
   const location = useLocation()
   const served = useContext(ServedPageContext)
 
@@ -26,6 +26,7 @@ export function Guard({ to, children }: GuardProps) {
   if (!viewer) return <Navigate to="/login" state={{ from: location } satisfies Origin} replace />
   if (mustChangePassword && location.pathname !== newPasswordPath)
     return <Navigate to={newPasswordPath} state={{ from: location } satisfies Origin} replace />
+  if (to && !can(to) && mustAddSecondFactor) return <Navigate to={secondStepPath} replace />
   if (to && !can(to)) return <Navigate to="/unauthorized" replace />
   return children
 }

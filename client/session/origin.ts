@@ -6,6 +6,7 @@ export type Origin = {
 }
 
 export const newPasswordPath = "/user/password"
+export const secondStepPath = "/user/second-step"
 
 /** The address to go back to: home where nothing is known. */
 export function addressOf(origin: Origin | null): string {

@@ -13,6 +13,7 @@ import { Loader } from "../ui/loading/loader.tsx"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
 import { onRefreshed, refreshSession, releaseSession, type SignedIn } from "./refresh.ts"
+import type { SecondStep } from "./second-step.tsx"
 import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
 export type Session = {
@@ -20,10 +21,12 @@ export type Session = {
   viewer: { id: number; name: string; email: string } | null
   /** Whether somebody else chose the viewer's password: what needs an account then waits for another one. */
   mustChangePassword: boolean
+  /** Whether the viewer may do what their role says only once signing in takes a code as well. */
+  mustAddSecondFactor: boolean
   /** Whether the viewer may call an operation on any item; the server computed it from its rules. */
   can: (operation: OperationName) => boolean
   /** Tells who has signed in. Rejects with the server's failure. */
-  signIn: (email: string, password: string) => Promise<SignedIn | undefined>
+  signIn: (email: string, password: string, second?: SecondStep) => Promise<SignedIn | undefined>
   signOut: () => Promise<void>
 }
 
@@ -80,11 +83,12 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
   return {
     viewer: viewer?.id ? { id: viewer.id, name: viewer.name ?? "", email: viewer.email ?? "" } : null,
     mustChangePassword: viewer?.mustChangePassword ?? false,
+    mustAddSecondFactor: viewer?.mustAddSecondFactor ?? false,
     can: (operation) => viewer?.may.includes(operation) ?? false,
-    async signIn(email, password) {
+    async signIn(email, password, second) {
       const { data } = await apiClient.mutate<LoginMutation>({
         mutation: LoginDocument,
-        variables: { email, password },
+        variables: { email, password, ...second },
         context: { anonymous: true },
       })
       if (data) become(data.login.viewer, data.login.accessToken)

@@ -15,6 +15,11 @@ const fields = {
     shortLabel: "Weekly mail",
     hint: "What was published, changed and deleted in the week before, and by whom.",
   }),
+  requiresSecondFactor: check({
+    label: "Administrators sign in with an app's code too",
+    shortLabel: "Second step",
+    hint: "Until one has added an app on their own page, they may do what an editor may. Add yours first.",
+  }),
 } satisfies Fields<EditSiteInput>
 
 /** How the staff work together. */

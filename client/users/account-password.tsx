@@ -1,9 +1,14 @@
 import { type FormEvent, useState } from "react"
 import { Panel } from "../admin/admin-page.tsx"
-import { useAccountPasswordLinkMutation, useSetAccountPasswordMutation } from "../generated/office.ts"
+import {
+  useAccountPasswordLinkMutation,
+  useResetAccountSecondStepMutation,
+  useSetAccountPasswordMutation,
+} from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { PasswordField } from "../ui/fields/password-field.tsx"
 import { type Problem, ProblemLine } from "../ui/fields/problem-line.tsx"
@@ -28,11 +33,35 @@ export function AccountPassword({ user }: { user: AccountUser }) {
         <>
           <LinkMaker user={user} />
           <ResetForm user={user} />
+          {user.secondFactor && <LostApp user={user} />}
         </>
       ) : (
         <p>This account stands above yours: only a superuser can reset its password.</p>
       )}
     </Panel>
+  )
+}
+
+/** For somebody who has lost phone and recovery codes. */
+function LostApp({ user }: { user: AccountUser }) {
+  const toast = useToast()
+  const [reset] = useResetAccountSecondStepMutation()
+
+  return (
+    <div className={style.form}>
+      <p>{user.name} signs in with a code of an app too.</p>
+      <div>
+        <ConfirmButton
+          label="They have lost the app"
+          variant="quiet"
+          question={`Let ${user.name} in without the app?`}
+          consequence="Their password alone counts again, and they are signed out everywhere. Make sure that it is they who ask."
+          confirmLabel="Take the app away"
+          run={() => reset({ variables: { id: user.id } })}
+          onDone={() => toast("The app is taken away")}
+        />
+      </div>
+    </div>
   )
 }
 

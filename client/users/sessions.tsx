@@ -8,9 +8,11 @@ import {
   useSessionsQuery,
 } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
+import { secondStepPath } from "../session/origin.ts"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { useKeptFocus } from "../ui/controls/kept-focus.ts"
+import { Link } from "../ui/controls/link.tsx"
 import { DateText, formatDateTime, useZone } from "../ui/dates/dates.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
@@ -32,6 +34,9 @@ export function Sessions() {
       <Loaded query={query} skeleton={<Skeleton />}>
         {({ sessions }) => <SessionList sessions={sessions} />}
       </Loaded>
+      <p>
+        <Link to={secondStepPath}>Sign in with an app's code too</Link>: whoever learns your password cannot get in.
+      </p>
     </section>
   )
 }

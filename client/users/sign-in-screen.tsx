@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { addressOf, newPasswordPath, type Origin } from "../session/origin.ts"
+import { useSecondStep } from "../session/second-step.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
@@ -37,7 +38,7 @@ function useLeadingOn(wasSignedIn: boolean) {
 }
 
 function SignIn() {
-  const { email, setEmail, password, setPassword, problem, busy, submit } = useSignIn()
+  const { email, setEmail, password, setPassword, second, problem, busy, submit } = useSignIn()
   const form = usePrefilledFields<HTMLFormElement>(({ type, value }) =>
     (type === "email" ? setEmail : setPassword)(value),
   )
@@ -67,6 +68,7 @@ function SignIn() {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
+        {second.fields}
         <Button type="submit" size="large" busy={busy}>
           Sign In
         </Button>
@@ -102,25 +104,31 @@ function useSignIn() {
   const [password, setPassword] = useState("")
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
+  const second = useSecondStep()
 
   const edit = (set: (text: string) => void) => (text: string) => {
     set(text)
     setProblem(null)
+    second.reset()
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    const failed = await signIn(email, password).then(() => null, problemOf)
+    const failed = await signIn(email, password, second.sent).then(
+      () => null,
+      (error) => (second.takes(error) ? "asked for a code" : problemOf(error)),
+    )
     setBusy(false)
+    if (failed === "asked for a code") return setProblem(null)
     setProblem(failed)
     if (failed) return
     setEmail("")
     setPassword("")
   }
 
-  return { email, setEmail: edit(setEmail), password, setPassword: edit(setPassword), problem, busy, submit }
+  return { email, setEmail: edit(setEmail), password, setPassword: edit(setPassword), second, problem, busy, submit }
 }
 
 /** The texts of the specification, section 8, to the letter. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react"
+import { useSecondStep } from "../session/second-step.tsx"
 import { type Session, useSession } from "../session/session.tsx"
 import { signInAgain } from "../session/sign-in-again.ts"
 import { Button } from "../ui/controls/button.tsx"
@@ -29,7 +30,7 @@ export function SignInAgain({ writer, answer }: SignInAgainProps) {
 function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boolean) => void }) {
   const { viewer } = useSession()
   const [password, setPassword] = useState("")
-  const { problem, busy, submit } = useSigningIn(writer.email, password, () => answer(true))
+  const { problem, busy, submit, second } = useSigningIn(writer.email, password, () => answer(true))
 
   return (
     <form className={style.form} onSubmit={submit} noValidate>
@@ -47,6 +48,7 @@ function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boo
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {second.fields}
       {problem && <ErrorMessage text={problem} />}
       <div className={style.actions}>
         <Button type="submit" busy={busy} disabled={!password}>
@@ -68,19 +70,23 @@ function reason(writer: Writer, viewer: Session["viewer"]) {
 function useSigningIn(email: string, password: string, onDone: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const second = useSecondStep()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
     setProblem(null)
-    const failed = await signInAgain(email, password).then(() => null, problemOf)
+    const failed = await signInAgain(email, password, second.sent).then(
+      () => null,
+      (error) => (second.takes(error) ? "" : problemOf(error)),
+    )
     setBusy(false)
     setProblem(failed)
     if (failed === null) onDone()
   }
 
-  return { problem, busy, submit }
+  return { problem, busy, submit, second }
 }
 
 function problemOf(error: unknown) {

@@ -10,4 +10,6 @@ export interface Account {
   passwordHash: string | null
   /** Somebody else chose the password, and knows it. */
   mustChangePassword: boolean
+  /** Whether signing in takes a code of an app as well. */
+  secondFactor: boolean
 }

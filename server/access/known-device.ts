@@ -10,12 +10,27 @@ const maxAccounts = 10
 export interface KnownDevice {
   id: string
   accounts: number[]
+  /** For whom no second factor is asked of it, until when (seconds since 1970). */
+  trusted?: { account: number; mark: string; until: number }[]
+}
+
+/** That an account trusts a browser, and for how long. */
+export interface Trust {
+  mark: string
+  seconds: number
 }
 
 /** Signs what a browser shows when it asks to sign in again. It signs nobody in: it only has tries of its own. */
-export function signDevice(key: KeyObject, known: KnownDevice | undefined, account: number) {
+export function signDevice(key: KeyObject, known: KnownDevice | undefined, account: number, trust?: Trust) {
+  const now = Math.floor(Date.now() / 1000)
   const others = (known?.accounts ?? []).filter((id) => id !== account)
-  const claims: KnownDevice = { id: known?.id ?? randomUUID(), accounts: [account, ...others].slice(0, maxAccounts) }
+  const kept = (known?.trusted ?? []).filter(({ account: id, until }) => until > now && !(trust && id === account))
+  const given = trust ? [{ account, mark: trust.mark, until: now + trust.seconds }] : []
+  const claims: KnownDevice = {
+    id: known?.id ?? randomUUID(),
+    accounts: [account, ...others].slice(0, maxAccounts),
+    trusted: [...given, ...kept].slice(0, maxAccounts),
+  }
   return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
 }
 

@@ -38,6 +38,13 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ addGalleryImages: [4, "or the owner"], editGalleryImage: [4, "or the owner"] },
   ...{ deleteGalleryImage: [4, "or the owner"] },
   editUser: [4, "or the owner"],
+  ...{
+    beginSecondFactor: 1,
+    confirmSecondFactor: 1,
+    renewRecoveryCodes: 1,
+    removeSecondFactor: 1,
+    resetSecondFactor: 4,
+  },
   ...{ forgotPassword: 0, choosePassword: 0, confirmEmail: 0, changeEmail: 1, inviteUser: 4, passwordLink: 4 },
   ...{ editPage: 4, attendances: 4 },
   ...{

@@ -5,7 +5,8 @@ import type { Database } from "../database/database.ts"
 import { Remembered } from "../database/remembered.ts"
 import { AccessTokens, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
-import { type KnownDevice, readDevice, signDevice } from "./known-device.ts"
+import { type KnownDevice, readDevice, signDevice, type Trust } from "./known-device.ts"
+import { Role } from "./roles.ts"
 import { hashOf, newSecret } from "./secret-token.ts"
 import { Session } from "./session.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
@@ -35,7 +36,7 @@ export class Sessions {
   /** Made once: of a text, jsonwebtoken makes one for each token, and tries whether it is a public key first. */
   private readonly key: KeyObject
   private readonly tokens: AccessTokens
-  private readonly accounts: Remembered<Session["user"]>
+  private readonly accounts: Remembered<Known>
 
   constructor(
     private readonly database: Database,
@@ -43,7 +44,12 @@ export class Sessions {
   ) {
     this.key = createSecretKey(secret, "utf8")
     this.tokens = new AccessTokens(this.key)
-    this.accounts = new Remembered(database.commits, ["sessions", "users"], (id) => this.accountOf(id), maxRemembered)
+    this.accounts = new Remembered(
+      database.commits,
+      ["sessions", "users", "site_info"],
+      (id) => this.accountOf(id),
+      maxRemembered,
+    )
   }
 
   start(account: Account, device: string): Promise<Grant> {
@@ -85,8 +91,8 @@ export class Sessions {
   }
 
   /** What a browser is to show from now on that an account has signed in with. */
-  deviceToken(known: KnownDevice | undefined, accountId: number): string {
-    return signDevice(this.key, known, accountId)
+  deviceToken(known: KnownDevice | undefined, accountId: number, trust?: Trust): string {
+    return signDevice(this.key, known, accountId, trust)
   }
 
   async of(userId: number): Promise<Session[]> {
@@ -116,15 +122,26 @@ export class Sessions {
     if (!sessionId) return refused(invalidToken())
     const account = await this.accounts.get(sessionId)
     if (!account) return refused(invalidToken())
-    const { id, name, email, role, suspend, mustChangePassword } = account
-    if (suspend) return refused(forbidden("This account is suspended."))
-    return { id, name, email, role, mustChangePassword, sessionId }
+    return account.suspend ? refused(forbidden("This account is suspended.")) : viewerIn(sessionId, account)
+  }
+
+  /** Who has just signed in, or goes on. */
+  async viewerOf({ account, sessionId }: Grant): Promise<Viewer> {
+    return viewerIn(sessionId, { ...account, mustAddSecondFactor: await this.mustAddSecondFactor(account) })
   }
 
   /** Not `findOne`, which would ask for the id first. */
   private async accountOf(sessionId: string) {
     const [session] = await this.database.read.find(Session, { where: { id: sessionId }, ...withViewer })
-    return session?.user ?? null
+    if (!session) return null
+    return { ...session.user, mustAddSecondFactor: await this.mustAddSecondFactor(session.user) }
+  }
+
+  /** Whether the site asks accounts of this role for a second factor, and this one has none. */
+  private async mustAddSecondFactor({ role, secondFactor }: Account): Promise<boolean> {
+    if (role < Role.ADMINISTRATOR || secondFactor) return false
+    const [site] = await this.database.read.query(`SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`)
+    return Boolean(site?.requiresSecondFactor)
   }
 
   private async rotate(rows: EntityManager, refreshToken: string): Promise<Grant | undefined> {
@@ -165,12 +182,28 @@ export class Sessions {
   }
 }
 
+type Known = Account & { mustAddSecondFactor: boolean }
+
+function viewerIn(sessionId: string, account: Known): Viewer {
+  const { id, name, email, role, mustChangePassword, mustAddSecondFactor } = account
+  const counts = mustAddSecondFactor ? Role.EDITOR : role
+  return { id, name, email, role: counts, mustChangePassword, mustAddSecondFactor, sessionId }
+}
+
 /** What a request needs to know of its session. */
 const withViewer = {
   relations: { user: true },
   select: {
     id: true,
-    user: { id: true, name: true, email: true, role: true, suspend: true, mustChangePassword: true },
+    user: {
+      id: true,
+      name: true,
+      email: true,
+      role: true,
+      suspend: true,
+      mustChangePassword: true,
+      secondFactor: true,
+    },
   },
 } as const
 

@@ -10,6 +10,8 @@ export interface Viewer {
   role: Role
   /** Whether somebody else chose the password. */
   mustChangePassword: boolean
+  /** Whether the site asks accounts of this role for a second factor, and this one has none: it does what an editor may, until then. */
+  mustAddSecondFactor: boolean
   /** The session that the access token belongs to. */
   sessionId: string | null
   /** Why a token that was sent does not count. What is public is answered all the same. */
@@ -22,6 +24,7 @@ export const visitor: Viewer = {
   email: null,
   role: Role.PUBLIC,
   mustChangePassword: false,
+  mustAddSecondFactor: false,
   sessionId: null,
 }
 

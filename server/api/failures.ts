@@ -56,6 +56,8 @@ export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT",
 /** For a request that breaks the rules of the transport, so that no field of a form is to blame. */
 export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
+/** For a right password of an account that has a second factor too. */
+export const codeRequired = (message: string) => failure("UNAUTHENTICATED", message, { fields: { code: message } })
 export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => failure("NOT_FOUND", `${what} does not exist.`)

@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import type { Request, Response } from "express"
+import { GraphQLError } from "graphql"
 import type { z } from "zod"
 import type { PageOf } from "../content/paging.ts"
-import { badInput, type FieldMessages, notFound } from "./failures.ts"
+import { badInput, codeOf, type FieldMessages, notFound } from "./failures.ts"
 import { type Body, type Field, fieldsOf, readBody } from "./rest-body.ts"
 import { type RestRequest, wholeNumber } from "./rest-request.ts"
 import { nothing } from "./shape.ts"
@@ -114,10 +115,12 @@ function bodyOf(
 }
 
 function speakingOf(names: Record<string, string>) {
-  return (error: { extensions?: { fields?: FieldMessages } }): never => {
-    const fields = error.extensions?.fields
-    if (!fields) throw error
-    throw badInput(Object.fromEntries(Object.entries(fields).map(([field, text]) => [inBody(field, names), text])))
+  return (error: GraphQLError): never => {
+    const given = error.extensions?.fields as FieldMessages | undefined
+    if (!given) throw error
+    const fields = Object.fromEntries(Object.entries(given).map(([field, text]) => [inBody(field, names), text]))
+    if (codeOf(error) === "BAD_USER_INPUT") throw badInput(fields)
+    throw new GraphQLError(error.message, { extensions: { ...error.extensions, fields } })
   }
 }
 

@@ -9,12 +9,14 @@ import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { openServices } from "../site.ts"
 import { accountOf, addAccount, listAccounts, resetPassword, setAccess, theServer } from "../users/accounts.ts"
+import { removeFrom } from "../users/second-factor.ts"
 
 const usage = `npm run user -- add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
 npm run user -- list
 npm run user -- role --email ADDRESS --role ROLE
 npm run user -- suspend --email ADDRESS [--lift]
 npm run user -- password --email ADDRESS [--password PASSWORD]
+npm run user -- second-step --email ADDRESS
 
 Roles: 1 regular, 2 author, 3 editor, 4 administrator, 5 superuser.
 Without --password it is asked for, or made up and shown once.`
@@ -35,6 +37,7 @@ const commands: Record<string, (services: Services, given: Given) => Promise<voi
   role,
   suspend,
   password,
+  "second-step": secondStep,
 }
 
 const checks = {
@@ -101,6 +104,13 @@ async function password(services: Services, given: Given) {
   const { id } = await accountOf(services, email)
   await resetPassword(services, theServer, id, text)
   console.log(`${email} has a new password and is signed out everywhere.${note}`)
+}
+
+async function secondStep(services: Services, given: Given) {
+  const email = await required("email", given)
+  const { id } = await accountOf(services, email)
+  await removeFrom(services, theServer, id)
+  console.log(`${email} signs in with the password alone, and is signed out everywhere.`)
 }
 
 function read() {

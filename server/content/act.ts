@@ -24,6 +24,8 @@ export enum Act {
   PASSWORD_CHANGED = "PASSWORD_CHANGED",
   PASSWORD_RESET = "PASSWORD_RESET",
   EMAIL_CHANGED = "EMAIL_CHANGED",
+  SECOND_FACTOR_ADDED = "SECOND_FACTOR_ADDED",
+  SECOND_FACTOR_REMOVED = "SECOND_FACTOR_REMOVED",
   EXPORTED = "EXPORTED",
   SETTINGS_CHANGED = "SETTINGS_CHANGED",
 }
@@ -59,6 +61,8 @@ registerEnumType(Act, {
     PASSWORD_CHANGED: { description: "Changed their own password." },
     PASSWORD_RESET: { description: "Gave an account another password, or a link to choose one." },
     EMAIL_CHANGED: { description: "Changed the address that they sign in with." },
+    SECOND_FACTOR_ADDED: { description: "Signs in with a code of an app as well, from then on." },
+    SECOND_FACTOR_REMOVED: { description: "Signs in with the password alone, from then on." },
     EXPORTED: { description: "Took a list out of the site, as a file." },
     SETTINGS_CHANGED: { description: "Changed how the site works." },
   },

@@ -186,6 +186,14 @@ export abstract class SiteInfoFields {
   @IsBoolean({ message: "Please say yes or no." })
   weeklyMail!: boolean
 
+  @Field(() => Boolean, {
+    description:
+      "Whether administrators need a second factor: until one has it, the account may do what an editor may.",
+  })
+  @Column("boolean", { default: false })
+  @IsBoolean({ message: "Please say yes or no." })
+  requiresSecondFactor!: boolean
+
   @Part(() => SignInPanel, "The words beside the sign-in form.")
   signInPanel!: SignInPanel
   @Part(() => FormNotes, "What families are told who send the school a form.")

@@ -40,7 +40,7 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
 }
 
 /** How the site works, beside what it shows. */
-export const settings = ["approvesEditors", "weeklyMail"] as const satisfies (keyof SiteInfo)[]
+export const settings = ["approvesEditors", "weeklyMail", "requiresSecondFactor"] as const satisfies (keyof SiteInfo)[]
 
 registerItemType("what every page shows of the school", {
   name: "SITE",

@@ -3,6 +3,7 @@ import type { Feature } from "../api/feature.ts"
 import { AccountLink } from "./account-link.ts"
 import { AccountLinksResolver } from "./account-links.resolver.ts"
 import { OwnAccountResolver } from "./own-account.resolver.ts"
+import { SecondFactorResolver } from "./second-factor.resolver.ts"
 import { SignInResolver } from "./sign-in.resolver.ts"
 import { UserResolver } from "./user.resolver.ts"
 import { startUsers } from "./user.start.ts"
@@ -12,6 +13,13 @@ import { ViewerResolver } from "./viewer.resolver.ts"
 export const users: Feature = {
   entities: [User, Session, AccountLink],
   unseen: [Session, AccountLink],
-  resolvers: [ViewerResolver, SignInResolver, UserResolver, OwnAccountResolver, AccountLinksResolver],
+  resolvers: [
+    ViewerResolver,
+    SignInResolver,
+    UserResolver,
+    OwnAccountResolver,
+    AccountLinksResolver,
+    SecondFactorResolver,
+  ],
   start: startUsers,
 }

@@ -1,5 +1,5 @@
 import { type RestRow, row } from "../api/rest.ts"
-import { requiredText } from "../api/rest-body.ts"
+import { requiredText, sentText } from "../api/rest-body.ts"
 import { shape, text } from "../api/shape.ts"
 import { RestLoginDocument, RestLogoutDocument, RestRefreshDocument } from "../generated/rest.ts"
 
@@ -19,7 +19,7 @@ export const sessionRest: Record<string, RestRow> = {
   }),
   "POST /users/login": row(RestLoginDocument, {
     summary: "Signs in, and sets the refresh cookie.",
-    body: { email: requiredText.named("user"), password: requiredText.named("pwd") },
+    body: { email: requiredText.named("user"), password: requiredText.named("pwd"), code: sentText },
     reply: ({ login }) => login,
     returns: grant,
   }),

@@ -9,6 +9,7 @@ import { Fails } from "../api/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { noteAct } from "../history/note-act.ts"
+import { requireCode, trustFor } from "./second-factor.ts"
 import { User } from "./user.ts"
 import { ViewerType } from "./viewer.resolver.ts"
 
@@ -28,7 +29,7 @@ export class SignInResolver {
   @Auth(Role.PUBLIC)
   @Fails(
     { BAD_USER_INPUT: "where one of the two is empty" },
-    { UNAUTHENTICATED: "for a wrong pair" },
+    { UNAUTHENTICATED: "for a wrong pair; at `code` where it needs one, or another" },
     { FORBIDDEN: "for a suspended account" },
     "TOO_MANY_REQUESTS",
   )
@@ -38,16 +39,27 @@ export class SignInResolver {
   async login(
     @Arg("email", () => String, { description: "The account's e-mail address." }) email: string,
     @Arg("password", () => String, { description: "The account's password." }) password: string,
+    @Arg("code", () => String, {
+      nullable: true,
+      description: "Of an account with a second factor: the six digits that the app shows, or a recovery code.",
+    })
+    code: string | null,
+    @Arg("trust", () => Boolean, {
+      nullable: true,
+      description: "Whether this browser needs no code for this account for 30 days.",
+    })
+    trust: boolean | null,
     @Ctx() context: Context,
   ): Promise<SessionGrant> {
-    const account = await whoSignsIn(email.trim().toLowerCase(), password, context)
+    const account = await whoSignsIn(email.trim().toLowerCase(), password, code ?? "", context)
     const grant = await context.sessions.start(account, context.device)
     await context.database.write(async (rows) => {
       await rows.update(User, account.id, { updatedAt: new Date() })
       await noteSignIn(rows, Act.SIGNED_IN, account, context)
     })
     const { cookie, sessions } = context
-    cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), account.id))
+    const trusted = trust ? trustFor(context, account) : undefined
+    cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), account.id, trusted))
     return keep(grant, context)
   }
 
@@ -59,7 +71,7 @@ export class SignInResolver {
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
     const token = context.cookie.token()
     try {
-      return keep(await context.sessions.refresh(token), context)
+      return await keep(await context.sessions.refresh(token), context)
     } catch (error) {
       context.cookie.clear()
       throw error
@@ -76,7 +88,7 @@ export class SignInResolver {
 }
 
 /** Unknown address and wrong password are answered alike, in the same time. */
-async function whoSignsIn(email: string, password: string, context: Context): Promise<User> {
+async function whoSignsIn(email: string, password: string, code: string, context: Context): Promise<User> {
   if (!email || !password) throw badInput(missing(email, password))
   const account = await withPassword(email, context)
   const tries = await takeTry(email, account, context)
@@ -84,8 +96,11 @@ async function whoSignsIn(email: string, password: string, context: Context): Pr
   if (!isRight || !account || account.suspend)
     await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
   if (!isRight || !account) throw unauthenticated("This address and password do not belong together.")
-  await tries.giveBack()
   if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
+  // Being asked for a code is no failed try.
+  if (!code) await tries.giveBack()
+  await requireCode(context, account, code)
+  if (code) await tries.giveBack()
   return account
 }
 
@@ -97,7 +112,8 @@ function noteSignIn(rows: EntityManager, act: Act, account: User | null, { addre
 
 function withPassword(email: string, { database }: Context) {
   const known = { id: true, name: true, email: true, role: true, suspend: true } as const
-  const select = { ...known, passwordHash: true, mustChangePassword: true } as const
+  const factor = { secondFactor: true, totpSecret: true } as const
+  const select = { ...known, ...factor, passwordHash: true, mustChangePassword: true } as const
   return database.read.findOne(User, { where: { email }, select })
 }
 
@@ -126,9 +142,9 @@ function missing(email: string, password: string) {
   return { ...(!email && { email: "Email is required." }), ...(!password && { password: "Password is required." }) }
 }
 
-function keep({ account, sessionId, accessToken, refreshToken }: Grant, context: Context): SessionGrant {
+async function keep(grant: Grant, context: Context): Promise<SessionGrant> {
+  const { accessToken, refreshToken } = grant
   if (refreshToken) context.cookie.keep(refreshToken)
-  const { id, name, email, role, mustChangePassword } = account
-  context.viewer = { id, name, email, role, mustChangePassword, sessionId }
+  context.viewer = await context.sessions.viewerOf(grant)
   return { accessToken, viewer: Object.assign(new ViewerType(), context.viewer) }
 }

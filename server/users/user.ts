@@ -60,6 +60,23 @@ export class User extends UserFields implements Account {
   @Column("boolean", { default: false })
   mustChangePassword!: boolean
 
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether signing in takes a code of an authenticator app as well.",
+  })
+  @Column("boolean", { default: false })
+  secondFactor!: boolean
+
+  @Column("text", { nullable: true, select: false })
+  totpSecret!: string | null
+
+  @Column("integer", { default: 0, select: false })
+  totpStep!: number
+
+  @Column("simple-json", { default: "[]", select: false })
+  recoveryCodes!: string[]
+
   @Field(() => Picture, { nullable: true, description: "The user's picture." })
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })

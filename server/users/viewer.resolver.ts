@@ -27,6 +27,12 @@ export class ViewerType {
   })
   mustChangePassword!: boolean
 
+  @Field(() => Boolean, {
+    description:
+      "Whether this site asks administrators for a second factor, and this one has none: until then the account may do what an editor may.",
+  })
+  mustAddSecondFactor!: boolean
+
   @Field(() => [String], {
     description:
       "The operations beyond the public ones that this viewer may call on any item. What they may do to their own, an item's `canEdit` says.",

@@ -41,6 +41,7 @@ import { CreateMissedSearches1764750200000 } from "./1764750200000-create-missed
 import { AddFormNotes1764760000000 } from "./1764760000000-add-form-notes.ts"
 import { CreateAbsences1764760100000 } from "./1764760100000-create-absences.ts"
 import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
+import { AddSecondFactor1764790100000 } from "./1764790100000-add-second-factor.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   AddFormNotes1764760000000,
   CreateAbsences1764760100000,
   CreateAccountLinks1764790000000,
+  AddSecondFactor1764790100000,
 ]

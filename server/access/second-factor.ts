@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from "node:crypto"
+import { Secret, TOTP } from "otpauth"
+import { Signatures } from "./signatures.ts"
+
+/** What authenticator apps take for granted (RFC 6238): SHA-1, six digits, half a minute. */
+const period = 30
+const shape = { algorithm: "SHA1", digits: 6, period } as const
+
+/** Codes of the half-minute before and after count too: clocks differ, and people type slowly. */
+const window = 1
+
+/** How many recovery codes somebody gets, each of 50 bits. */
+const codeCount = 10
+const codeAlphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+
+/** What an account keeps of its second factor. */
+export interface StoredFactor {
+  /** Encrypted: whoever has the database alone cannot make codes. Null for an account without. */
+  totpSecret: string | null
+  /** The half-minute of the last code that was taken: none is taken twice. */
+  totpStep: number
+  /** Signed, in no order; each is deleted as it is used. */
+  recoveryCodes: string[]
+}
+
+/**
+ * One-time codes of authenticator apps, and the codes for whoever has lost theirs. What is kept of them is worth nothing
+ * without the site's secret.
+ */
+export class SecondFactors {
+  private readonly key: Buffer
+  private readonly codes: Signatures
+  private readonly browsers: Signatures
+
+  constructor(tokenSecret: string) {
+    this.key = createHmac("sha256", tokenSecret).update("secrets of authenticator apps").digest()
+    this.codes = new Signatures(tokenSecret, "recovery codes")
+    this.browsers = new Signatures(tokenSecret, "browsers that need no second factor")
+  }
+
+  /** A new secret: for an app as `uri`, for whoever types it in base 32, and as it is kept. */
+  create(issuer: string, label: string) {
+    const secret = new Secret({ size: 20 })
+    const uri = new TOTP({ ...shape, issuer: issuer.replaceAll(":", " "), label, secret }).toString()
+    return { uri, secret: secret.base32, totpSecret: this.encrypt(secret.base32) }
+  }
+
+  /** The half-minute that a code is for, or undefined for one that is wrong, or was taken before. */
+  stepOf({ totpSecret, totpStep }: StoredFactor, code: string): number | undefined {
+    if (!totpSecret || !/^\d{6}$/.test(code)) return undefined
+    const totp = new TOTP({ ...shape, secret: Secret.fromBase32(this.decrypt(totpSecret)) })
+    const delta = totp.validate({ token: code, window })
+    const step = delta === null ? undefined : totp.counter() + delta
+    return step !== undefined && step > totpStep ? step : undefined
+  }
+
+  /** Such as `k7mqp-93xrt`: to be shown once, and as they are kept. */
+  createCodes() {
+    const letter = () => codeAlphabet[randomInt(codeAlphabet.length)]
+    const word = () => Array.from({ length: 5 }, letter).join("")
+    const shown = Array.from({ length: codeCount }, () => `${word()}-${word()}`)
+    return { shown, recoveryCodes: shown.map((code) => this.codes.sign(code)) }
+  }
+
+  /** The recovery codes that are left after one was used; undefined where it is none of them. */
+  withoutCode({ recoveryCodes }: StoredFactor, code: string): string[] | undefined {
+    const signed = this.codes.sign(code)
+    return recoveryCodes.includes(signed) ? recoveryCodes.filter((other) => other !== signed) : undefined
+  }
+
+  /** What a browser shows that an account trusts. It is over with the password and the secret that it was given for. */
+  trustOf(account: number, passwordHash: string | null, { totpSecret }: StoredFactor): string {
+    return this.browsers.sign([account, passwordHash, totpSecret].join("\n")).slice(0, 22)
+  }
+
+  private encrypt(text: string) {
+    const iv = randomBytes(12)
+    const cipher = createCipheriv("aes-256-gcm", this.key, iv)
+    const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()])
+    return sealed.toString("base64url")
+  }
+
+  private decrypt(sealed: string) {
+    const bytes = Buffer.from(sealed, "base64url")
+    const decipher = createDecipheriv("aes-256-gcm", this.key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
+    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8")
+  }
+}

@@ -1,0 +1,73 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graphql"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import { signedIn } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
+import { forbidden } from "../api/failures.ts"
+import { begin, confirm, removeFrom, removeOwn, renewCodes } from "./second-factor.ts"
+import { User } from "./user.ts"
+
+@ObjectType({ description: "What an authenticator app needs to make codes. It is told this once." })
+class AuthenticatorSecret {
+  @Field(() => String, { description: "An `otpauth:` address, which apps read as a QR code." })
+  uri!: string
+
+  @Field(() => String, { description: "The secret in base 32, for whoever types it in." })
+  secret!: string
+}
+
+const ownPassword = () => Arg("password", () => String, { description: "Your password." })
+
+@Resolver()
+export class SecondFactorResolver {
+  @Auth(Role.REGULAR)
+  @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "where you have one" }, "TOO_MANY_REQUESTS")
+  @Mutation(() => AuthenticatorSecret, {
+    description:
+      "Begins to add an app whose codes are asked for after your password. Nothing changes before `confirmSecondFactor`.",
+  })
+  beginSecondFactor(@ownPassword() password: string, @Ctx() context: Context) {
+    return begin(context, password)
+  }
+
+  @Auth(Role.REGULAR)
+  @Fails({ BAD_USER_INPUT: "for a wrong code" }, "TOO_MANY_REQUESTS")
+  @Mutation(() => [String], {
+    description:
+      "Asks for codes of your app from now on, and ends your other sessions. Gives ten codes that count once each, for when the app is lost.",
+  })
+  confirmSecondFactor(
+    @Arg("code", () => String, { description: "The six digits that the app shows." }) code: string,
+    @Ctx() context: Context,
+  ) {
+    return confirm(context, code)
+  }
+
+  @Auth(Role.REGULAR)
+  @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "where you have no app" }, "TOO_MANY_REQUESTS")
+  @Mutation(() => [String], { description: "Gives ten new recovery codes. Those until now count no more." })
+  renewRecoveryCodes(@ownPassword() password: string, @Ctx() context: Context) {
+    return renewCodes(context, password)
+  }
+
+  @Auth(Role.REGULAR)
+  @Fails({ BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
+  @Mutation(() => Boolean, { description: "Asks you for your password alone from now on." })
+  async removeSecondFactor(@ownPassword() password: string, @Ctx() context: Context) {
+    await removeOwn(context, password)
+    return true
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for your own (removeSecondFactor)" })
+  @Mutation(() => User, {
+    description:
+      "For somebody who has lost app and recovery codes: their password alone counts again. Ends what they were signed in to.",
+  })
+  resetSecondFactor(@Arg("id", () => Int, { description: "The user's id." }) id: number, @Ctx() context: Context) {
+    const by = signedIn(context.viewer)
+    if (by === id) throw forbidden("Please remove your own with your password.")
+    return removeFrom(context, by, id)
+  }
+}

@@ -1,0 +1,160 @@
+import { Secret, TOTP } from "otpauth"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { addressOf, password, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const begin = "mutation ($password: String!) { beginSecondFactor(password: $password) { uri secret } }"
+const confirm = "mutation ($code: String!) { confirmSecondFactor(code: $code) }"
+const renew = "mutation ($password: String!) { renewRecoveryCodes(password: $password) }"
+const remove = "mutation ($password: String!) { removeSecondFactor(password: $password) }"
+const reset = "mutation ($id: Int!) { resetSecondFactor(id: $id) { secondFactor } }"
+const login = `mutation ($email: String!, $password: String!, $code: String, $trust: Boolean) {
+  login(email: $email, password: $password, code: $code, trust: $trust) { accessToken viewer { role mustAddSecondFactor } } }`
+
+let school: School
+let head: Client
+let people = 0
+
+beforeAll(async () => {
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+})
+beforeEach(() => {
+  people++
+})
+afterAll(() => school.close())
+
+const email = () => addressOf(`Tess ${people}`)
+
+/** What an app shows so many half-minutes from now. Each counts once, and those before and after the present one too. */
+const shownBy = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Somebody with an app, whose codes from the present half-minute on have not been used. */
+async function withApp() {
+  const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+  const { secret, uri } = (await tess.ask(begin, { password })).data.beginSecondFactor
+  const codes: string[] = (await tess.ask(confirm, { code: shownBy(secret, -1) })).data.confirmSecondFactor
+  return { tess, secret, uri, codes }
+}
+
+const signIn = (variables: object, client = school.visitor()) =>
+  client.graphql(login, { email: email(), password, ...variables })
+const isIn = (answer: { errors?: unknown }) => answer.errors === undefined
+const rest = async (body: object) =>
+  (await school.visitor().rest("POST", "/users/login", { user: email(), pwd: password, ...body })).status
+
+describe("an account with a second step", () => {
+  it("is asked for a code after the right password, and for nothing after a wrong one", async () => {
+    const { secret } = await withApp()
+    const asked = await signIn({})
+    expect(codeOf(asked)).toBe("UNAUTHENTICATED")
+    expect(asked.errors?.[0]?.extensions.fields).toHaveProperty("code")
+    const wrong = await signIn({ password: "Marula!2031kite" })
+    expect(wrong.errors?.[0]?.extensions.fields).toBeUndefined()
+    expect(isIn(await signIn({ code: "000000" }))).toBe(false)
+    expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
+  })
+
+  it("takes each code once, and none of another minute", async () => {
+    const { secret } = await withApp()
+    expect(isIn(await signIn({ code: shownBy(secret, 4) }))).toBe(false)
+    expect(isIn(await signIn({ code: shownBy(secret, -4) }))).toBe(false)
+    const code = shownBy(secret)
+    const both = await Promise.all([signIn({ code }), signIn({ code })])
+    expect(both.filter(isIn)).toHaveLength(1)
+    expect(isIn(await signIn({ code }))).toBe(false)
+  })
+
+  it("is entered by a recovery code once, until there are new ones", async () => {
+    const { tess, codes } = await withApp()
+    expect(codes).toHaveLength(10)
+    expect(isIn(await signIn({ code: ` ${codes[0]?.toUpperCase()} ` }))).toBe(true)
+    expect(isIn(await signIn({ code: codes[0] }))).toBe(false)
+    await tess.ask(renew, { password })
+    expect(isIn(await signIn({ code: codes[1] }))).toBe(false)
+  })
+
+  it("is 401 for older programs without a code, and 200 with one", async () => {
+    const { secret } = await withApp()
+    expect(await rest({})).toBe(401)
+    expect(await rest({ code: shownBy(secret) })).toBe(200)
+  })
+
+  it("trusts a browser that was told so, until its password is another one", async () => {
+    const { tess, secret } = await withApp()
+    const browser = school.visitor()
+    expect(isIn(await signIn({ code: shownBy(secret), trust: true }, browser))).toBe(true)
+    expect(isIn(await signIn({}, browser))).toBe(true)
+    expect(isIn(await signIn({}))).toBe(false)
+    await tess.ask("mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) }", {
+      o: password,
+      n: "Marula!2031kite",
+    })
+    expect(isIn(await signIn({ password: "Marula!2031kite" }, browser))).toBe(false)
+  })
+
+  it("ends its other sessions as it gets it, and no code counts before one was shown", async () => {
+    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const other = await school.signIn(email())
+    const { secret, uri } = (await tess.ask(begin, { password })).data.beginSecondFactor
+    expect(uri).toMatch(/^otpauth:\/\/totp\//)
+    expect(isIn(await signIn({}))).toBe(true)
+    expect(codeOf(await tess.graphql(confirm, { code: "000000" }))).toBe("BAD_USER_INPUT")
+    await tess.ask(confirm, { code: shownBy(secret) })
+    expect((await other.ask("{ viewer { id } }")).data.viewer.id).toBeNull()
+  })
+
+  it("loses it by its password, or by an administrator where app and codes are lost", async () => {
+    const { tess } = await withApp()
+    expect(codeOf(await tess.graphql(remove, { password: "Marula!2031kite" }))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await tess.graphql(reset, { id: head.id }))).toBe("FORBIDDEN")
+    expect((await head.ask(reset, { id: tess.id })).data.resetSecondFactor.secondFactor).toBe(false)
+    expect((await tess.ask("{ viewer { id } }")).data.viewer.id).toBeNull()
+    expect(isIn(await signIn({}))).toBe(true)
+  })
+
+  it("keeps nothing readable of it", async () => {
+    const { secret, codes } = await withApp()
+    const { database } = school.services
+    const [row] = await database.read.query(`SELECT * FROM "users" WHERE "email" = $1`, [email()])
+    expect(row.totpSecret).not.toContain(secret)
+    for (const code of codes) expect(row.recoveryCodes).not.toContain(code)
+    const answer = await head.graphql("{ users { items { totpSecret } } }")
+    expect(codeOf(answer)).toBeDefined()
+  })
+})
+
+describe("a site that asks administrators for it", () => {
+  const requires = (required: boolean) =>
+    school.services.database.write((rows) =>
+      rows.query(`UPDATE "site_info" SET "requiresSecondFactor" = ${required ? "TRUE" : "FALSE"}`),
+    )
+
+  it("lets one who has none do what an editor may, until they have it", async () => {
+    const boss = await school.signedIn(Role.ADMINISTRATOR, `Tess ${people}`)
+    await requires(true)
+    try {
+      expect(codeOf(await boss.graphql("{ users { total } }"))).toBe("FORBIDDEN")
+      const { data } = await boss.ask("{ viewer { role mustAddSecondFactor } }")
+      expect(data.viewer).toEqual({ role: "EDITOR", mustAddSecondFactor: true })
+      expect((await signIn({})).data?.login.viewer).toEqual({ role: "EDITOR", mustAddSecondFactor: true })
+      const { secret } = (await boss.ask(begin, { password })).data.beginSecondFactor
+      await boss.ask(confirm, { code: shownBy(secret) })
+      expect((await boss.ask("{ viewer { role mustAddSecondFactor } }")).data.viewer).toEqual({
+        role: "ADMINISTRATOR",
+        mustAddSecondFactor: false,
+      })
+    } finally {
+      await requires(false)
+    }
+  })
+
+  it("asks nobody else", async () => {
+    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    await requires(true)
+    expect((await tess.ask("{ viewer { mustAddSecondFactor } }")).data.viewer.mustAddSecondFactor).toBe(false)
+    await requires(false)
+  })
+})

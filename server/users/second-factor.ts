@@ -1,0 +1,147 @@
+import type { EntityManager } from "typeorm"
+import type { SecondFactors, StoredFactor } from "../access/second-factor.ts"
+import { signedIn } from "../access/viewer.ts"
+import type { Context, Services } from "../api/context.ts"
+import { badInput, codeRequired, forbidden } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import { noteAct } from "../history/note-act.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import { type Actor, about, changeable, requirePassword } from "./accounts.ts"
+import { User } from "./user.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    secondFactors: SecondFactors
+  }
+}
+
+const none = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [] }
+
+/** Days for which a browser is trusted that somebody said to trust. */
+const trustDays = 30
+
+/**
+ * Takes the code of an account that has a second factor, once, unless the browser is one that it trusts.
+ * @throws UNAUTHENTICATED at `code` where it is missing or wrong.
+ */
+export async function requireCode(context: Context, user: User, code: string) {
+  if (!user.secondFactor || isTrusted(context, user)) return
+  if (!code) throw codeRequired("Please type the code that your app shows.")
+  const isTaken = await context.database.write(async (rows) => {
+    const taken = await takeCode(rows, context.secondFactors, user.id, code)
+    const about = { itemId: user.id, title: user.name, address: context.address, detail: "wrong code" }
+    if (!taken) await noteAct(rows, { act: Act.SIGN_IN_FAILED, ...about })
+    return taken
+  })
+  if (!isTaken) throw codeRequired("This code does not count. Please type the one that your app shows now.")
+}
+
+/** What the browser is to show from now on that the account trusts; undefined where it has no second factor. */
+export const trustFor = ({ secondFactors }: Services, user: User) =>
+  user.secondFactor
+    ? { mark: secondFactors.trustOf(user.id, user.passwordHash, user), seconds: trustDays * 24 * 60 * 60 }
+    : undefined
+
+function isTrusted({ secondFactors, sessions, cookie }: Context, user: User) {
+  const trust = sessions.device(cookie.device())?.trusted?.find(({ account }) => account === user.id)
+  return (
+    trust !== undefined &&
+    trust.until > Date.now() / 1000 &&
+    trust.mark === trustFor({ secondFactors } as Services, user)?.mark
+  )
+}
+
+/** Within the transaction that spends it: of two who show one code at the same time, one gets in. */
+async function takeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
+  const stored = await storedFactor(rows, id)
+  const plain = code.replace(/\s/g, "").toLowerCase()
+  const totpStep = factors.stepOf(stored, plain)
+  if (totpStep !== undefined) {
+    await rows.update(User, id, { totpStep })
+    return true
+  }
+  const recoveryCodes = factors.withoutCode(stored, plain)
+  if (recoveryCodes) await rows.update(User, id, { recoveryCodes })
+  return recoveryCodes !== undefined
+}
+
+const storedFactor = (rows: EntityManager, id: number): Promise<StoredFactor & Pick<User, "secondFactor">> =>
+  rows.findOneOrFail(User, {
+    where: { id },
+    select: { id: true, secondFactor: true, totpSecret: true, totpStep: true, recoveryCodes: true },
+  })
+
+/** Makes a secret for the viewer's app, which counts once a code of it was shown. @throws BAD_USER_INPUT for a wrong password. */
+export async function begin(context: Context, password: string) {
+  const { database, secondFactors, viewer } = context
+  const id = await withPassword(context, password)
+  return database.write(async (rows) => {
+    if ((await storedFactor(rows, id)).secondFactor) throw forbidden("You have a second step already.")
+    const { name } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+    const { totpSecret, ...shown } = secondFactors.create(name, viewer.email ?? "")
+    await rows.update(User, id, { ...none, totpSecret })
+    return shown
+  })
+}
+
+/** Gives the recovery codes, and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code. */
+export async function confirm(context: Context, code: string): Promise<string[]> {
+  const { database, secondFactors, sessions, viewer } = context
+  const id = signedIn(viewer)
+  await context.throttle.take("passwordByAccount", `account ${id}`)
+  return database.write(async (rows) => {
+    const stored = await storedFactor(rows, id)
+    const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
+    if (stored.secondFactor || totpStep === undefined)
+      throw badInput({ code: "This is not the code that your app shows now." })
+    const { shown, recoveryCodes } = secondFactors.createCodes()
+    await rows.update(User, id, { secondFactor: true, totpStep, recoveryCodes })
+    await sessions.endAll(rows, id, viewer.sessionId)
+    await noteAct(rows, { act: Act.SECOND_FACTOR_ADDED, ...about(id, { id, name: viewer.name ?? "" }) })
+    return shown
+  })
+}
+
+/** Gives new recovery codes; the older ones count no more. @throws BAD_USER_INPUT for a wrong password. */
+export async function renewCodes(context: Context, password: string): Promise<string[]> {
+  const id = await withPassword(context, password)
+  const { shown, recoveryCodes } = context.secondFactors.createCodes()
+  await context.database.write(async (rows) => {
+    if (!(await storedFactor(rows, id)).secondFactor) throw forbidden("You have no second step.")
+    await rows.update(User, id, { recoveryCodes })
+  })
+  return shown
+}
+
+/** @throws BAD_USER_INPUT for a wrong password. */
+export async function removeOwn(context: Context, password: string) {
+  const id = await withPassword(context, password)
+  await context.database.write((rows) => take(rows, id, { id, name: context.viewer.name ?? "" }))
+}
+
+/** For whoever has lost app and codes. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+export async function removeFrom(
+  { database, sessions }: Pick<Services, "database" | "sessions">,
+  by: Actor,
+  id: number,
+) {
+  return database.write(async (rows) => {
+    const user = await changeable(rows, by, id)
+    await take(rows, by, user)
+    await sessions.endAll(rows, id)
+    return { ...user, secondFactor: false }
+  })
+}
+
+async function take(rows: EntityManager, by: Actor, user: Pick<User, "id" | "name">) {
+  await rows.update(User, user.id, none)
+  await noteAct(rows, { act: Act.SECOND_FACTOR_REMOVED, ...about(by, user) })
+}
+
+async function withPassword({ database, viewer, throttle }: Context, password: string) {
+  const id = signedIn(viewer)
+  await throttle.take("passwordByAccount", `account ${id}`)
+  await requirePassword(database.read, id, password, "password")
+  await throttle.forget("passwordByAccount", `account ${id}`)
+  return id
+}
