@@ -11,8 +11,8 @@ import type { RestRow } from "./rest.ts"
 export interface Screen {
   /** Without a host and without `#`: `/contact`. */
   path: string
-  /** How a search finds it: its heading, and what people come for, in a sentence. Without them, it does not. */
-  found?: { title: string; text: string }
+  /** How a search finds it: its heading, what else it is called, and what people come for, in a sentence. Without them, it does not. */
+  found?: { title: string; label?: string; text: string }
 }
 
 /** What a feature's folder adds to the site: its rows, its part of the GraphQL schema. */

@@ -11,6 +11,7 @@ export const applications: Feature = {
       path: "/apply",
       found: {
         title: "Apply to Enroll",
+        label: "Apply",
         text: "The enrolment form: apply for a place for your child, to join or register at the school.",
       },
     },

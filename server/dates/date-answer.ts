@@ -3,7 +3,7 @@ import { searchText, wordsIn } from "../content/search-text.ts"
 import { type Answer, type AskedWord, isAskedFor } from "../content/searchable.ts"
 import type { Database } from "../database/database.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
-import { readSchoolYear, schoolToday, yearOn } from "./school-year.ts"
+import { datesWithin, schoolToday } from "./school-year.ts"
 
 /** What people call the kinds of dates. */
 const kinds: { kind: SchoolDateKind; words: string[] }[] = [
@@ -20,13 +20,15 @@ const aroundThem = ["date", "day", "start", "begin", "end", "finish", "over", "n
 /** More are a list, which has a screen. */
 const maxDates = 4
 
-/** When a term is, holidays, a day off: what is on or still to come of the school year. */
+/** Later than any date of a calendar. */
+const forEver = "9999-12-31"
+
+/** When a term is, holidays, a day off: what is on, and what is to come. */
 export async function answerWithDates(words: AskedWord[], database: Database): Promise<Answer | null> {
   const subject = words.filter((word) => !isAskedFor(word, aroundThem))
   if (!subject.some((word) => isAskedFor(word, calendarWords))) return null
   const { today, until } = await schoolToday(database)
-  const { dates } = await readSchoolYear(database, await yearOn(database, today))
-  const toCome = askedFor(subject, dates).filter(({ lastDay }) => lastDay >= today)
+  const toCome = askedFor(subject, await datesWithin(database, today, forEver))
   const isNext = words.some((word) => isAskedFor(word, ["next"]))
   const shown = toCome.filter(({ firstDay }) => !isNext || firstDay > today).slice(0, isNext ? 1 : maxDates)
   return shown.length

@@ -41,7 +41,7 @@ const shortQuestion = 3
 
 export const matchers = { sqlite, postgres }
 
-type NewEntry = Omit<SearchEntry, "id" | "titleKey" | "part" | "answer"> & { part?: number; answer?: string[] }
+type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string }
 
 /** What was found of a question. */
 export interface Found {
@@ -79,15 +79,14 @@ export class Search implements SearchIndex {
     for (const [part, { title, label, texts, answer = [], anchor }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
       const path = anchor ? `${address}#${anchor}` : address
       const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
-      await this.insert(rows, { kind: search.kind, itemId: item.id, part, path, title, body, answer }, label)
+      await this.insert(rows, { kind: search.kind, itemId: item.id, part, path, label, title, body, answer })
     }
   }
 
-  private async insert(rows: EntityManager, words: NewEntry, label = "") {
-    const { title, body } = words
-    const fields = { ...words, titleKey: titleKey(label || title) }
-    const entry = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), fields))
-    await this.matcher.put(rows, { id: entry.id, title: searchText(label, title), body: searchText(body) })
+  private async insert(rows: EntityManager, words: NewEntry) {
+    const { id } = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), storedOf(words)))
+    const { label, title, body } = words
+    await this.matcher.put(rows, { id, title: searchText(label, title), body: searchText(body) })
   }
 
   async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
@@ -130,8 +129,8 @@ export class Search implements SearchIndex {
   }
 
   /**
-   * Whole words before beginnings; of both, what is called just so, and by words that mean the same; then, for a short
-   * question, what lasts before what is dated; then by weight. Beginnings do not matter where very many have the whole words.
+   * Whole words before beginnings; of both, what is called just so; then, for a short question, what lasts before what is
+   * dated; then by weight. Beginnings do not matter where very many have the whole words.
    */
   private async inOrder(read: EntityManager, question: Question, every: boolean): Promise<number[]> {
     const { words, keys } = question
@@ -139,22 +138,23 @@ export class Search implements SearchIndex {
     const expression = expressionOf(words, { every, beginnings: whole.length < maxFound })
     const newest = whole.length < maxFound ? await this.matcher.newest(read, expression) : whole
     if (newest.length === 0) return []
-    const lasting = await this.lasting(read, question, expression)
+    const lasting =
+      words.length > shortQuestion ? [] : await this.matcher.ranked(read, expression, { kinds: lastingKinds })
     const weighed =
       newest.length < maxFound
         ? await this.matcher.ranked(read, expression)
         : [...lasting, ...(await this.matcher.newest(read, expression, { titles: true })), ...whole, ...newest]
-    const select = { id: true, titleKey: true } as const
-    const called = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
-    const calledSo = called.filter(({ titleKey }) => titleKey === keys[0])
-    const classes = [...(whole.length < maxFound ? [whole] : []), idsOf(calledSo), idsOf(called), lasting]
+    const classes = [...(whole.length < maxFound ? [whole] : []), ...(await this.calledSo(read, keys)), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
 
-  private lasting(read: EntityManager, { words }: Question, expression: Expression): Promise<number[]> {
-    return words.length > shortQuestion
-      ? Promise.resolve([])
-      : this.matcher.ranked(read, expression, { kinds: lastingKinds })
+  /** What is called as it was typed, the whole before a part of something; and what is called so in other words. */
+  private async calledSo(read: EntityManager, keys: string[]): Promise<number[][]> {
+    const select = { id: true, titleKey: true, part: true } as const
+    const inOtherWords = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
+    const asTyped = inOtherWords.filter(({ titleKey }) => titleKey === keys[0])
+    const whole = asTyped.filter(({ part }) => part === 0)
+    return [whole, asTyped, inOtherWords].map((entries) => entries.map(({ id }) => id))
   }
 
   /**
@@ -167,18 +167,15 @@ export class Search implements SearchIndex {
 
   /** Indexes the screens of this release in place of those of an earlier one. */
   async *indexScreens(screens: Screen[]) {
-    const found = screens.flatMap(({ path, found }) => (found ? { path, title: found.title, body: found.text } : []))
-    const wanted = found.map((words, index) => ({ kind: screenKind, itemId: index + 1, ...words }))
-    const select = { kind: true, itemId: true, path: true, title: true, body: true } as const
+    const wanted = screens.flatMap(({ path, found }, index): NewEntry[] => {
+      if (!found) return []
+      const { text: body, ...words } = found
+      return [{ kind: screenKind, itemId: index + 1, part: 0, path, ...words, body, answer: [] }]
+    })
     const where = { kind: screenKind }
-    const known = await this.database.read.find(SearchEntry, { select, where, order: { itemId: "ASC" } })
-    if (
-      isDeepStrictEqual(
-        known.map((entry) => ({ ...entry })),
-        wanted,
-      )
-    )
-      return
+    const known = await this.database.read.find(SearchEntry, { where, order: { itemId: "ASC" } })
+    const stored = known.map(({ id: _, ...entry }) => entry)
+    if (isDeepStrictEqual(stored, wanted.map(storedOf))) return
     await this.database.write(async (rows) => {
       for (const { itemId } of known) await this.remove(rows, screenKind, itemId)
       for (const screen of wanted) await this.insert(rows, screen)
@@ -205,6 +202,8 @@ export class Search implements SearchIndex {
   }
 }
 
+const storedOf = ({ label, ...words }: NewEntry) => ({ ...words, titleKey: titleKey(label || words.title) })
+
 /** Groups of words that the office says mean the same, folded. */
 async function synonymsIn(read: EntityManager): Promise<string[][]> {
   const site = await read.findOne(SiteInfo, { select: { id: true, synonyms: true }, where: { id: 1 } })
@@ -219,8 +218,6 @@ async function isFound<T extends { id: number }>(rows: EntityManager, type: Foun
   if (isKnown === false || isPublic === false) return false
   return (isKnown && isPublic) || publicRows(rows, type, { where }).andWhere({ id: item.id }).getExists()
 }
-
-const idsOf = (entries: { id: number }[]) => entries.map(({ id }) => id)
 
 /** Those of the first class before the others, among equal ones those of the second, and so on; else as they come. */
 function inClasses(classes: number[][], ids: number[]): number[] {

@@ -2,15 +2,15 @@ import { type Answer, type AskedWord, isAskedFor } from "../content/searchable.t
 import type { Database } from "../database/database.ts"
 import { SiteInfo } from "./site-info.ts"
 
-/** What people ask for, and how the school's contact details say it. */
+/** What people ask for, and how the school's contact details say it. The first that has all of it. */
 const details: { words: string[]; lines: (site: SiteInfo) => string[] }[] = [
+  { words: ["address", "directions", "location", "map"], lines: ({ address }) => [address.join(", ")] },
+  { words: ["email", "mail", "address"], lines: ({ email }) => [email] },
+  { words: ["hour", "open", "opening"], lines: ({ officeHours }) => [officeHours] },
   {
     words: ["telephone", "phone", "number", "call", "ring"],
     lines: ({ telephone }) => telephone.map(({ label, number }) => `${label}: ${number}`),
   },
-  { words: ["email", "mail"], lines: ({ email }) => [email] },
-  { words: ["hour", "open", "opening"], lines: ({ officeHours }) => [officeHours] },
-  { words: ["address", "directions", "location", "map"], lines: ({ address }) => [address.join(", ")] },
 ]
 
 /** Words around them that ask for nothing else. */
