@@ -96,11 +96,21 @@ const screens: Screen[] = [
   { path: "/admin/absences" },
   { path: "/admin/absences", open: openFirst },
   { path: "/admin/site" },
-  ...["name", "contact", "elsewhere", "hero", "about", "categories", "facilities", "calls", "forms", "sign-in"].map(
-    (part) => ({
-      path: `/admin/site/${part}`,
-    }),
-  ),
+  ...[
+    "name",
+    "contact",
+    "elsewhere",
+    "hero",
+    "about",
+    "categories",
+    "facilities",
+    "calls",
+    "forms",
+    "sign-in",
+    "synonyms",
+  ].map((part) => ({
+    path: `/admin/site/${part}`,
+  })),
   { path: "/admin/nothing" },
   { path: "/unauthorized" },
   { path: "/user/view/1" },
