@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm"
+import { type MigrationInterface, type QueryRunner, TableIndex } from "typeorm"
 
 /** Parts of items are found by themselves, some entries answer what they are asked, and the office says which words mean the same. */
 export class SearchParts1764750100000 implements MigrationInterface {
@@ -17,7 +17,8 @@ export class SearchParts1764750100000 implements MigrationInterface {
     await runner.query('ALTER TABLE "site_info" DROP COLUMN "synonyms"')
     await runner.query('DROP INDEX "IDX_search_entries_part"')
     await runner.query('DELETE FROM "search_entries" WHERE "part" > 0')
-    await runner.query('CREATE UNIQUE INDEX "IDX_search_entries_item" ON "search_entries" ("kind", "itemId")')
+    // Under the name that it had, by which the table's own migration drops it.
+    await runner.createIndex("search_entries", new TableIndex({ columnNames: ["kind", "itemId"], isUnique: true }))
     for (const column of ["part", "answer"]) await runner.query(`ALTER TABLE "search_entries" DROP COLUMN "${column}"`)
   }
 }
