@@ -17,7 +17,7 @@ import { AddedItem, addedAs, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
-import { changedMeanwhile, type ItemHistory } from "./item-history.ts"
+import { changedMeanwhile, type ItemChange, type ItemHistory } from "./item-history.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from "./publication.ts"
@@ -74,7 +74,7 @@ interface AskedEdit<T extends RecordedRow> {
 }
 
 /** What runs within the transaction of an edit, with the item as it was. */
-type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges) => Promise<void>
+type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges, change: ItemChange) => Promise<void>
 
 /** A transaction, and the pictures that it changes. */
 interface Within {
@@ -354,7 +354,7 @@ export class Content {
       await change.keepPictures([current.id])
       await pictures.drop([current.id])
     }
-    await also(rows, row, pictures)
+    await also(rows, row, pictures, change)
     const changed = await this.stored(rows, type, id)
     await this.index.put(rows, type, changed)
     await change.saved(changed)

@@ -5,6 +5,7 @@ import { conflict } from "../api/failures.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Act } from "./act.ts"
 import type { ItemType } from "./item-type.ts"
+import type { PendingPart } from "./pending-change.ts"
 
 /** What an edit brings: the fields of its type, perhaps a picture, and the version that it began with. */
 export interface BroughtEdit {
@@ -20,6 +21,8 @@ export type Weighed = (Omit<BroughtEdit, "version"> & { overlapping?: undefined 
 interface RefusedMore {
   /** The picture that it wanted; null for none, undefined to leave the one that there was. */
   picture?: ObjectLiteral | null
+  /** What it wanted of the rows that are shown within the item. */
+  waiting?: PendingPart[]
   /** The item as it is stored, where it is told in another way than it is read. */
   stored?: ObjectLiteral
 }

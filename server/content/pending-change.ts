@@ -199,6 +199,7 @@ export function withChange<T extends OwnedRow>(
 ): T {
   if (!change) return item
   const picture = change.withoutPicture ? null : (change.picture ?? item.picture)
-  const changed = Object.assign(rows.create(type), item, fromStored(rows, type, JSON.parse(change.fields)), { picture })
+  const fields = fromStored(rows, type, JSON.parse(change.fields))
+  const changed = Object.assign(rows.create(type), item, fields, { picture, waitingParts: change.parts })
   return Object.assign(changed, type.derived?.(changed))
 }

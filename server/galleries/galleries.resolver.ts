@@ -6,18 +6,22 @@ import type { Context } from "../api/context.ts"
 import { adding, editing, Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
+import { storedRow } from "../content/shown-rows.ts"
 import { Gallery } from "./gallery.ts"
 import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage } from "./gallery-image.ts"
 import { moveTo, nextPlace } from "./places.ts"
+import { addWaiting, imageAsItWillBe, isOwnWaiting, waitingImage } from "./waiting-images.ts"
 
 const creator = creatorOf(Gallery)
 
-/** A picture belongs to whoever created its gallery. */
+/** A picture belongs to whoever created its gallery, also one that waits to be shown there. */
 const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => {
   const { content, database, viewer } = context
   const image = await database.read.findOneBy(GalleryImage, { id: id as number })
-  if (!image) return content.history.creatorInBin(database.read, GalleryImage, id as number, viewer)
-  return creator({ id: image.galleryId }, context as never, source)
+  if (image) return creator({ id: image.galleryId }, context as never, source)
+  if (await isOwnWaiting(id as number, context)) return viewer.id ?? undefined
+  return content.history.creatorInBin(database.read, GalleryImage, id as number, viewer)
 }
 
 @Resolver()
@@ -27,8 +31,18 @@ export class GalleriesResolver {
     nullable: true,
     description: "One picture of a gallery, or null where there is none of this id that the viewer may see.",
   })
-  async galleryImage(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    const image = await content.one(GalleryImage, id)
+  async galleryImage(
+    @Arg("id", () => Int) id: number,
+    @Arg("withChange", () => Boolean, {
+      nullable: true,
+      description:
+        "Whether it is shown as it will be once its gallery's pending change is published: to those who see that.",
+    })
+    withChange: boolean | undefined,
+    @Ctx() context: Context,
+  ) {
+    const { content } = context
+    const image = (withChange && (await imageAsItWillBe(id, context))) || (await content.one(GalleryImage, id))
     return image && (await content.one(Gallery, image.galleryId)) ? image : null
   }
 
@@ -36,20 +50,26 @@ export class GalleriesResolver {
   @Fails("NOT_FOUND", ...adding)
   @Mutation(() => Gallery, {
     description:
-      "Adds pictures to a gallery after the others, all of them or none. One that was added under its name before is not added again.",
+      "Adds pictures to a gallery after the others, all of them or none. One that was added under its name before is not added again. Where the school looks at what editors publish, those of a public gallery wait as its `pendingChange`.",
   })
   async addGalleryImages(
     @Args(() => AddGalleryImagesArgs) { id, images }: AddGalleryImagesArgs,
     @Ctx() context: Context,
   ) {
-    const { content, viewer } = context
-    await requireUnlooked(id, context)
+    const { content, publishing, viewer } = context
     const captioned = images.map((image) => ({ ...image, caption: image.caption ?? "" }))
     const hanging = async (rows: EntityManager, count: number) => {
       const place = await nextPlace(rows, id)
       return Array.from({ length: count }, (_, index) => ({ galleryId: id, place: place + index }))
     }
-    await content.addMany(GalleryImage, captioned, viewer, hanging, { galleryId: id })
+    if (await publishing.partsWait(Gallery, id, context)) await addWaiting(id, captioned, hanging, context)
+    else {
+      const hidden = async (rows: EntityManager, count: number) => {
+        await publishing.requireHidden(rows, await storedRow(rows, Gallery, id), viewer)
+        return hanging(rows, count)
+      }
+      await content.addMany(GalleryImage, captioned, viewer, hidden, { galleryId: id })
+    }
     const gallery = await content.one(Gallery, id)
     // Somebody may have deleted it at the same moment, and the pictures with it.
     if (!gallery) throw notFound()
@@ -57,19 +77,26 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
-  @Fails(...editing)
+  @Fails(...editing, { FORBIDDEN: "for the place of one that an administrator must look at" })
   @Mutation(() => GalleryImage, {
-    description: "Changes one picture of a gallery.",
+    description:
+      "Changes one picture of a gallery. Where the school looks at what editors publish, one of a public gallery stays as it is until somebody has.",
   })
   async editGalleryImage(
     @Arg("id", () => Int, { description: "The picture." }) id: number,
     @Arg("input", () => EditGalleryImageInput) { place, ...changes }: EditGalleryImageInput,
     @Ctx() context: Context,
   ) {
-    const { content, viewer } = context
-    const image = await content.one(GalleryImage, id)
-    if (image) await requireUnlooked(image.galleryId, context)
+    const { content, publishing, viewer } = context
+    const waiting = await waitingImage(id, context)
+    if (waiting) {
+      // The order in which a gallery shows its pictures is no change that could wait beside it.
+      if (place != null) await publishing.requireUnlooked({ state: ContentState.PUBLISHED }, context)
+      await publishing.parts.edit({ ...waiting, input: changes }, context)
+      return imageAsItWillBe(id, context)
+    }
     return content.edit(GalleryImage, id, changes, viewer, async (rows, image) => {
+      await publishing.requireHidden(rows, await storedRow(rows, Gallery, image.galleryId), viewer)
       if (place != null) await moveTo(rows, image, place)
     })
   }
@@ -77,15 +104,18 @@ export class GalleriesResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
   @Fails("NOT_FOUND")
   @Mutation(() => GalleryImage, {
-    description: "Takes one picture out of its gallery and returns it as it was.",
+    description:
+      "Takes one picture out of its gallery and returns it as it was. Where the school looks at what editors publish, one of a public gallery stays until somebody has.",
   })
-  deleteGalleryImage(@Arg("id", () => Int, { description: "The picture." }) id: number, @Ctx() { content }: Context) {
-    return content.remove(GalleryImage, id)
+  async deleteGalleryImage(@Arg("id", () => Int, { description: "The picture." }) id: number, @Ctx() context: Context) {
+    const { content, publishing, viewer } = context
+    const waiting = await waitingImage(id, context)
+    if (!waiting)
+      return content.remove(GalleryImage, id, async (rows, { galleryId }) =>
+        publishing.requireHidden(rows, await storedRow(rows, Gallery, galleryId), viewer),
+      )
+    const image = await imageAsItWillBe(id, context)
+    await publishing.parts.remove(waiting, context)
+    return image
   }
-}
-
-/** What hangs in a public gallery is public at once. @throws FORBIDDEN where the school wants to look at it before. */
-async function requireUnlooked(id: number, context: Context) {
-  const gallery = await context.content.one(Gallery, id)
-  if (gallery) await context.publishing.requireUnlooked(gallery, context)
 }

@@ -10,7 +10,7 @@ import {
 } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
-import { Column, Entity, In, Index, JoinColumn, ManyToOne } from "typeorm"
+import { Column, Entity, type EntityManager, In, Index, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional, Required, Trimmed } from "../api/validation.ts"
@@ -19,7 +19,10 @@ import { type Batch, batched, grouped } from "../content/batched.ts"
 import { FreeTextField } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
 import { Edit, type OwnedRow } from "../content/owned.ts"
+import type { PendingPart } from "../content/pending-change.ts"
 import { Recorded } from "../content/record.ts"
+import { withWaiting } from "../content/waiting-parts.ts"
+import { entityOf } from "../database/entity-of.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
 
@@ -61,6 +64,15 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   place!: number
 
   @Field(() => Boolean, {
+    description: "Whether a change of it, or it altogether, waits until an administrator has looked at it.",
+  })
+  waiting(): boolean {
+    return this.isWaiting ?? false
+  }
+
+  isWaiting?: boolean
+
+  @Field(() => Boolean, {
     description: "Whether this viewer may edit it and take it out: whoever may edit the gallery.",
   })
   async canEdit(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<boolean> {
@@ -91,6 +103,20 @@ export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) 
   })
   return grouped(ids, images, ({ galleryId }) => galleryId)
 }
+
+/** The pictures of a gallery as they will be. */
+export function withWaitingImages(images: GalleryImage[], waiting: PendingPart[], rows: EntityManager): GalleryImage[] {
+  return withWaiting(images, waiting, {
+    idOf: ({ id }) => id,
+    edited: (image, { row, picture }) =>
+      Object.assign(new GalleryImage(), image, row, picture && { picture }, { isWaiting: true }),
+    added: (part) => waitingImage(part, rows),
+  })
+}
+
+/** A picture that no gallery shows yet. */
+export const waitingImage = ({ row, picture }: PendingPart, rows: EntityManager) =>
+  Object.assign(entityOf(rows, GalleryImage, row), { picture, isWaiting: true }) as GalleryImage
 
 @InputType()
 abstract class NewImageFields {

@@ -8,8 +8,9 @@ import { ContentState } from "../content/content-state.ts"
 import { Flag, TextField } from "../content/fields.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
+import type { PendingPart } from "../content/pending-change.ts"
 import { searchable } from "../content/searchable.ts"
-import { GalleryImage, imagesByGallery } from "./gallery-image.ts"
+import { GalleryImage, imagesByGallery, withWaitingImages } from "./gallery-image.ts"
 
 @ObjectType()
 @InputType()
@@ -57,9 +58,13 @@ export class Gallery extends Owned(GalleryFields) {
     return this.state === ContentState.TAKEN_DOWN
   }
 
+  /** What waits of its pictures, where it is shown with its pending change. */
+  waitingParts?: PendingPart[]
+
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
-  images(@Ctx() context: Context): Promise<GalleryImage[]> {
-    return batched(context, imagesByGallery).load(this.id)
+  async images(@Ctx() context: Context): Promise<GalleryImage[]> {
+    const images = await batched(context, imagesByGallery).load(this.id)
+    return this.waitingParts ? withWaitingImages(images, this.waitingParts, context.database.read) : images
   }
 }
 

@@ -7,7 +7,7 @@ import type { PictureInput } from "../images/picture-input.ts"
 import { putIntoBin } from "./bin-rows.ts"
 import { keepPictures } from "./kept-picture.ts"
 import { noteAct } from "./note-act.ts"
-import { described, noteRefused, withEdit, withPart } from "./refused-edit.ts"
+import { described, noteRefused, withEdit, withPart, withParts } from "./refused-edit.ts"
 import {
   changedFields,
   contentFields,
@@ -89,11 +89,12 @@ export class ChangeOfItem implements ItemChange {
     return versionAt(this.rows, this.before.kind.name, this.before.item.id, version)
   }
 
-  async refuse(edit: BroughtEdit, { picture, stored }: Parameters<ItemChange["refuse"]>[1] = {}) {
+  async refuse(edit: BroughtEdit, { picture, stored, waiting }: Parameters<ItemChange["refuse"]>[1] = {}) {
     const { rows, before } = this
     const { kind, item, ownerId, row, by } = before
     const base = (!this.isPart && edit.version != null && (await this.snapshotAt(edit.version))) || before.snapshot
-    const snapshot = this.isPart ? withPart(base, row.id, edit, picture) : withEdit(rows, kind, base, edit, picture)
+    const wanted = this.isPart ? withPart(base, row.id, edit, picture) : withEdit(rows, kind, base, edit, picture)
+    const snapshot = waiting?.length ? { ...wanted, parts: withParts(wanted.parts, waiting) } : wanted
     const itemVersion = this.isPart ? item.version : edit.version
     await noteRefused(rows, { kind, itemId: item.id, ownerId, by }, { base, snapshot, itemVersion })
     return changedMeanwhile(stored ?? row, await lastChange(rows, kind.name, item.id))
@@ -107,13 +108,21 @@ export class ChangeOfItem implements ItemChange {
   async saved(row?: ObjectLiteral) {
     const { rows, before } = this
     const { kind, ownerId, by } = before
-    const item = (!this.isPart && row) || (await itemOf(rows, kind, before.item.id))
-    if (!item) return
-    const snapshot = await snapshotOf(rows, kind, item)
+    const stored = (!this.isPart && row) || (await itemOf(rows, kind, before.item.id))
+    if (!stored) return
+    const snapshot = await snapshotOf(rows, kind, stored)
     const changed = changedFields(before.snapshot, snapshot)
     if (changed.length === 0 && this.act !== Act.RESTORED) return
+    const item = this.isPart ? await this.countAround(stored) : stored
     const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
     await noteAct(rows, { act: this.act, ...of, userId: by.id, changed, itemVersion: item.version, snapshot })
+  }
+
+  /** A change of what is shown within an item is one of the item: whoever has looked at it has not seen this. */
+  private async countAround(item: ObjectLiteral): Promise<ObjectLiteral> {
+    const { rows, before } = this
+    await rows.update<ObjectLiteral>(before.kind.type, item.id, { updatedAt: new Date() })
+    return { ...item, version: item.version + 1 }
   }
 
   async toBin() {

@@ -3,6 +3,8 @@ import type { Viewer } from "../access/viewer.ts"
 import { Act } from "../content/act.ts"
 import type { BroughtEdit } from "../content/item-history.ts"
 import type { ItemKind } from "../content/item-type.ts"
+import type { PendingPart } from "../content/pending-change.ts"
+import { withWaiting } from "../content/waiting-parts.ts"
 import type { Picture } from "../images/picture.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import { keepPictures } from "./kept-picture.ts"
@@ -11,6 +13,7 @@ import {
   asKept,
   changedFields,
   contentFields,
+  type KeptPart,
   type KeptUse,
   picturesIn,
   plain,
@@ -77,6 +80,17 @@ export function withPart(
   })
   return { ...base, parts }
 }
+
+/** The parts of a version with what waits of them. */
+export const withParts = (parts: KeptPart[] = [], waiting: PendingPart[]): KeptPart[] =>
+  withWaiting(parts, waiting, {
+    idOf: ({ row }) => row.id,
+    edited: ({ row, picture }, next) => ({
+      row: { ...row, ...next.row },
+      picture: next.picture ? asKept(next.picture) : picture,
+    }),
+    added: ({ row, picture }) => ({ row, picture: asKept(picture) }),
+  })
 
 function wantedPicture(base: KeptUse | null | undefined, input: PictureInput | null | undefined, picture: AnyPicture) {
   return picture === undefined ? described(base, input) : asKept(picture as Picture | null)

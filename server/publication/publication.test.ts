@@ -362,7 +362,7 @@ describe("a school that asks for a second pair of eyes", () => {
     await ask(false)
   })
 
-  it("lets nobody past by a version that is restored, by a gallery's pictures, or by an add that is sent again", async () => {
+  it("lets nobody past by a version that is restored, by the order of a gallery's pictures, or by an add that is sent again", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "First" })
     await edit(cast.owner, id, { title: "Second" })
     const { id: gallery } = await published(cast.owner, "Gallery")
@@ -372,9 +372,8 @@ describe("a school that asks for a second pair of eyes", () => {
     const first = versions.data.versions.items.at(-1).id
     expect(codeOf(await cast.owner.graphql(`mutation { restoreVersion(id: ${first}) { id } }`))).toBe("FORBIDDEN")
     const name = await storedPicture(cast.owner)
-    const add = `mutation { addGalleryImages(id: ${gallery}, images: [{ picture: { name: "${name}" } }]) { id } }`
-    const change = `mutation { editGalleryImage(id: ${image.id}, input: { caption: "B" }) { id } }`
-    for (const mutation of [add, change]) expect(codeOf(await cast.owner.graphql(mutation))).toBe("FORBIDDEN")
+    const move = `mutation { editGalleryImage(id: ${image.id}, input: { place: 1 }) { id } }`
+    expect(codeOf(await cast.owner.graphql(move))).toBe("FORBIDDEN")
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Second" })
     const idempotencyKey = "once-and-again"
     const { id: again } = await published(cast.owner, "NewsStory", { title: "Seen", idempotencyKey })
@@ -448,6 +447,184 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(codeOf(await approve(open, { changeSavedAt: await savedAt() }))).toBeUndefined()
     expect(await read(cast.visitor, open)).toMatchObject({ title: "Unseen" })
     await ask(false)
+  })
+
+  describe("has pictures wait that an editor", () => {
+    const images = async (by: Client, id: number, args = "") =>
+      (
+        await by.ask(
+          `query ($id: Int!) { gallery(id: $id${args}) { images { id caption waiting picture { name url } } pendingChange { state changed updatedAt } } }`,
+          { id },
+        )
+      ).data.gallery
+    const captions = async (by: Client, id: number, args = "") =>
+      (await images(by, id, args)).images.map(({ caption }: { caption: string }) => caption)
+    const change = (by: Client, id: number, input: object) =>
+      by.graphql(
+        "mutation ($id: Int!, $input: EditGalleryImageInput!) { editGalleryImage(id: $id, input: $input) { caption waiting } }",
+        { id, input },
+      )
+    const remove = (by: Client, id: number) => by.ask(`mutation { deleteGalleryImage(id: ${id}) { id } }`)
+    const hung = async (...names: string[]) => {
+      const { id } = await published(cast.owner, "Gallery")
+      return { id, pictures: (await addPictures(cast.owner, id, names)) as { id: number; version: number }[] }
+    }
+
+    it("adds to a public gallery, changes there or takes out, until an administrator has looked", async () => {
+      const { id, pictures } = await hung("A", "B", "C")
+      const [a, b] = pictures as [{ id: number; version: number }, { id: number; version: number }]
+      await ask(true)
+      await addPictures(cast.owner, id, ["D"])
+      expect((await change(cast.owner, b.id, { caption: "B!", version: b.version })).errors).toBeUndefined()
+      await remove(cast.owner, a.id)
+      for (const client of [cast.visitor, cast.other, cast.owner])
+        expect(await captions(client, id)).toEqual(["A", "B", "C"])
+      for (const client of [cast.owner, cast.head])
+        expect(await captions(client, id, ", withChange: true")).toEqual(["B!", "C", "D"])
+      expect(await captions(cast.other, id, ", withChange: true")).toEqual(["A", "B", "C"])
+      const waiting = await images(cast.owner, id, ", withChange: true")
+      expect(waiting.pendingChange).toMatchObject({ state: "WAITING", changed: ["pictures"] })
+      const added = waiting.images.at(-1)
+      expect(await statusesOf(cast, (by) => by.send("GET", `/images/${added.picture.name}`))).toEqual([
+        ...[404, 404, 404, 200, 404, 200, 200],
+      ])
+      expect((await cast.visitor.send("GET", added.picture.url)).status).toBe(200)
+      expect((await cast.visitor.ask(`{ galleryImage(id: ${added.id}, withChange: true) { id } }`)).data).toEqual({
+        galleryImage: null,
+      })
+      await act(cast.head, "approve", id, {}, "GALLERY")
+      expect(await captions(cast.visitor, id)).toEqual(["B!", "C", "D"])
+      expect((await images(cast.owner, id)).pendingChange).toBeNull()
+      expect((await images(cast.owner, id)).images.at(-1)).toMatchObject({ id: added.id, waiting: false })
+      expect((await cast.visitor.send("GET", `/images/${added.picture.name}`)).status).toBe(200)
+      const { data } = await cast.owner.ask(`{ versions(type: GALLERY, id: ${id}) { items { id changed } } }`)
+      expect(data.versions.items[0].changed).toEqual(["pictures"])
+      await cast.head.ask(`mutation { restoreVersion(id: ${data.versions.items[1].id}) { id } }`)
+      expect(await captions(cast.visitor, id)).toEqual(["A", "B", "C"])
+      await ask(false)
+    })
+
+    it("adds once, however often that is sent, and still changes or takes back", async () => {
+      const { id } = await hung("A")
+      await ask(true)
+      const picture = { name: await storedPicture(cast.owner) }
+      const add = { id, images: [{ picture, caption: "New", idempotencyKey: "picture-sent-twice" }] }
+      for (const _ of [1, 2])
+        await cast.owner.ask(
+          "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { id } }",
+          add,
+        )
+      const [, added] = (await images(cast.owner, id, ", withChange: true")).images
+      expect(codeOf(await change(cast.other, added.id, { caption: "Mine" }))).toBe("NOT_FOUND")
+      expect((await change(cast.owner, added.id, { caption: "Newer" })).data.editGalleryImage).toEqual({
+        ...{ caption: "Newer", waiting: true },
+      })
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A", "Newer"])
+      await remove(cast.owner, added.id)
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A"])
+      expect((await cast.owner.send("GET", `/images/${picture.name}`)).status).toBe(404)
+      await ask(false)
+    })
+
+    it("sends by the older call, which answers 201", async () => {
+      const { id } = await hung("A")
+      await ask(true)
+      const picture = await storedPicture(cast.owner)
+      const body = [{ picture, caption: "By REST" }]
+      expect((await cast.owner.rest("POST", `/galleries/addpics/${id}`, body)).status).toBe(201)
+      expect(await captions(cast.visitor, id)).toEqual(["A"])
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A", "By REST"])
+      await ask(false)
+    })
+
+    it("shows in a preview, and keeps among the versions of a gallery whose change is discarded", async () => {
+      const { id } = await hung("A")
+      await ask(true)
+      await addPictures(cast.owner, id, ["Not this one"])
+      const { data } = await act(cast.owner, "previewLink", id, { result: "{ url }" }, "GALLERY")
+      const token = new URL(data.previewLink.url).searchParams.get("preview")
+      const seen = await images(cast.school.visitor(), id, `, preview: "${token}"`)
+      expect(seen.images.map(({ caption }: { caption: string }) => caption)).toEqual(["A", "Not this one"])
+      expect((await cast.visitor.send("GET", seen.images[1].picture.url)).status).toBe(200)
+      expect((await act(cast.owner, "discardChange", id, {}, "GALLERY")).errors).toBeUndefined()
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A"])
+      const { items } = (
+        await cast.owner.ask(
+          `{ versions(type: GALLERY, id: ${id}, perPage: 1) { items { id act fields { pictures { caption } } } } }`,
+        )
+      ).data.versions
+      expect(JSON.stringify(items[0])).toContain("Not this one")
+      await cast.head.ask(`mutation { restoreVersion(id: ${items[0].id}) { id } }`)
+      expect(await captions(cast.visitor, id)).toEqual(["A", "Not this one"])
+      await ask(false)
+    })
+
+    it("changes under a picture that somebody else changes meanwhile, until somebody has looked at both", async () => {
+      const { id, pictures } = await hung("A", "B")
+      await ask(true)
+      await change(cast.owner, pictures[0]?.id as number, { caption: "A, by the owner" })
+      await change(cast.head, pictures[1]?.id as number, { caption: "B, by the head" })
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A, by the owner", "B, by the head"])
+      await change(cast.head, pictures[0]?.id as number, { caption: "A, by the head" })
+      expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBe("CONFLICT")
+      await change(cast.owner, pictures[0]?.id as number, { caption: "A, by both" })
+      expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBeUndefined()
+      expect(await captions(cast.visitor, id)).toEqual(["A, by both", "B, by the head"])
+      await ask(false)
+    })
+
+    it("adds to a gallery that waits itself, and approves none that came after the look", async () => {
+      await ask(true)
+      const { id } = await published(cast.owner, "Gallery")
+      await addPictures(cast.owner, id, ["Seen"])
+      const version = async () => (await cast.head.ask(`{ gallery(id: ${id}) { version } }`)).data.gallery.version
+      const looked = { args: ", $version: Int", values: ", version: $version", version: await version() }
+      await addPictures(cast.owner, id, ["Unseen"])
+      expect(codeOf(await act(cast.head, "approve", id, looked, "GALLERY"))).toBe("CONFLICT")
+      const again = { ...looked, version: await version() }
+      expect(codeOf(await act(cast.head, "approve", id, again, "GALLERY"))).toBeUndefined()
+      expect(await captions(cast.visitor, id)).toEqual(["Seen", "Unseen"])
+      await ask(false)
+    })
+
+    it("adds as the gallery is being approved", async () => {
+      await ask(true)
+      const { id } = await published(cast.owner, "Gallery")
+      const { pictures } = cast.school.services
+      const name = await storedPicture(cast.owner)
+      const write = pictures.write.bind(pictures)
+      pictures.write = async (...args) => {
+        pictures.write = write
+        await act(cast.head, "approve", id, {}, "GALLERY")
+        return write(...args)
+      }
+      const add = `mutation { addGalleryImages(id: ${id}, images: [{ picture: { name: "${name}" } }]) { id } }`
+      expect(codeOf(await cast.owner.graphql(add))).toBe("CONFLICT")
+      expect(await captions(cast.visitor, id)).toEqual([])
+      await ask(false)
+    })
+
+    it("adds to a gallery that was to be published by itself: it waits with them", async () => {
+      const { id } = await published(cast.owner, "Gallery", {
+        publication: { as: "SCHEDULED", publishAt: later(1) },
+      })
+      await ask(true)
+      await addPictures(cast.owner, id, ["Unseen"])
+      await runDue(later(1))
+      expect((await cast.visitor.ask(`{ gallery(id: ${id}) { id } }`)).data.gallery).toBeNull()
+      expect(await captions(cast.head, id)).toEqual(["Unseen"])
+      await ask(false)
+    })
+
+    it("has in a gallery that is deleted: they come out of the bin with it", async () => {
+      const { id } = await hung("A")
+      await ask(true)
+      await addPictures(cast.owner, id, ["Waiting"])
+      await cast.owner.ask(`mutation { deleteGallery(id: ${id}) { id } }`)
+      await act(cast.owner, "restoreFromBin", id, {}, "GALLERY")
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A", "Waiting"])
+      await ask(false)
+    })
   })
 
   it("lets nobody past by a gallery's picture that was put into the bin before", async () => {

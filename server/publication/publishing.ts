@@ -26,6 +26,7 @@ import type { PictureChanges } from "../images/picture-changes.ts"
 import type { Pictures } from "../images/pictures.ts"
 import { keepAside } from "./keep-aside.ts"
 import { activeEditor } from "./may-publish.ts"
+import { applyParts, PartsAside } from "./parts-aside.ts"
 import { opens } from "./preview.ts"
 import { forgetReview, type StateFollowers } from "./state-changes.ts"
 import {
@@ -77,10 +78,15 @@ export type Asking = Pick<Context, "content" | "viewer" | "database" | "outbox">
  * item that shall not be public yet is kept beside it (`PendingChange`).
  */
 export class Publishing {
+  /** What is shown within items, and waits. */
+  readonly parts: PartsAside
+
   constructor(
     private readonly pictures: Pictures,
     private readonly followers: StateFollowers,
-  ) {}
+  ) {
+    this.parts = new PartsAside(pictures, followers)
+  }
 
   /** One item as the asker sees it: what is stored, or with its pending change, or by the token of a preview. */
   async one<T extends OwnedRow>(type: ContentType<T>, asked: OneArgs, context: Context): Promise<T | null> {
@@ -134,6 +140,18 @@ export class Publishing {
       )
   }
 
+  /**
+   * Whether a change of what is shown within an item must wait beside it, as the school wants to look at what is public. An
+   * item that was to be published by itself waits with it.
+   */
+  async partsWait<T extends OwnedRow>(type: ContentType<T>, id: number, asking: Asking): Promise<boolean> {
+    const { database, viewer } = asking
+    const item = await storedRow(database.read, type, id)
+    if (!item || !(await needsLook(database.read, item, viewer))) return false
+    if (item.state === SCHEDULED) await this.edit({ type, id, input: {} }, asking)
+    return item.state === PUBLISHED
+  }
+
   /** @throws NOT_FOUND where nothing waits. */
   async discard<T extends OwnedRow>(type: ContentType<T>, id: number, { content, viewer }: Asking): Promise<void> {
     await this.pictures.dropping(async (rows, pictures) => {
@@ -180,7 +198,7 @@ export class Publishing {
   ): Promise<void> {
     const { rows } = within
     const isAnswered = await activeEditor(rows, change.userId)
-    if (!isAnswered || overtakenFields(rows, { type, item, change }).length > 0) {
+    if (!isAnswered || (await overtakenFields(rows, { type, item, change })).length > 0) {
       await rows.update(PendingChange, change.id, { state: WAITING, publishAt: null, updatedAt: now })
       await this.followers.submitted(rows, type, item, visitor)
       return this.followers.noteAct(rows, Act.SUBMITTED, { type, item, viewer: visitor })
@@ -190,9 +208,10 @@ export class Publishing {
     const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
     const input = { ...inputOf(rows, type, change), publication }
     const edit = { type, id: change.itemId, input, viewer: visitor }
-    const edited = await content.editWithin(within, edit, (rows, item, pictures) =>
-      this.used(rows, pictures, { type, item, change, viewer: visitor }),
-    )
+    const edited = await content.editWithin(within, edit, async (rows, item, pictures, edited) => {
+      await applyParts({ rows, pictures }, type, change.parts, edited)
+      await this.used(rows, pictures, { type, item, change, viewer: visitor })
+    })
     unlessRefused(edited)
   }
 
@@ -200,8 +219,8 @@ export class Publishing {
    * Within a transaction: what was not public as an editor began may have been approved meanwhile.
    * @throws CONFLICT, as it would be public without a look.
    */
-  async requireHidden(rows: EntityManager, item: OwnedRow, viewer: Viewer) {
-    if (await needsLook(rows, item, viewer)) throw changedMeanwhile(item)
+  async requireHidden(rows: EntityManager, item: OwnedRow | null, viewer: Viewer) {
+    if (item && (await needsLook(rows, item, viewer))) throw changedMeanwhile(item)
   }
 
   /** What waits is left as it is by who says nothing of it, and by who takes the item down. */
@@ -218,16 +237,21 @@ export class Publishing {
       const stored = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
       if (edit.seen) requireSeen(stored, change, edit.seen)
-      if (stored && !input.publication) await this.requireHidden(rows, stored, viewer)
-      if (stored && change) requireMergeable(rows, { type, item: stored, change }, input)
+      if (!input.publication) await this.requireHidden(rows, stored, viewer)
+      if (stored && change) await requireMergeable(rows, { type, item: stored, change }, input)
       const waiting = change ? inputOf(rows, type, change) : {}
       const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
-      return content.editWithin({ rows, pictures }, { type, id, input: merged, viewer }, async (rows, item) => {
-        if (!change) return
-        const of = { type, item, change, viewer }
-        if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
-        await this.used(rows, pictures, of)
-      })
+      return content.editWithin(
+        { rows, pictures },
+        { type, id, input: merged, viewer },
+        async (rows, item, _, edited) => {
+          if (!change) return
+          const of = { type, item, change, viewer }
+          if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
+          await applyParts({ rows, pictures }, type, change.parts, edited)
+          await this.used(rows, pictures, of)
+        },
+      )
     })
     return unlessRefused(edited)
   }

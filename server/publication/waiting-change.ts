@@ -6,6 +6,7 @@ import type { OwnedRow } from "../content/owned.ts"
 import { asStored, fromStored, PendingChange } from "../content/pending-change.ts"
 import type { Picture } from "../images/picture.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
+import { hasOvertakenParts } from "./overtaken-parts.ts"
 
 /** Values of fields as their columns would hold them. */
 type Stored = Record<string, unknown>
@@ -32,9 +33,9 @@ export function inputOf<T extends OwnedRow>(
   return { ...fields, ...(picture && { picture }), ...(withoutPicture && { picture: null }) }
 }
 
-export async function removeChange(rows: EntityManager, pictures: PictureChanges, { id, picture }: PendingChange) {
-  await rows.delete(PendingChange, id)
-  if (picture) await pictures.drop([picture.id])
+export async function removeChange(rows: EntityManager, pictures: PictureChanges, change: PendingChange) {
+  await rows.delete(PendingChange, change.id)
+  await pictures.drop([change, ...change.parts].flatMap(({ picture }) => picture?.id ?? []))
 }
 
 const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null
@@ -66,7 +67,7 @@ export async function keepWords<T extends OwnedRow>(
   const fields = fromStored(rows, type, JSON.parse(change.fields)) as Stored
   const picture = change.withoutPicture ? null : (change.picture ?? undefined)
   const begun = await history.begin(rows, type, item, { ...visitor, id: change.userId })
-  await begun.refuse({ fields, version }, { picture })
+  await begun.refuse({ fields, version }, { picture, waiting: change.parts })
 }
 
 /** What an item has now in the fields that a change is given, to know later whether somebody else has changed them. */
@@ -86,12 +87,13 @@ export function baseOf(
  * @throws CONFLICT for one that would go over a field that somebody has published otherwise since it was written there; not
  * for what is sent now.
  */
-export function requireMergeable<T extends OwnedRow>(
+export async function requireMergeable<T extends OwnedRow>(
   rows: EntityManager,
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
   sent: ContentInput = {},
 ) {
-  const overtaken = overtakenFields(rows, { type, item, change }).filter((name) => !(name in present(sent)))
+  const found = await overtakenFields(rows, { type, item, change })
+  const overtaken = found.filter((name) => !(name in present(sent)))
   if (overtaken.length > 0)
     throw conflict(
       `Since this change was saved, somebody else has changed what is public in the same place (${overtaken.join(", ")}). Please open the change, and look at both.`,
@@ -99,19 +101,20 @@ export function requireMergeable<T extends OwnedRow>(
 }
 
 /** The fields of a change that somebody has published otherwise since it was written. */
-export function overtakenFields<T extends OwnedRow>(
+export async function overtakenFields<T extends OwnedRow>(
   rows: EntityManager,
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
-): string[] {
+): Promise<string[]> {
   const base: Stored = JSON.parse(change.base)
   const now: Stored = { ...asStored(rows, type, item), [ofPicture]: lookOf(item.picture) }
   const waiting: Stored = {
     ...JSON.parse(change.fields),
     ...(isPictured(change) && { [ofPicture]: lookOf(change.picture) }),
   }
-  return Object.keys(waiting).filter(
+  const names = Object.keys(waiting).filter(
     (name) => name in base && !isSame(now[name], base[name]) && !isSame(now[name], waiting[name]),
   )
+  return (await hasOvertakenParts(rows, type, change.parts)) ? [...names, "pictures"] : names
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

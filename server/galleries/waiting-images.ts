@@ -1,0 +1,79 @@
+import type { EntityManager } from "typeorm"
+import { signedIn } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
+import { addedAs } from "../content/added-item.ts"
+import type { ContentInput } from "../content/content.ts"
+import { PendingPart, pendingChangeOf } from "../content/pending-change.ts"
+import { seesAll } from "../content/publication.ts"
+import { Gallery } from "./gallery.ts"
+import { GalleryImage, withWaitingImages } from "./gallery-image.ts"
+
+/** A picture of which something waits. */
+interface WaitingImage {
+  type: typeof Gallery
+  /** The gallery. */
+  id: number
+  part: typeof GalleryImage
+  partId: number
+}
+
+/** The gallery in which a picture hangs, or will once its change is published; undefined where there is no such picture. */
+async function galleryOf(read: EntityManager, id: number): Promise<number | undefined> {
+  const image = await read.findOneBy(GalleryImage, { id })
+  return image ? image.galleryId : (await newPart(read, id))?.change.itemId
+}
+
+const newPart = (read: EntityManager, partId: number) =>
+  read.findOne(PendingPart, {
+    where: { partId, kind: "ADDED", change: { type: "GALLERY" } },
+    relations: { change: true },
+  })
+
+/** Whether a picture waits to be shown in a gallery of the viewer's. Nobody else learns that there is one. */
+export async function isOwnWaiting(id: number, { database, viewer }: Context): Promise<boolean> {
+  return viewer.id !== null && (await newPart(database.read, id))?.change.ownerId === viewer.id
+}
+
+/** What must wait of what somebody does with a picture; undefined where it need not. */
+export async function waitingImage(id: number, context: Context): Promise<WaitingImage | undefined> {
+  const { database, publishing } = context
+  const galleryId = await galleryOf(database.read, id)
+  if (galleryId === undefined) return undefined
+  const isNew = !(await database.read.existsBy(GalleryImage, { id }))
+  const waits = isNew || (await publishing.partsWait(Gallery, galleryId, context))
+  return waits ? { type: Gallery, id: galleryId, part: GalleryImage, partId: id } : undefined
+}
+
+/** A picture with what waits of it, for those who see that; null for others. */
+export async function imageAsItWillBe(
+  id: number,
+  { content, database, viewer }: Context,
+): Promise<GalleryImage | null> {
+  const { read } = database
+  const galleryId = await galleryOf(read, id)
+  const gallery = galleryId === undefined ? null : await content.one(Gallery, galleryId)
+  if (!gallery || !seesAll(gallery, viewer)) return null
+  const image = await content.one(GalleryImage, id)
+  const waiting = (await pendingChangeOf(read, Gallery, gallery.id))?.parts.filter(({ partId }) => partId === id) ?? []
+  const [shown = image] = withWaitingImages(image ? [image] : [], waiting, read)
+  return shown && waiting.length > 0 ? Object.assign(shown, { isWaiting: true }) : shown
+}
+
+type Hanging = (rows: EntityManager, count: number) => Promise<object[]>
+
+/** Has pictures wait to be hung into a public gallery: each that was not sent before. */
+export async function addWaiting(id: number, images: ContentInput[], more: Hanging, context: Context) {
+  const inputs = await newOnes(images, context)
+  if (inputs.length > 0)
+    await context.publishing.parts.add({ type: Gallery, id, part: GalleryImage, inputs, more }, context)
+}
+
+async function newOnes(images: ContentInput[], { database, viewer }: Context) {
+  const fresh: ContentInput[] = []
+  for (const image of images) {
+    const { idempotencyKey } = image
+    const key = idempotencyKey && { userId: signedIn(viewer), idempotencyKey }
+    if (!key || !(await addedAs(database.read, key))) fresh.push(image)
+  }
+  return fresh
+}
