@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
-import { choosePicture, hireStaff, write } from "./staff.ts"
+import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 import { fieldHolds, goOn, kept, offer } from "./writing.ts"
@@ -171,6 +171,29 @@ describe("where an administrator looks at what editors write", () => {
     await hanna.ask("mutation { editSite(input: { approvesEditors: false }) { id } }")
     await editor.end()
     await head.end()
+  })
+
+  it("so do the pictures of a public gallery: its writer sees them where they will hang, and changes them there", async () => {
+    const { id } = await published(eda, "Gallery", { name: "Sports week" })
+    await hanna.ask("mutation { editSite(input: { approvesEditors: true }) { id } }")
+    const editor = await stage.signedIn("Eda Editor", `/gallery/addpics/${id}`)
+    const { page } = editor
+    await page.locator("input[type=file]").setInputFiles([await photo("one.jpg")])
+    await page.getByLabel("Caption").fill("The start")
+    await press(editor, "Post 1 picture")
+    await says(editor, /^Handed in/)
+    await note(editor).getByText("Waiting for approval").waitFor()
+    await page.getByRole("link", { name: "Edit picture 1" }).click()
+    await page.getByLabel("Caption").fill("The finish")
+    await press(editor, "Update")
+    await says(editor, /^Handed in/)
+    await page.getByText("The finish").waitFor({ state: "attached" })
+    const shown = `{ gallery(id: ${id}) { images { caption } } }`
+    expect((await stage.school.visitor().ask(shown)).data.gallery.images).toEqual([])
+    await hanna.ask(`mutation { approve(type: GALLERY, id: ${id}) { id } }`)
+    expect((await stage.school.visitor().ask(shown)).data.gallery.images).toEqual([{ caption: "The finish" }])
+    await hanna.ask("mutation { editSite(input: { approvesEditors: false }) { id } }")
+    await editor.end()
   })
 })
 

@@ -16,6 +16,7 @@ import { ChosenPictures } from "./chosen-pictures.tsx"
 import { OwnGallery } from "./own-gallery.tsx"
 import type { ChosenFile } from "./picture-batch.ts"
 import { usePictureBatch } from "./use-picture-batch.ts"
+import { galleryPath, useTold } from "./waiting.ts"
 
 export function AddPicturesScreen() {
   return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
@@ -27,12 +28,13 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   const navigate = useNavigate()
   const toast = useToast()
   const [problems, setProblems] = useState<string[]>([])
-  const toGallery = () => navigate(`/gallery/view/${id}`, { replace: true })
-  const posted = async () => {
-    toast("Image Posted")
+  const told = useTold()
+  const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
+  const posted = async (waiting: boolean) => {
+    toast(told("Image Posted", waiting))
     safe.leaving.guard.open = true
     await safe.draft.forget()
-    toGallery()
+    toGallery(waiting)
   }
   const batch = usePictureBatch(id, posted)
   const safe = useSafekeeping({ content: batch.files, basis: none, dirty: batch.files.length > 0 })
@@ -66,7 +68,11 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
             onProblems={setProblems}
           />
         ) : (
-          <ChosenPictures batch={batch} refused={problems} onCancel={() => void safe.leaving.leaveBy(toGallery)} />
+          <ChosenPictures
+            batch={batch}
+            refused={problems}
+            onCancel={() => void safe.leaving.leaveBy(() => toGallery())}
+          />
         )}
       </Page>
     </>

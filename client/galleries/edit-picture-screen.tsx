@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom"
+import { useNavigate, useSearchParams } from "react-router-dom"
 import { byId, useItemId } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import type { Fields } from "../forms/field.ts"
@@ -21,10 +21,17 @@ import { Loader } from "../ui/loading/loader.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
+import { forgetWaiting, galleryPath, useTold } from "./waiting.ts"
 
 export function EditPictureScreen() {
   const id = useItemId()
-  const query = useGalleryImageQuery(byId(id))
+  const withChange = useSearchParams()[0].has("change") || undefined
+  const { variables, skip } = byId(id)
+  const query = useGalleryImageQuery({
+    variables: { ...variables, withChange },
+    skip,
+    fetchPolicy: withChange ? "no-cache" : undefined,
+  })
 
   return (
     <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader within />}>
@@ -47,8 +54,11 @@ const fields = {
 function EditPicture({ image, gallery }: { image: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
-  const [edit] = useEditGalleryImageMutation()
-  const toGallery = () => navigate(`/gallery/view/${gallery.id}`, { replace: true })
+  const told = useTold()
+  const [edit] = useEditGalleryImageMutation({
+    update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
+  })
+  const toGallery = (waiting: boolean) => navigate(galleryPath(gallery.id, waiting), { replace: true })
   useTitle("Edit Picture")
 
   return (
@@ -67,11 +77,12 @@ function EditPicture({ image, gallery }: { image: GalleryPictureFragment; galler
           limits={editGalleryImageLimits}
           stored={image}
           submitLabel="Update"
-          onCancel={toGallery}
+          onCancel={() => toGallery(image.waiting)}
           save={async (input, { version, context }) => {
-            await edit({ variables: { id: image.id, input: { ...input, version } }, context })
-            toast("Gallery Picture Edited")
-            toGallery()
+            const { data } = await edit({ variables: { id: image.id, input: { ...input, version } }, context })
+            const waiting = data?.editGalleryImage.waiting ?? false
+            toast(told("Gallery Picture Edited", waiting))
+            toGallery(waiting)
           }}
         />
       </Page>

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react"
 import Pencil from "lucide-react/icons/pencil"
 import Trash from "lucide-react/icons/trash-2"
 import { useState } from "react"
@@ -10,6 +11,7 @@ import { ConfirmDialog } from "../ui/controls/dialog.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import style from "./picture-actions.module.css"
+import { useTold } from "./waiting.ts"
 
 type PictureActionsProps = {
   picture: GalleryPictureFragment
@@ -24,7 +26,7 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
   return (
     <div className={style.actions}>
       <Link
-        to={`/gallery/edit/${picture.id}`}
+        to={`/gallery/edit/${picture.id}${picture.waiting ? "?change=1" : ""}`}
         className={style.action}
         aria-label={`Edit picture ${number}`}
         title="Edit this picture"
@@ -51,23 +53,30 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
 function useRemoval({ id }: GalleryPictureFragment, title: string) {
   const toast = useToast()
   const restore = useRestoring({ type: "GALLERY_IMAGE", id })
+  const told = useTold()
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [remove, { loading: busy }] = useDeleteGalleryImageMutation({
-    update(cache) {
+    update(cache, { data }) {
+      if (data?.deleteGalleryImage.waiting) return
       cache.evict({ id: cache.identify({ __typename: "GalleryImage", id }) })
       cache.gc()
     },
   })
-
+  const { refetchQueries } = useApolloClient()
   const undo = async () => {
     await restore(evictItems)
     toast(`${title} is back`)
   }
+  const removed = async (waiting: boolean) => {
+    if (!waiting) return toast("Gallery Picture Deleted", { action: { label: "Undo", run: undo } })
+    toast(told("Gallery Picture Deleted", waiting))
+    await refetchQueries({ include: "active" })
+  }
   const confirm = async () => {
     setError(null)
     await remove({ variables: { id } }).then(
-      () => toast("Gallery Picture Deleted", { action: { label: "Undo", run: undo } }),
+      ({ data }) => removed(data?.deleteGalleryImage.waiting ?? false),
       (reason) => setError(failureOf(reason).text),
     )
   }

@@ -17,7 +17,7 @@ export type Batch = ReturnType<typeof usePictureBatch>
  * Pictures for a gallery: sent one by one to the store, and, when all have arrived, added to the gallery in their order.
  * Until then the gallery stays as it was.
  */
-export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>) {
+export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) => Promise<void>) {
   const during = useRef<During>((work) => work())
   const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
   const files = useSyncExternalStore(batch.subscribe, batch.files)
@@ -31,8 +31,7 @@ export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>
     const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
     const arrived = await batch.send(signal, only).finally(unsubscribe)
     if (!arrived) return
-    await during.current(() => addToGallery(context))
-    await onPosted()
+    await onPosted(await during.current(() => addToGallery(context)))
   }
   const send = async (only?: number) => {
     setFailure(null)
@@ -55,19 +54,25 @@ export function usePictureBatch(galleryId: number, onPosted: () => Promise<void>
   }
 }
 
-/** Adds what has arrived, by its name in the store. It leaves the batch at once, should a later lot fail. */
+/**
+ * Adds what has arrived, by its name in the store. It leaves the batch at once, should a later lot fail. Resolves with
+ * whether the pictures wait beside a gallery that is public.
+ */
 function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const [addImages] = useAddGalleryImagesMutation({
     update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
   })
 
   return async (context: Sending) => {
+    let waiting = false
     while (batch.files().length > 0) {
       const lot = batch.files().slice(0, maxAtOnce)
       const images = lot.map(imageOf)
-      await addImages({ variables: { id: galleryId, images }, context })
+      const { data } = await addImages({ variables: { id: galleryId, images }, context })
+      waiting = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
       for (const { key } of lot) batch.remove(key)
     }
+    return waiting
   }
 }
 
