@@ -45,7 +45,7 @@ describe("the sandbox's examples", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
     const deleting = mutations.filter((name) => name.startsWith("delete"))
     const others =
-      "approve beginSecondFactor changeEmail changePassword choosePassword discardChange discardDraft dispatchOrder endOtherSessions endSession eraseFromBin erasePicture forgotPassword inviteUser passwordLink recordOrderPayment removeSecondFactor renewRecoveryCodes resetPassword resetSecondFactor revokePreviews setPublication setUserAccess setUserRole setUserSuspended"
+      "approve backupLink beginSecondFactor changeEmail changePassword choosePassword copySchoolYear discardChange discardDraft dispatchOrder endNotice endOtherSessions endSession eraseFromBin erasePicture forgotPassword inviteUser passwordLink recordOrderPayment removeSecondFactor renewRecoveryCodes reportAbsence resetPassword resetSecondFactor revokePreviews setPublication setUserAccess setUserRole setUserSuspended"
     expect(mutations.filter(isFinal).sort()).toEqual([...deleting, ...others.split(" ")].sort())
   })
 

@@ -16,6 +16,7 @@ const publicMutations = [
   "login",
   "logout",
   "refresh",
+  "reportAbsence",
   "sendApplication",
   "sendEnquiry",
 ]
