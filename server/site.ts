@@ -33,6 +33,7 @@ import { type Database, openDatabase } from "./database/database.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { migrationsOf } from "./database/migrating.ts"
 import { explainOpenError } from "./database/open-error.ts"
+import { HeldPlaces } from "./events/held-places.ts"
 import { features } from "./features.ts"
 import { Editors } from "./history/editors.ts"
 import { history } from "./history/history.ts"
@@ -144,6 +145,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   services.backlog.start()
   services.schedule.start()
   services.backups.start()
+  services.heldPlaces.start()
   const stopPurging = purgeDaily(services)
   return {
     services,
@@ -155,6 +157,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await closeServer(server)
       stopPurging()
       await services.schedule.stop()
+      await services.heldPlaces.stop()
       services.weeklyMail.stop()
       await services.backups.stop()
       await stop()
@@ -240,6 +243,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   const { mail } = settings
   const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
   const from = async () => mail.from ?? schoolMailbox({ database, settings })
+  const keys = new SignedKeys(secret)
   const outbox = new Outbox({ database, log, transport, from })
   const noteMoment = (moment: Date) => schedule.note(moment)
   const followers = new StateFollowers({ history, outbox, settings, noteMoment })
@@ -254,8 +258,9 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     outbox,
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
     sessions: new Sessions(database, secret),
-    keys: new SignedKeys(secret),
     secondFactors: new SecondFactors(secret),
+    keys,
+    heldPlaces: new HeldPlaces({ database, outbox, keys, settings, log }),
     throttle: new Throttle(database),
     pictures,
     content,

@@ -85,9 +85,15 @@ export const addUserLimits = {
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
 }
 
+export const attendEventLimits = {
+  email: { required: "Valid email is required.", max: 254 },
+  guests: { min: 0, wrong: "Guests are 0 to 10.", max: 10 },
+  name: { max: 100, required: "Name is required." },
+}
+
 export const attendanceLimits = {
   email: { required: "Valid email is required.", max: 254 },
-  guests: { max: 10, wrong: "Guests are 0 to 10.", min: 0 },
+  guests: { min: 0, wrong: "Guests are 0 to 10.", max: 10 },
   name: { max: 100, required: "Name is required." },
 }
 
@@ -102,6 +108,10 @@ export const categoryLinkLimits = {
   path: { max: 200 },
   text: { max: 200 },
   title: { max: 60 },
+}
+
+export const changeAttendanceLimits = {
+  guests: { min: 0, wrong: "Guests are 0 to 10.", max: 10 },
 }
 
 export const changeEmailLimits = {

@@ -50,6 +50,11 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{
     receipt: 0,
     reportAbsence: 0,
+    attendEvent: 0,
+    attendance: 0,
+    confirmByMail: 0,
+    changeAttendance: 0,
+    withdrawAttendance: 0,
     absences: 4,
     markAbsence: 4,
     sendEnquiry: 0,

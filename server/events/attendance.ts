@@ -1,10 +1,37 @@
 import { Max, Min } from "class-validator"
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
-import { EmailField, NameField } from "../content/fields.ts"
+import { EmailField, NameField, together } from "../content/fields.ts"
 import { Honeypot } from "../content/honeypot.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { Submission } from "../inbox/submission.ts"
 import { Event } from "./event.ts"
+
+export enum AttendanceState {
+  CONFIRMED = "CONFIRMED",
+  HELD = "HELD",
+  WAITING = "WAITING",
+}
+
+registerEnumType(AttendanceState, {
+  name: "AttendanceState",
+  description: "How sure it is that somebody comes.",
+  valuesConfig: {
+    CONFIRMED: { description: "They come." },
+    HELD: {
+      description: "A place is kept for them until they confirm by the link in their mail, or the time is over.",
+    },
+    WAITING: { description: "They are on the waiting list: all places are taken." },
+  },
+})
+
+/** How many people somebody brings, without the column. */
+export const Guests = () =>
+  together(
+    Field(() => Int, { defaultValue: 0, description: "How many people they bring, 0 to 10." }),
+    Min(0, { message: "Guests are 0 to 10." }),
+    Max(10, { message: "Guests are 0 to 10." }),
+  )
 
 @ObjectType()
 @InputType()
@@ -15,17 +42,16 @@ abstract class AttendanceFields {
   @EmailField({ description: "Where the school can reach them.", required: "Valid email is required." })
   email!: string
 
-  @Field(() => Int, { defaultValue: 0, description: "How many people they bring, 0 to 10." })
+  @Guests()
   @Column("integer")
-  @Min(0, { message: "Guests are 0 to 10." })
-  @Max(10, { message: "Guests are 0 to 10." })
   guests!: number
 }
 
-/** Somebody who has said that they will come: one row for each address and event. */
+/** Somebody who has said that they will come: one row that counts for each address and event. */
 @Entity("attendances")
-@Index(["eventId", "email"], { unique: true })
+@Index(["eventId", "email"], { unique: true, where: `NOT "repeats"` })
 @Index(["eventId", "id"])
+@Index(["state", "heldUntil"])
 @ObjectType({ description: "Somebody who has said that they will come." })
 export class Attendance extends AttendanceFields {
   @Field(() => Int, { description: "Counts up from 1." })
@@ -41,7 +67,41 @@ export class Attendance extends AttendanceFields {
   @Field(() => GraphQLISODateTime, { description: "When they said so, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
+
+  @Field(() => AttendanceState, { description: "How sure it is." })
+  @Column("text", { default: AttendanceState.CONFIRMED })
+  state!: AttendanceState
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when a place is kept that is not confirmed by mail, ISO 8601 in UTC; null for any other.",
+  })
+  @InstantColumn({ nullable: true })
+  heldUntil!: Date | null
+
+  /** Whether the link in the mail has been used: whoever waits then moves up without being asked. */
+  @Column("boolean", { default: false })
+  verified!: boolean
+
+  /**
+   * Whether the address had said so before. Such a row counts nowhere and is shown to nobody but who sent it, for whom it
+   * looks like any other: nobody learns from it who comes.
+   */
+  @Column("boolean", { default: false })
+  repeats!: boolean
+
+  /** The client's own name for it. */
+  @Column("text", { nullable: true, unique: true, select: false })
+  idempotencyKey!: string | null
+
+  /** Themselves and those whom they bring. */
+  get people() {
+    return 1 + this.guests
+  }
 }
 
 @InputType({ description: "Who will come, and with how many guests." })
 export class AttendanceInput extends Honeypot(AttendanceFields) {}
+
+@InputType({ description: "Who would like to come, and with how many guests." })
+export class AttendEventInput extends Submission(AttendanceFields) {}

@@ -1,43 +1,138 @@
 import type { EntityManager } from "typeorm"
 import type { Context } from "../api/context.ts"
-import { badInput, conflict, notFound } from "../api/failures.ts"
+import { badInput, conflict, notFound, tooManyRequests } from "../api/failures.ts"
 import { ContentState } from "../content/content-state.ts"
 import { plus, setQuietly } from "../database/quietly.ts"
-import { Attendance, type AttendanceInput } from "./attendance.ts"
+import { mayConfirm } from "../inbox/confirmation-limits.ts"
+import { schoolMailbox } from "../mail/school-mailbox.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import { Attendance, type AttendanceInput, AttendanceState, type AttendEventInput } from "./attendance.ts"
+import { attendanceLetter } from "./attendance-letters.ts"
 import { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
+import { asksByMail, heldFrom, isTooMany, settlePlaces } from "./places.ts"
+
+const { CONFIRMED, HELD, WAITING } = AttendanceState
+
+/** A whole school may say at one assembly that it comes; one family, to several events. */
+const mailLimits = { toOne: 10, toAll: 500 }
 
 /**
  * Says that somebody will come, once for each address and event: a second time changes nothing and answers the same.
  * Places are looked at first, whoever asks, so that no answer tells whether an address has confirmed before.
- * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT where there are not enough places.
+ * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT where there are not enough places;
+ *   TOO_MANY_REQUESTS where a mail is needed and there were many.
  */
-export async function confirmAttendance(
-  eventId: number,
-  { name, email, guests }: AttendanceInput,
-  { database }: Context,
-) {
-  const address = email.toLowerCase()
-  await database.write(async (rows) => {
-    const event = await openEvent(rows, eventId)
-    requirePlaces(event, 1 + guests)
-    if (await rows.existsBy(Attendance, { eventId, email: address })) return
-    await rows.insert(Attendance, { eventId, name, email: address, guests, createdAt: new Date() })
-    await setQuietly(rows, Event, eventId, { attending: plus("attending", 1 + guests) })
+export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
+  const telling = await readTelling(context)
+  await context.database.write(async (rows) => {
+    const asking = await asks(rows, eventId, input, context)
+    if (asking.state === WAITING) throw taken(asking.event)
+    const row = (await knownRow(rows, asking)) ?? (await insert(rows, asking))
+    await tell(rows, row, asking, telling)
   })
+  context.outbox.wake()
 }
 
-async function openEvent(rows: EntityManager, id: number) {
+/**
+ * As `confirmAttendance`, with a row of its own for each who asks, which may be on the waiting list: its key is for their
+ * device. Sent again under its idempotency key, it is the same one.
+ */
+export async function attendEvent(eventId: number, input: AttendEventInput, context: Context): Promise<Attendance> {
+  const telling = await readTelling(context)
+  const row = await context.database.write(async (rows) => {
+    const before = await sentBefore(rows, eventId, input)
+    if (before) return before
+    const asking = await asks(rows, eventId, input, context)
+    if (asking.event.capacity != null && 1 + input.guests > asking.event.capacity) throw taken(asking.event)
+    const known = await knownRow(rows, asking)
+    const row = await insert(rows, { ...asking, repeats: known !== null })
+    // Whoever has said so before is told of what they have, which whoever asks now does not hear.
+    await tell(rows, known ?? row, asking, telling)
+    return row
+  })
+  context.outbox.wake()
+  return row
+}
+
+interface Asking {
+  event: Event
+  name: string
+  email: string
+  guests: number
+  idempotencyKey: string | null
+  state: AttendanceState
+  now: Date
+  repeats?: boolean
+}
+
+/** What is asked for, and what of it there is: the same for whoever asks. */
+async function asks(
+  rows: EntityManager,
+  eventId: number,
+  { name, email, guests, idempotencyKey = null }: AttendEventInput,
+  context: Context,
+): Promise<Asking> {
+  const now = new Date()
+  const event = await requireOpen(rows, eventId)
+  await settlePlaces(rows, event, context, now)
+  const state = isTooMany(event, 1 + guests) ? WAITING : asksByMail(event, context) ? HELD : CONFIRMED
+  return { event, name, email: email.toLowerCase(), guests, idempotencyKey, state, now }
+}
+
+const knownRow = (rows: EntityManager, { event: { id: eventId }, email }: Asking) =>
+  rows.findOneBy(Attendance, { eventId, email, repeats: false })
+
+async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: AttendEventInput) {
+  const row = idempotencyKey ? await rows.findOneBy(Attendance, { idempotencyKey }) : null
+  if (row && (row.eventId !== eventId || row.email !== email.toLowerCase() || row.guests !== guests))
+    throw conflict("Something else was sent under this idempotency key.")
+  return row
+}
+
+async function insert(rows: EntityManager, { event, state, now, repeats = false, ...said }: Asking) {
+  const place = { state, heldUntil: state === HELD ? heldFrom(now) : null, verified: false, repeats }
+  const row = rows.create(Attendance, { ...said, ...place, eventId: event.id, createdAt: now })
+  await rows.insert(Attendance, row)
+  if (state !== WAITING && !repeats)
+    await setQuietly(rows, Event, event.id, { attending: plus("attending", row.people) })
+  return row
+}
+
+/** What a letter needs, read before writers wait for it. */
+async function readTelling(context: Context) {
+  const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  return { context, site, school: await schoolMailbox(context) }
+}
+
+async function tell(
+  rows: EntityManager,
+  row: Attendance,
+  { event, email }: Asking,
+  { context, site, school }: Awaited<ReturnType<typeof readTelling>>,
+) {
+  if (await mayConfirm(rows, email, school?.address, mailLimits))
+    return context.outbox.put(rows, { ...attendanceLetter(row, { event, site }, context), replyTo: school })
+  if (asksByMail(event, context)) throw tooManyRequests(60 * 60, "There was too much mail to this address.")
+}
+
+/** @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled. */
+async function requireOpen(rows: EntityManager, id: number) {
   const event = await rows.findOne(Event, { where: { id } })
-  if (event?.state !== ContentState.PUBLISHED) throw notFound()
-  if (event.cancelled) throw badInput({ event: "This event has been cancelled." })
-  if (endOf(event) < new Date()) throw badInput({ event: "This event is over." })
+  if (!event) throw notFound()
+  requireOpenEvent(event)
   return event
 }
 
-function requirePlaces(event: Event, people: number) {
+/** @throws as above. */
+export function requireOpenEvent(event: Event) {
+  if (event.state !== ContentState.PUBLISHED) throw notFound()
+  if (event.cancelled) throw badInput({ event: "This event has been cancelled." })
+  if (endOf(event) < new Date()) throw badInput({ event: "This event is over." })
+}
+
+export function taken(event: Event) {
   const left = event.placesLeft()
-  if (left === null || people <= left) return
   const news = left === 0 ? "All places are taken." : left === 1 ? "One place is left." : `${left} places are left.`
-  throw conflict(`${news} Whoever has confirmed before keeps their place.`)
+  return conflict(`${news} Whoever has confirmed before keeps their place.`)
 }

@@ -70,7 +70,7 @@ export class EventsResolver {
     @Ctx() { database }: Context,
   ) {
     const [items, total] = await database.read.findAndCount(Attendance, {
-      where: { eventId },
+      where: { eventId, repeats: false },
       order: { id: "ASC" },
       skip: (page.page - 1) * page.perPage,
       take: page.perPage,

@@ -5,6 +5,7 @@ import { calendarFiles } from "./calendar-files.ts"
 import { Event, EventFields } from "./event.ts"
 import { EventsResolver } from "./events.resolver.ts"
 import { startEvents } from "./events.start.ts"
+import { OwnAttendanceResolver } from "./own-attendance.resolver.ts"
 import { forgetTitle, restoreAnnounced, WithdrawnEvent, withdrawDeleted } from "./withdrawn-event.ts"
 
 export const event = ownedType(Event, EventFields, {
@@ -29,7 +30,7 @@ export const event = ownedType(Event, EventFields, {
 
 export const events = ownedFeature(event, {
   entities: [Attendance, WithdrawnEvent],
-  resolvers: [EventsResolver],
+  resolvers: [EventsResolver, OwnAttendanceResolver],
   unseen: [Attendance],
   list: {
     path: "/events",

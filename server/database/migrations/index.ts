@@ -40,6 +40,7 @@ import { SearchParts1764750100000 } from "./1764750100000-search-parts.ts"
 import { CreateMissedSearches1764750200000 } from "./1764750200000-create-missed-searches.ts"
 import { AddFormNotes1764760000000 } from "./1764760000000-add-form-notes.ts"
 import { CreateAbsences1764760100000 } from "./1764760100000-create-absences.ts"
+import { AttendanceStates1764760200000 } from "./1764760200000-attendance-states.ts"
 import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
 import { AddSecondFactor1764790100000 } from "./1764790100000-add-second-factor.ts"
 
@@ -89,4 +90,5 @@ export const migrations = [
   CreateAbsences1764760100000,
   CreateAccountLinks1764790000000,
   AddSecondFactor1764790100000,
+  AttendanceStates1764760200000,
 ]

@@ -1,0 +1,75 @@
+import type { Logger } from "pino"
+import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual } from "typeorm"
+import type { SignedKeys } from "../access/signed-keys.ts"
+import type { Database } from "../database/database.ts"
+import type { Outbox } from "../mail/outbox.ts"
+import type { Settings } from "../settings.ts"
+import { Attendance, AttendanceState } from "./attendance.ts"
+import { Event } from "./event.ts"
+import { isOpen, settlePlaces } from "./places.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    heldPlaces: HeldPlaces
+  }
+}
+
+interface Options {
+  database: Database
+  outbox: Outbox
+  keys: SignedKeys
+  settings: Settings
+  log: Logger
+}
+
+/** Milliseconds. */
+const lookEvery = 60_000
+
+/** Looks once a minute whether places have become free by the clock or by an edit, so that whoever waits moves up. */
+export class HeldPlaces {
+  private timer?: NodeJS.Timeout
+  private looking: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: Options) {}
+
+  start() {
+    const look = () => {
+      this.looking = this.settle().catch((err) => this.options.log.error({ err }, "places not settled"))
+    }
+    this.timer = setInterval(look, lookEvery).unref()
+    look()
+  }
+
+  /** Ends after what is under way. */
+  async stop() {
+    clearInterval(this.timer)
+    await this.looking
+  }
+
+  async settle(now = new Date()) {
+    const { database, outbox } = this.options
+    for (const id of await this.unsettled(now)) await database.write((rows) => this.settleOne(rows, id, now))
+    outbox.wake()
+  }
+
+  private async settleOne(rows: EntityManager, id: number, now: Date) {
+    const event = await rows.findOneBy(Event, { id })
+    if (event) await settlePlaces(rows, event, this.options, now)
+  }
+
+  /** Events of which a place was not confirmed in time, or for which somebody waits although places are free. */
+  private async unsettled(now: Date): Promise<number[]> {
+    const { read } = this.options.database
+    const { HELD, WAITING } = AttendanceState
+    const over = await idsOf(read, { state: HELD, heldUntil: LessThanOrEqual(now) })
+    const waitedFor = await idsOf(read, { state: WAITING, repeats: false })
+    const events = await read.findBy(Event, { id: In(waitedFor) })
+    const free = events.filter((event) => event.placesLeft() !== 0 && isOpen(event, now)).map(({ id }) => id)
+    return [...new Set([...over, ...free])]
+  }
+}
+
+async function idsOf(read: EntityManager, where: FindOptionsWhere<Attendance>): Promise<number[]> {
+  const rows = await read.find(Attendance, { where, select: { id: true, eventId: true } })
+  return rows.map(({ eventId }) => eventId)
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
+
+const attend = `mutation ($eventId: Int!, $input: AttendEventInput!) {
+  attendEvent(eventId: $eventId, input: $input) { state path } }`
+const read = "query ($key: String!) { attendance(key: $key) { name email guests state toConfirm event { id } } }"
+const confirm = "mutation ($key: String!) { confirmByMail(key: $key) { state } }"
+const change =
+  "mutation ($key: String!, $guests: Int!) { changeAttendance(key: $key, guests: $guests) { state guests } }"
+const withdraw = "mutation ($key: String!) { withdrawAttendance(key: $key) }"
+const guestList = `query ($eventId: Int!) {
+  attendances(eventId: $eventId, perPage: 50) { total items { email guests state } } }`
+
+let school: School
+let eda: Client
+let head: Client
+let people = 0
+
+// With a mail server, which takes nothing: what is mailed stays to be read.
+beforeAll(async () => {
+  school = await School.open({ TRUST_PROXY: "true", SMTP_URL: "smtp://127.0.0.1:1" })
+  eda = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+const ask = (query: string, variables: Record<string, unknown>) => school.visitor().graphql(query, variables)
+const someone = () => `parent${++people}@mail.example`
+
+/** What somebody is answered who would like to come, from a network of their own. */
+async function asks(eventId: number, email: string, more: object = {}) {
+  const variables = { eventId, input: { name: "Pat Parent", email, ...more } }
+  const from = { "x-forwarded-for": `203.0.${++people % 256}.9` }
+  const { body } = await school.visitor().rest("POST", "/graphql", { query: attend, variables }, from)
+  return body
+}
+
+/** The key for the device. */
+const keyOf = (path: string) => path.split("key=")[1] as string
+
+async function comes(eventId: number, email = someone(), more: object = {}) {
+  const { state, path } = (await asks(eventId, email, more)).data.attendEvent
+  return { state, email, key: keyOf(path) }
+}
+
+/** All that was mailed to an address, the latest first. */
+const mailsTo = (toAddress: string) =>
+  school.services.database.read.find(OutboxMail, { where: { toAddress }, order: { id: "DESC" } })
+
+async function mailedKey(email: string) {
+  const [mail] = await mailsTo(email)
+  return /attendance\?key=(\S+)/.exec(mail?.text ?? "")?.[1] as string
+}
+
+/** Somebody who has asked, and confirmed by mail. */
+async function confirmed(eventId: number, more: object = {}) {
+  const asked = await comes(eventId, someone(), more)
+  await ask(confirm, { key: await mailedKey(asked.email) })
+  return asked
+}
+
+const event = (capacity: number | null, more: object = {}) => published(eda, "Event", { capacity, ...more })
+const stateOf = async (key: string) => (await ask(read, { key })).data?.attendance?.state ?? null
+const listOf = async (eventId: number) => (await head.ask(guestList, { eventId })).data.attendances
+const leftOf = async (id: number) =>
+  (await ask("query ($id: Int!) { event(id: $id) { placesLeft } }", { id })).data?.event.placesLeft
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+
+describe("where places are few", () => {
+  it("one is held until the address is confirmed by the link in a mail, which no robot opens by reading it", async () => {
+    const { id } = await event(5)
+    const { state, key, email } = await comes(id, someone(), { guests: 1 })
+    expect(state).toBe("HELD")
+    expect(await leftOf(id)).toBe(3)
+    const mailed = await mailedKey(email)
+    expect((await ask(read, { key: mailed })).data?.attendance).toMatchObject({ state: "HELD", toConfirm: true })
+    expect(await stateOf(key)).toBe("HELD")
+    expect((await ask(confirm, { key: mailed })).data?.confirmByMail.state).toBe("CONFIRMED")
+    expect((await ask(read, { key })).data?.attendance).toEqual({
+      name: "Pat Parent",
+      email: expect.stringMatching(/^p…@mail\.example$/),
+      guests: 1,
+      state: "CONFIRMED",
+      toConfirm: false,
+      event: { id },
+    })
+    expect((await listOf(id)).items).toEqual([{ email, guests: 1, state: "CONFIRMED" }])
+  })
+
+  it("the device's own link confirms nothing: only who reads the mail has the address", async () => {
+    const { id } = await event(5)
+    const { key } = await comes(id)
+    expect(codeOf(await ask(confirm, { key }))).toBe("BAD_USER_INPUT")
+    expect(await stateOf(key)).toBe("HELD")
+  })
+
+  it("one that nobody confirms within a day is free again, and its link opens nothing", async () => {
+    const { id } = await event(1)
+    const { key, email } = await comes(id)
+    const mailed = await mailedKey(email)
+    await school.services.heldPlaces.settle(inHours(23))
+    expect(await leftOf(id)).toBe(0)
+    await school.services.heldPlaces.settle(inHours(25))
+    expect(await leftOf(id)).toBe(1)
+    expect([await stateOf(key), await stateOf(mailed)]).toEqual([null, null])
+    expect(codeOf(await ask(confirm, { key: mailed }))).toBe("NOT_FOUND")
+  })
+
+  it("sixty who ask at once get twenty places, and the others wait in their order", async () => {
+    const { id } = await event(20)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => asks(id, someone())))
+    const states = answers.map(({ data }) => data.attendEvent.state)
+    expect(states.filter((state) => state === "HELD")).toHaveLength(20)
+    expect(states.filter((state) => state === "WAITING")).toHaveLength(40)
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("never more come than there are places, whatever is confirmed, changed and withdrawn at once", async () => {
+    const { id } = await event(12)
+    const first = await Promise.all(Array.from({ length: 20 }, () => comes(id, someone(), { guests: 1 })))
+    const mailed = await Promise.all(first.map(({ email }) => mailedKey(email)))
+    await Promise.all([
+      ...mailed.map((key) => ask(confirm, { key })),
+      ...first.map(({ key }, number) =>
+        number % 3 ? ask(change, { key, guests: number % 4 }) : ask(withdraw, { key }),
+      ),
+      ...Array.from({ length: 20 }, () => asks(id, someone())),
+      school.services.heldPlaces.settle(),
+    ])
+    const { items } = await listOf(id)
+    const taken = items.filter(({ state }: { state: string }) => state !== "WAITING")
+    const sum = taken.reduce((all: number, { guests }: { guests: number }) => all + 1 + guests, 0)
+    expect(sum).toBeLessThanOrEqual(12)
+    expect(await leftOf(id)).toBe(12 - sum)
+  })
+})
+
+describe("the waiting list", () => {
+  it("moves up by itself when somebody withdraws: at once for who has confirmed the address, held for who has not", async () => {
+    const { id } = await event(2)
+    const [one, two] = [await confirmed(id), await confirmed(id)]
+    const [sure, unsure] = [await confirmed(id), await comes(id)]
+    expect([await stateOf(sure.key), await stateOf(unsure.key)]).toEqual(["WAITING", "WAITING"])
+    await ask(withdraw, { key: one.key })
+    expect([await stateOf(sure.key), await stateOf(unsure.key)]).toEqual(["CONFIRMED", "WAITING"])
+    expect((await mailsTo(sure.email))[0]?.subject).toMatch(/^You have moved up: /)
+    await ask(withdraw, { key: two.key })
+    expect(await stateOf(unsure.key)).toBe("HELD")
+    expect((await mailsTo(unsure.email))[0]?.subject).toMatch(/^A place is free, please confirm: /)
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("moves up when places grow, and when one was not confirmed in time", async () => {
+    const { id } = await event(1)
+    const [held, next, last] = [await comes(id), await confirmed(id), await confirmed(id)]
+    await eda.ask("mutation ($id: Int!) { editEvent(id: $id, input: { capacity: 2 }) { id } }", { id })
+    await school.services.heldPlaces.settle()
+    expect([await stateOf(next.key), await stateOf(last.key)]).toEqual(["CONFIRMED", "WAITING"])
+    await school.services.heldPlaces.settle(inHours(25))
+    expect([await stateOf(held.key), await stateOf(last.key)]).toEqual([null, "CONFIRMED"])
+  })
+
+  it("lets a smaller party pass one for which there is no room, and takes none that never fits", async () => {
+    const { id } = await event(3)
+    const one = await confirmed(id, { guests: 2 })
+    const family = await confirmed(id, { guests: 2 })
+    const single = await confirmed(id)
+    await ask(change, { key: one.key, guests: 1 })
+    expect([await stateOf(family.key), await stateOf(single.key)]).toEqual(["WAITING", "CONFIRMED"])
+    expect(codeOf(await asks(id, someone(), { guests: 3 }))).toBe("CONFLICT")
+  })
+
+  it("stands still for an event that is cancelled", async () => {
+    const { id } = await event(1)
+    const [one, waiting] = [await confirmed(id), await confirmed(id)]
+    await eda.ask("mutation ($id: Int!) { editEvent(id: $id, input: { cancelled: true }) { id } }", { id })
+    await ask(withdraw, { key: one.key })
+    expect(await stateOf(waiting.key)).toBe("WAITING")
+  })
+})
+
+describe("what somebody said", () => {
+  it("is changed and withdrawn by its link, once", async () => {
+    const { id } = await event(5)
+    const { key, email } = await confirmed(id)
+    expect((await ask(change, { key, guests: 3 })).data?.changeAttendance.guests).toBe(3)
+    expect(await leftOf(id)).toBe(1)
+    expect(codeOf(await ask(change, { key, guests: 5 }))).toBe("CONFLICT")
+    expect(codeOf(await ask(change, { key, guests: 11 }))).toBe("BAD_USER_INPUT")
+    const repeated = await comes(id, email)
+    expect((await ask(withdraw, { key })).data?.withdrawAttendance).toBe(true)
+    expect(await leftOf(id)).toBe(5)
+    expect(await stateOf(repeated.key)).toBeNull()
+    for (const again of [withdraw, confirm]) expect(codeOf(await ask(again, { key }))).toBe("NOT_FOUND")
+  })
+
+  it("is certain at once where there is any number of places, with a mail that has the link", async () => {
+    const { id } = await event(null)
+    const { state, email } = await comes(id)
+    expect(state).toBe("CONFIRMED")
+    expect((await mailsTo(email))[0]?.subject).toMatch(/^You are coming: /)
+    expect((await ask(read, { key: await mailedKey(email) })).data?.attendance).toMatchObject({ toConfirm: false })
+  })
+
+  it("is one and the same where it is sent again under its key", async () => {
+    const { id } = await event(5)
+    const [email, idempotencyKey] = [someone(), crypto.randomUUID()]
+    const both = await Promise.all([comes(id, email, { idempotencyKey }), comes(id, email, { idempotencyKey })])
+    expect(both[0]).toEqual(both[1])
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(codeOf(await asks(id, email, { idempotencyKey, guests: 4 }))).toBe("CONFLICT")
+  })
+
+  it.each([5, null, 1])("tells nobody whether an address has said so before (%s places)", async (capacity) => {
+    const { id } = await event(capacity)
+    const ruth = await confirmed(id)
+    const [known, unknown] = [await comes(id, ruth.email.toUpperCase(), { guests: 0 }), await comes(id)]
+    const seen = async ({ key }: { key: string }) => (await ask(read, { key })).data?.attendance
+    expect(known.state).toBe(unknown.state)
+    expect(await seen(known)).toEqual(await seen(unknown))
+    await ask(withdraw, { key: known.key })
+    expect(await stateOf(ruth.key)).toBe("CONFIRMED")
+    expect((await listOf(id)).total).toBe(2)
+    expect(keyOf((await mailsTo(ruth.email))[0]?.text ?? "").split(/\s/)[0]).toBe(await mailedKey(ruth.email))
+    expect((await mailsTo(ruth.email))[0]?.text).not.toContain("Pat")
+  })
+
+  it("is opened by no key that is forged, of another, or of something else", async () => {
+    const { id } = await event(5)
+    const [one, other] = [await confirmed(id), await confirmed(id)]
+    const [purpose, row, signature] = one.key.split(".")
+    const mailed = await mailedKey(one.email)
+    const keys = [
+      ...["", "attendance", `${purpose}.${row}.${"A".repeat(43)}`],
+      `${purpose}.${row}.${other.key.split(".")[2]}`,
+      `mailed${purpose}.${row}.${signature}`,
+      `${purpose}.${row}.${mailed.split(".")[2]}`,
+      `application.${row}.${signature}`,
+    ]
+    for (const key of keys) {
+      expect(await stateOf(key)).toBeNull()
+      for (const act of [withdraw, confirm]) expect(codeOf(await ask(act, { key }))).toBe("NOT_FOUND")
+      expect(codeOf(await ask(change, { key, guests: 0 }))).toBe("NOT_FOUND")
+    }
+    expect((await listOf(id)).total).toBe(2)
+  })
+
+  it("can be withdrawn, and not changed, once the event is over", async () => {
+    const { id } = await event(null)
+    const { key } = await comes(id)
+    const past = { date: inHours(-30).toISOString(), endDate: inHours(-26).toISOString() }
+    await eda.ask("mutation ($id: Int!, $input: EditEventInput!) { editEvent(id: $id, input: $input) { id } }", {
+      id,
+      input: past,
+    })
+    expect(codeOf(await ask(change, { key, guests: 1 }))).toBe("BAD_USER_INPUT")
+    expect((await ask(withdraw, { key })).data?.withdrawAttendance).toBe(true)
+  })
+
+  it("is told to a robot like anybody's, and is nowhere", async () => {
+    const { id } = await event(5)
+    const { key } = await comes(id, someone(), { website: "https://spam.example" })
+    expect(await stateOf(key)).toBeNull()
+    expect(await leftOf(id)).toBe(5)
+  })
+
+  it("puts nothing of what was typed into a mail's head, nor into its text", async () => {
+    const { id } = await event(5, { title: "Kite\nBcc: all@mail.example" })
+    const email = someone()
+    await asks(id, email, { name: "Pay here https://spam.example" })
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe("Please confirm: Kite Bcc: all@mail.example")
+    expect([mail?.toName, mail?.text]).toEqual(["", expect.not.stringContaining("spam.example")])
+    expect(codeOf(await asks(id, "a@mail.example\r\nBcc: b@mail.example"))).toBe("BAD_USER_INPUT")
+  })
+})
