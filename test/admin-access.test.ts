@@ -123,6 +123,7 @@ it("has the side menu of the specification, and what the office needs beside it"
     "Dates",
     "Enquiries",
     "Applications",
+    "Absences",
     "Notices",
     "Activity",
     "Site",

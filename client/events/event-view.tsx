@@ -1,13 +1,15 @@
 import type { LucideIcon } from "lucide-react"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import CalendarPlus from "lucide-react/icons/calendar-plus"
+import GraduationCap from "lucide-react/icons/graduation-cap"
 import MapPin from "lucide-react/icons/map-pin"
 import Users from "lucide-react/icons/users"
 import type { ReactNode } from "react"
 import { Share } from "../content/share.tsx"
 import type { EventFieldsFragment } from "../generated/graphql.ts"
-import { DateText, formatDateTime, formatTime, formatWeekday, useZone } from "../ui/dates/dates.tsx"
+import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
+import { formatTimes } from "../ui/dates/times.ts"
 import { ZoneNote } from "../ui/dates/zone-note.tsx"
 import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
@@ -63,7 +65,7 @@ function KeepInCalendar({ id }: { id: number }) {
 }
 
 function Facts({ event, status }: { event: EventFieldsFragment; status: EventStatus }) {
-  const { location, capacity, placesLeft: left } = event
+  const { audience, location, capacity, placesLeft: left } = event
 
   return (
     <dl className={style.list}>
@@ -74,6 +76,11 @@ function Facts({ event, status }: { event: EventFieldsFragment; status: EventSta
       <Fact icon={MapPin} name="Where">
         {location}
       </Fact>
+      {audience && (
+        <Fact icon={GraduationCap} name="For">
+          {audience}
+        </Fact>
+      )}
       {capacity !== null && left !== null && status !== "over" && status !== "cancelled" && (
         <Fact icon={Users} name="Places">
           {left === 0 ? `All ${capacity} are taken` : `${placesLeft(left)} of ${capacity}`}
@@ -83,15 +90,9 @@ function Facts({ event, status }: { event: EventFieldsFragment; status: EventSta
   )
 }
 
-function When({ event: { date, endDate } }: { event: EventFieldsFragment }) {
+function When({ event }: { event: EventFieldsFragment }) {
   const zone = useZone()
-  if (!endDate) return <DateText of={date} as={formatDateTime} />
-  const sameDay = formatWeekday(date, zone) === formatWeekday(endDate, zone)
-  return (
-    <>
-      <DateText of={date} as={formatDateTime} /> to <DateText of={endDate} as={sameDay ? formatTime : formatDateTime} />
-    </>
-  )
+  return <time dateTime={new Date(event.date).toISOString()}>{formatTimes(event, zone)}</time>
 }
 
 type FactProps = {

@@ -1,5 +1,6 @@
 import { type Describe, firstPicture, school, sharedPicture } from "../content/metadata.ts"
 import type { EventQuery, EventsQuery } from "../generated/graphql.ts"
+import { isoDay } from "../ui/dates/dates.tsx"
 
 const list: Describe<EventsQuery> = ({ events }, place) => ({
   description: `Term dates, open mornings and everything else that is on at ${place.site.name}.`,
@@ -8,14 +9,15 @@ const list: Describe<EventsQuery> = ({ events }, place) => ({
 
 const event: Describe<EventQuery> = ({ event }, place) => {
   if (!event) return null
-  const { title, date, endDate, location, opening, cancelled } = event
+  const { title, date, endDate, allDay, location, opening, cancelled } = event
+  const told = (moment: string | number) => (allDay ? isoDay(moment, place.site.timeZone) : moment)
   const picture = sharedPicture(event.picture, place)
   const thing = {
     "@type": "Event",
     name: title,
     description: opening,
-    startDate: date,
-    ...(endDate && { endDate }),
+    startDate: told(date),
+    ...(endDate && { endDate: told(allDay ? Date.parse(endDate) - 1 : endDate) }),
     eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: location, address: place.site.address.join(", ") },

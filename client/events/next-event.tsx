@@ -1,7 +1,8 @@
 import type { EventLineFragment } from "../generated/graphql.ts"
 import { CardLink } from "../ui/controls/card-link.tsx"
-import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
+import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
+import { formatTimes } from "../ui/dates/times.ts"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
 import { statusChanges } from "./event-status.ts"
@@ -9,7 +10,8 @@ import style from "./next-event.module.css"
 import { statusBadge } from "./status-badge.tsx"
 
 export function NextEvent({ event }: { event: EventLineFragment }) {
-  const { id, title, date, location, picture, opening } = event
+  const { id, title, date, location, audience, picture, opening } = event
+  const zone = useZone()
   const now = useNow(minute, statusChanges([event]))
 
   return (
@@ -25,8 +27,9 @@ export function NextEvent({ event }: { event: EventLineFragment }) {
           </CardLink>
         </h2>
         <p className={style.when}>
-          <DateText of={date} as={formatDateTime} />
+          <time dateTime={date}>{formatTimes(event, zone)}</time>
           <span>{location}</span>
+          {audience && <span>For {audience}</span>}
         </p>
         <Opening text={opening} lines={5} />
         {statusBadge(event, now)}

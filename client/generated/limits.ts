@@ -20,6 +20,7 @@ export const addCommitteeLimits = {
 }
 
 export const addEventLimits = {
+  audience: { max: 100 },
   capacity: { min: 1, max: 100000, wrong: "Please give a whole number from 1 to 100000." },
   date: { required: "Date is required." },
   description: { required: "Description is required." },
@@ -135,6 +136,7 @@ export const editCommitteeLimits = {
 }
 
 export const editEventLimits = {
+  audience: { max: 100 },
   capacity: { min: 1, max: 100000, wrong: "Please give a whole number from 1 to 100000." },
   date: { required: "Date is required." },
   description: { required: "Description is required." },

@@ -1,10 +1,11 @@
+import type { ComponentProps } from "react"
 import { ListZone } from "../ui/dates/zone-note.tsx"
 import { Badge } from "../ui/texts/badge.tsx"
 import { Diary, DiaryEntry } from "../ui/texts/diary.tsx"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 
-export type HomeEvent = { id: number; title: string; date: string; location: string; cancelled: boolean }
+export type HomeEvent = ComponentProps<typeof DiaryEntry>["event"] & { cancelled: boolean }
 
 /** The next dates, written down as in an exercise book. */
 export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {

@@ -34,6 +34,7 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ trendingArticles: 0, trending: 0, galleryImage: 0, page: 0, pages: 0 },
   ...{ home: 0, site: 0, search: 0, missedSearches: 4, viewer: 0 },
   ...{ login: 0, refresh: 0, logout: 0, confirmAttendance: 0 },
+  repeatEvent: [4, "or the owner"],
   ...{ user: 1, sessions: 1, endSession: 1, endOtherSessions: 1, changePassword: 1, uploadImage: 1 },
   ...{ addGalleryImages: [4, "or the owner"], editGalleryImage: [4, "or the owner"] },
   ...{ deleteGalleryImage: [4, "or the owner"] },

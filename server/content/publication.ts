@@ -135,7 +135,7 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
 export interface StateChange<T extends OwnedRow = OwnedRow> {
   type: ContentType<T>
   /** As it was; absent for one that is new. */
-  before?: Stated
+  before?: T
   item: T
   viewer: Viewer
 }

@@ -1,3 +1,4 @@
+import { TZDateMini } from "@date-fns/tz"
 import ICAL from "ical.js"
 import { sync as nodeIcal, type VEvent } from "node-ical"
 import { convertIcsCalendar } from "ts-ics"
@@ -131,6 +132,19 @@ describe("the calendar that people subscribe to", () => {
     expect(calendar).toContain("\r\nX-WR-CALNAME:Our School events\r\n")
     expect(calendar).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n")
   })
+
+  it.each(["America/New_York", "Australia/Lord_Howe"])(
+    "has the whole days of one that lasts them in %s",
+    async (zone) => {
+      await moveTo(zone)
+      const startOf = (day: string) => new TZDateMini(Number(year), 2, Number(day), zone).toISOString()
+      const days = { date: new Date(startOf("9")).toISOString(), endDate: new Date(startOf("12")).toISOString() }
+      const id = await event({ ...days, allDay: true, audience: "Form 6" })
+      const calendar = await file(`/events/view/${id}.ics`)
+      expect(calendar).toContain(`\r\nDTSTART;VALUE=DATE:${year}0309\r\nDTEND;VALUE=DATE:${year}0312\r\n`)
+      expect(calendar).toContain("DESCRIPTION:For Form 6\\n")
+    },
+  )
 
   it("folds its lines at 75 bytes and breaks no letter", async () => {
     const title = "🎈".repeat(50) + "é".repeat(80)

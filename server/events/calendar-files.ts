@@ -56,13 +56,13 @@ export function calendarFiles({ database, settings }: Services): Router {
 }
 
 function entryFor(event: Told, origin: string): CalendarEntry {
-  const { id, title, date, createdAt, updatedAt, version } = event
+  const { id, title, date, allDay, createdAt, updatedAt, version } = event
   return {
     uid: `event-${id}-${createdAt.getTime()}@junior-academy`,
     title,
     begin: date,
     end: endOf(event),
-    allDay: false,
+    allDay,
     isBusy: true,
     cancelled: !(event instanceof Event) || event.cancelled,
     ...{ version, createdAt, updatedAt },
@@ -71,8 +71,9 @@ function entryFor(event: Told, origin: string): CalendarEntry {
 }
 
 /** Not every calendar shows an address. */
-function wordsOf({ location, description }: Event, url: string) {
-  return { location, url, description: `${plainLines(description)}\n\n${url}` }
+function wordsOf({ audience, location, description }: Event, url: string) {
+  const words = [audience && `For ${audience}`, plainLines(description), url].filter(Boolean).join("\n\n")
+  return { location, url, description: words }
 }
 
 async function wholeCalendar({ read }: Database) {

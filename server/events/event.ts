@@ -3,11 +3,19 @@ import { Column, Entity, type EntityManager, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Required } from "../api/validation.ts"
 import { addressedAt } from "../content/addressed.ts"
-import { FlagField, OptionalNumberField, RichTextField, TextField } from "../content/fields.ts"
+import {
+  FlagField,
+  OneLine,
+  OptionalNumberField,
+  OptionalTextField,
+  RichTextField,
+  TextField,
+} from "../content/fields.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
 import { searchable } from "../content/searchable.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { calledOff } from "./called-off.ts"
 import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
 
 /** The longest that an event can last. */
@@ -31,6 +39,16 @@ export abstract class EventFields {
   })
   @InstantColumn({ nullable: true })
   endDate?: Date | null
+
+  @FlagField({
+    description:
+      "Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after its last begins.",
+  })
+  allDay!: boolean
+
+  @OptionalTextField({ description: "For whom it is, such as Forms 3 and 4; null for everybody.", max: 100 })
+  @OneLine()
+  audience?: string | null
 
   @TextField({ description: "Where it is.", max: 200, required: "Location is required." })
   location!: string
@@ -60,9 +78,9 @@ export class Event extends WithOpening(Owned(EventFields), ({ description }) => 
 
   static addressed = addressedAt<Event>("/events/view/:id")
 
-  static search = searchable<Event>("EVENT", "An event.", ({ title, location, description, cancelled }) => ({
+  static search = searchable<Event>("EVENT", "An event.", ({ title, audience, location, description, cancelled }) => ({
     title: cancelled ? `Cancelled: ${title}` : title,
-    texts: [location, description],
+    texts: [audience, location, description],
   }))
 
   /** Calendars that hold it are told when it is taken down, and have it again when it comes back. */
@@ -70,8 +88,12 @@ export class Event extends WithOpening(Owned(EventFields), ({ description }) => 
     return isShown ? announceAgain(rows, event) : withdrawTakenDown(rows, event)
   }
 
-  static check({ date, endDate }: Event) {
-    if (endDate && endDate < date) throw badInput({ endDate: "It cannot end before it begins." })
+  static mailed = calledOff
+
+  static check({ date, endDate, allDay }: Event) {
+    if (allDay && !endDate) throw badInput({ endDate: "What lasts whole days needs an end." })
+    if (endDate && (endDate < date || (allDay && endDate <= date)))
+      throw badInput({ endDate: "It cannot end before it begins." })
     if (endDate && endDate.getTime() - date.getTime() > longestDays * 24 * 60 * 60 * 1000)
       throw badInput({ endDate: `An event lasts at most ${longestDays} days.` })
   }

@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
-import { Fails } from "../api/fails.ts"
+import { adding, Fails } from "../api/fails.ts"
+import { creatorOf } from "../content/content.ts"
 import { StatesArgs } from "../content/owned-type.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type Selected, SelectedOfItems } from "../content/selected.ts"
@@ -10,6 +11,7 @@ import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
 import { nextEnd, nextFirst, past, upcoming } from "./calendar.ts"
 import { Event } from "./event.ts"
+import { repeatEvent } from "./repeat-event.ts"
 
 enum When {
   UPCOMING = "UPCOMING",
@@ -60,6 +62,21 @@ export class EventsResolver {
     await context.throttle.take("attendance", context.address)
     if (!input.website) await confirmAttendance(eventId, input, context)
     return true
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event) })
+  @Fails("NOT_FOUND", ...adding)
+  @Mutation(() => [Event], {
+    description:
+      "Adds an event again for each week until a day, but on no holiday or day off, and returns those that were added. Each is an event of its own; what is there already is not added again.",
+  })
+  repeatEvent(
+    @Arg("id", () => Int) id: number,
+    @Arg("until", () => String, { description: "The last day that one may fall on, YYYY-MM-DD; within a year." })
+    until: string,
+    @Ctx() context: Context,
+  ): Promise<Event[]> {
+    return repeatEvent(id, until, context)
   }
 
   @Auth(Role.ADMINISTRATOR)

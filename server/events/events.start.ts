@@ -10,6 +10,8 @@ interface EventMeta extends OwnedMeta {
   time: string
   location: string
   capacity?: number
+  /** For whom it is; for everybody, where it says nothing. */
+  audience?: string
   /** False for what may fall on a weekend; anything else moves to a school day. */
   schoolDay?: boolean
 }
@@ -17,9 +19,18 @@ interface EventMeta extends OwnedMeta {
 /** The events of data/events, laid out around the day of the first start. */
 export async function startEvents(starting: StartingContent) {
   for (const { meta, html } of await starting.texts<EventMeta>("events")) {
-    const { title, location, inDays, time, schoolDay = true, capacity = null } = meta
+    const { title, location, inDays, time, schoolDay = true, capacity = null, audience = null } = meta
     const day = starting.termDaysAgo(-inDays, time)
-    const fields = { title, location, description: html, capacity, cancelled: false, attending: 0 }
+    const fields = {
+      title,
+      audience,
+      location,
+      description: html,
+      capacity,
+      allDay: false,
+      cancelled: false,
+      attending: 0,
+    }
     await startOwned(
       starting,
       Event,

@@ -84,6 +84,110 @@ describe("an event", () => {
   })
 })
 
+describe("an event of whole days", () => {
+  it("says its days and for whom it is, and is found by that", async () => {
+    const days = { date: "2041-03-03T00:00:00.000Z", endDate: "2041-03-06T00:00:00.000Z" }
+    const selection = "id allDay audience date endDate"
+    const camp = { title: "Camp", ...days, allDay: true, audience: "Form 6, brave" }
+    expect(await published(eda, "Event", camp, selection)).toMatchObject({
+      allDay: true,
+      audience: "Form 6, brave",
+      ...days,
+    })
+    const { data } = await school.visitor().ask('{ search(q: "form 6 brave") { items { kind title { text } } } }')
+    expect(data.search.items).toMatchObject([{ kind: "EVENT", title: [{ text: "Camp" }] }])
+  })
+
+  it("needs an end, also where it becomes one of whole days", async () => {
+    const { id } = await published(eda, "Event", {}, "id allDay audience")
+    const answer = await eda.graphql(edit, { id, input: { allDay: true } })
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(["endDate"])
+  })
+})
+
+describe("an event that is repeated every week", () => {
+  const repeat =
+    "mutation ($id: Int!, $until: String!) { repeatEvent(id: $id, until: $until) { id date endDate title audience placesLeft picture { name alt } } }"
+  const addDate = "mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }"
+
+  it("is one of its own in each, but on holidays and days off, and is added once", async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const off = {
+      name: "Break",
+      kind: "HOLIDAY",
+      year: 2042,
+      firstDay: "2042-03-14",
+      lastDay: "2042-03-18",
+      hours: "",
+      note: "",
+    }
+    await head.ask(addDate, { input: off })
+    const times = { date: "2042-03-04T13:30:00.000Z", endDate: "2042-03-04T14:30:00.000Z" }
+    const first = { title: "Choir club", ...times, capacity: 12, audience: "Form 5" }
+    const { id } = await published(eda, "Event", first)
+    const until = "2042-04-01"
+    expect((await eda.ask(repeat, { id, until: "2042-03-12" })).data.repeatEvent).toHaveLength(1)
+    const { data } = await eda.ask(repeat, { id, until })
+    expect(data.repeatEvent.map(({ date }: { date: string }) => date.slice(0, 10))).toEqual([
+      "2042-03-25",
+      "2042-04-01",
+    ])
+    expect(data.repeatEvent[0]).toMatchObject({
+      title: "Choir club",
+      audience: "Form 5",
+      placesLeft: 12,
+      endDate: "2042-03-25T14:30:00.000Z",
+    })
+    expect(data.repeatEvent[0].picture.name).toBeTruthy()
+    expect((await eda.ask(repeat, { id, until })).data.repeatEvent).toEqual([])
+  })
+
+  it("keeps its time when the clocks change", async () => {
+    const own = await School.open()
+    const head = await own.signedIn(Role.ADMINISTRATOR)
+    await head.ask('mutation { editSite(input: { timeZone: "Europe/London" }) { id } }')
+    const { id } = await published(head, "Event", { date: "2043-03-25T09:00:00.000Z", picture: null })
+    const { data } = await head.ask(repeat, { id, until: "2043-04-02" })
+    expect(data.repeatEvent.map(({ date }: { date: string }) => date)).toEqual(["2043-04-01T08:00:00.000Z"])
+    await own.close()
+  })
+
+  it.each(["2042-05-05", "2043-06-01", "next week", "2042-02-30"])("is refused until %s", async (until) => {
+    const { id } = await published(eda, "Event", { date: "2042-05-05T09:00:00.000Z" })
+    const answer = await eda.graphql(repeat, { id, until })
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(["until"])
+  })
+})
+
+describe("an event that is called off", () => {
+  const confirm =
+    "mutation ($eventId: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $eventId, input: $input) }"
+  const told = async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const { data } = await head.ask("{ outbox(perPage: 50) { items { toAddress subject } } }")
+    return data.outbox.items.filter(({ subject }: { subject: string }) => subject.startsWith("Called off"))
+  }
+
+  it("is told by mail to those who have confirmed, once", async () => {
+    const { id } = await published(eda, "Event", { title: "Regatta", date: inDays(9) })
+    for (const name of ["Ada", "Ben"]) {
+      const input = { name, email: `${name.toLowerCase()}@families.example`, guests: 0, website: "" }
+      await school.visitor().ask(confirm, { eventId: id, input })
+    }
+    await eda.ask(edit, { id, input: { location: "The lake" } })
+    expect(await told()).toEqual([])
+    await eda.ask(edit, { id, input: { cancelled: true } })
+    const mails = [
+      { toAddress: "ada@families.example", subject: "Called off: Regatta" },
+      { toAddress: "ben@families.example", subject: "Called off: Regatta" },
+    ]
+    expect(await told()).toEqual(expect.arrayContaining(mails))
+    await eda.ask(edit, { id, input: { location: "The river" } })
+    expect(await told()).toHaveLength(2)
+    expect((await school.visitor().ask(readEvent, { id })).data.event).toMatchObject({ cancelled: true })
+  })
+})
+
 describe("the calendar", () => {
   it("has what is to come or going on, the next first; and what is over, the latest first", async () => {
     const own = await School.open()

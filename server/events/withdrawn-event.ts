@@ -25,6 +25,9 @@ export class WithdrawnEvent {
   @InstantColumn({ nullable: true })
   endDate?: Date | null
 
+  @Column("boolean", { default: false })
+  allDay!: boolean
+
   @InstantColumn()
   createdAt!: Date
 
@@ -42,8 +45,17 @@ async function withdraw(rows: EntityManager, event: Told) {
   const now = new Date()
   await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
   if (endOf(event) < now) return
-  const { id, title, date, endDate, createdAt, version } = event
-  await rows.insert(WithdrawnEvent, { id, title, date, endDate, createdAt, updatedAt: now, version: version + 1 })
+  const { id, title, date, endDate, allDay, createdAt, version } = event
+  await rows.insert(WithdrawnEvent, {
+    id,
+    title,
+    date,
+    endDate,
+    allDay,
+    createdAt,
+    updatedAt: now,
+    version: version + 1,
+  })
 }
 
 /** As `withdraw`, for one that is being deleted: of what was not published, nobody is told. */
@@ -81,4 +93,4 @@ export async function forgetTitlesOfPast(rows: EntityManager) {
   ])
 }
 
-type Told = Pick<Event, "id" | "title" | "date" | "endDate" | "createdAt" | "version">
+type Told = Pick<Event, "id" | "title" | "date" | "endDate" | "allDay" | "createdAt" | "version">

@@ -42,11 +42,17 @@ export class StateFollowers implements StateChanges {
     const wasShown = before?.state === PUBLISHED
     const isShown = item.state === PUBLISHED
     if (before && wasShown !== isShown) await type.shown?.(rows, item, isShown)
+    if (before && wasShown && isShown) await this.tell(rows, type, before, item)
     if (before && before.state !== item.state && item.state !== DRAFT) await forgetReview(rows, type, item.id)
     if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
     const act = actOf(before, item, viewer)
     if (act) await this.noteAct(rows, act, { type, item, viewer })
     this.noteMoments(item)
+  }
+
+  private async tell<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {
+    const mails = (await type.mailed?.(rows, { before, item, address: this.addressOf(type, item) })) ?? []
+    for (const mail of mails) await this.options.outbox.put(rows, mail)
   }
 
   /** Notes who did it. */

@@ -5,7 +5,7 @@ import { SiteInfo } from "./site-info.ts"
 export type School = Pick<SiteInfo, "name" | "shortName" | "footerText" | "timeZone">
 
 /** The school's name, its words for itself and its time zone. */
-export function readSchool({ read }: Database): Promise<School> {
+export function readSchool({ read }: Pick<Database, "read">): Promise<School> {
   const select = { id: true, name: true, shortName: true, footerText: true, timeZone: true }
   return read.findOneOrFail(SiteInfo, { select, where: { id: 1 } })
 }

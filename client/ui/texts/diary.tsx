@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { CardLink } from "../controls/card-link.tsx"
-import { formatTime, inShape, useZone } from "../dates/dates.tsx"
+import { inShape, useZone } from "../dates/dates.tsx"
+import { formatBeginning, type Times } from "../dates/times.ts"
 import { classNames } from "./class-names.ts"
 import style from "./diary.module.css"
 
@@ -10,12 +11,13 @@ export function Diary({ children, className }: { children: ReactNode; className?
 }
 
 type DiaryEntryProps = {
-  event: { id: number; title: string; date: string; location: string }
+  event: Times & { id: number; title: string; location: string; audience: string | null }
   /** A word on how it stands: "Cancelled". */
   note?: ReactNode
 }
 
-export function DiaryEntry({ event: { id, title, date, location }, note }: DiaryEntryProps) {
+export function DiaryEntry({ event, note }: DiaryEntryProps) {
+  const { id, title, date, location, audience } = event
   const zone = useZone()
 
   return (
@@ -29,7 +31,8 @@ export function DiaryEntry({ event: { id, title, date, location }, note }: Diary
           <CardLink to={`/events/view/${id}`}>{title}</CardLink>
         </h3>
         <p className={style.where}>
-          {weekday(date, zone)} {formatTime(date, zone)}, {location}
+          {formatBeginning(event, zone)}, {location}
+          {audience && `, for ${audience}`}
         </p>
         {note && <div className={style.note}>{note}</div>}
       </div>
@@ -39,4 +42,3 @@ export function DiaryEntry({ event: { id, title, date, location }, note }: Diary
 
 const day = inShape("dayAlone")
 const month = inShape("monthAlone")
-const weekday = inShape("weekdayAlone")

@@ -32,6 +32,7 @@ import { IndexChangesByOthers1764600200000 } from "./1764600200000-index-changes
 import { MergePendingChanges1764700000000 } from "./1764700000000-merge-pending-changes.ts"
 import { DraftPictures1764710000000 } from "./1764710000000-draft-pictures.ts"
 import { CreateSchoolDates1764720000000 } from "./1764720000000-create-school-dates.ts"
+import { AddWholeDays1764720100000 } from "./1764720100000-add-whole-days.ts"
 import { CreateNotices1764730000000 } from "./1764730000000-create-notices.ts"
 import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
 import { AddMostAsked1764740100000 } from "./1764740100000-add-most-asked.ts"
@@ -80,6 +81,7 @@ export const migrations = [
   MergePendingChanges1764700000000,
   DraftPictures1764710000000,
   CreateSchoolDates1764720000000,
+  AddWholeDays1764720100000,
   CreateNotices1764730000000,
   AddPageParts1764740000000,
   AddMostAsked1764740100000,
