@@ -42,15 +42,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const command = (name: string, file: string, variables: Record<string, string>) =>
+const command = (name: string, args: string[], variables: Record<string, string> = {}) =>
   new Program(
     process.execPath,
-    [fileURLToPath(new URL(`../dist/server/${name}.js`, import.meta.url)), file],
+    [fileURLToPath(new URL(`../dist/server/${name}.js`, import.meta.url)), ...args],
     folder,
     variables,
   )
-const backup = (file: string) => command("backup", file, { DATA_DIR: school.dataDir })
-const restore = (file: string, name: string) => command("restore", file, { DATA_DIR: at(name) })
+const backup = (file: string) => command("backup", [file], { DATA_DIR: school.dataDir })
+const restore = (file: string, name: string) => command("restore", [file], { DATA_DIR: at(name) })
 
 async function done(program: Program) {
   expect([await program.ended, program.errors]).toEqual([0, ""])
@@ -120,9 +120,44 @@ describe("a restore", () => {
   })
 })
 
+describe("of a backup", () => {
+  const takeOut = (...args: string[]) => command("restore", [at("quiet.tar"), ...args, "--to", folder])
+
+  it("one item is put into a folder, with its pictures", async () => {
+    await done(takeOut("--item", "gallery/1"))
+    const { data } = await school.visitor().ask("{ gallery(id: 1) { name images { caption picture { url } } } }")
+    const taken = JSON.parse(await readFile(at("gallery-1/item.json"), "utf8"))
+    expect(taken.galleries).toMatchObject([{ id: 1, name: data.gallery.name }])
+    expect(taken.gallery_images).toHaveLength(data.gallery.images.length)
+    for (const { picture } of data.gallery.images)
+      expect(await readFile(at(`gallery-1/${picture.url.slice("/images/".length)}`))).toEqual(
+        Buffer.from(await (await fetch(school.url + picture.url)).arrayBuffer()),
+      )
+  })
+
+  it("one picture is put into a folder, over nothing", async () => {
+    const [name = ""] = await imagesOf(school)
+    expect(await done(takeOut("--image", name))).toContain(at(name))
+    const before = await stat(at(name))
+    const again = takeOut("--image", name)
+    expect([await again.ended, again.errors]).toEqual([1, expect.stringMatching(/^There is .* already\./)])
+    expect(await stat(at(name))).toEqual(before)
+  })
+
+  it.each([
+    [["--item", "news/999999"], "The backup has no news/999999."],
+    [["--item", "users/1"], "--item must be as in the address of the item: one of news,"],
+    [["--image", "../site.sqlite"], "The backup has no picture ../site.sqlite."],
+  ])("nothing comes that is not in it: %j", async (args, words) => {
+    const program = takeOut(...args)
+    expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining(words)])
+    expect(await readdir(folder)).not.toContain("news-999999")
+  })
+})
+
 describe("a site on PostgreSQL", () => {
   it("is told what to use there", async () => {
-    const program = command("backup", at("rows.tar"), { DATABASE_URL: "postgres://localhost/school" })
+    const program = command("backup", [at("rows.tar")], { DATABASE_URL: "postgres://localhost/school" })
     expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining("Back them up with pg_dump")])
   })
 })

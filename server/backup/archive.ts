@@ -131,3 +131,16 @@ export async function sumOf(part: StoredPart): Promise<string> {
   for await (const chunk of part.read()) hash.update(chunk)
   return hash.digest("hex")
 }
+
+/** Writes a part to a file of its own, durably. Rejects where there is one. */
+export async function unpack(part: StoredPart, path: string) {
+  const file = await open(path, "wx", 0o600)
+  try {
+    for await (const chunk of part.read()) await file.appendFile(chunk)
+    // A file that no row names is swept away by its age.
+    await file.utimes(part.changedAt, part.changedAt)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,9 +1,9 @@
-import { mkdir, open, readdir, rename, rm, rmdir } from "node:fs/promises"
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
 import { unfinishedRestore } from "../database/inspect.ts"
 import { run, withConnection } from "../database/read-connections.ts"
 import { Refusal } from "../refusal.ts"
-import type { StoredPart } from "./archive.ts"
+import { unpack } from "./archive.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
 import { type Backup, readBackup } from "./read-backup.ts"
 import { syncFolder } from "./sync-folder.ts"
@@ -67,18 +67,6 @@ async function putInPlace({ database, images }: Backup, dataDir: string) {
   await rename(join(staging, databaseName), join(dataDir, databaseName))
   await syncFolder(dataDir)
   await rmdir(staging)
-}
-
-async function unpack(part: StoredPart, path: string) {
-  const file = await open(path, "wx", 0o600)
-  try {
-    for await (const chunk of part.read()) await file.appendFile(chunk)
-    // A file that no row names is swept away by its age.
-    await file.utimes(part.changedAt, part.changedAt)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 /** A session that was ended since the backup was taken must not come back, and the cookies of all others have changed since. */

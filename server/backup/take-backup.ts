@@ -66,7 +66,7 @@ const isThere = (path: string) =>
 async function removeOldDrafts(folder: string) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    const found = name.startsWith(draftPrefix) && (await stat(path))
+    const found = name.startsWith(draftPrefix) && (await stat(path).catch(() => undefined))
     if (found && Date.now() - found.mtimeMs > draftMs) await rm(path, { recursive: true, force: true })
   }
 }

@@ -1,28 +1,70 @@
 import { resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { getMetadataArgsStorage } from "typeorm"
+import { readBackup } from "../backup/read-backup.ts"
 import { restoreBackup } from "../backup/restore-backup.ts"
+import { type ItemKey, takeOutItem, takeOutPicture } from "../backup/take-out.ts"
+import { ownedTypes } from "../features.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { knownMigrations } from "../site.ts"
 
-const usage = "npm run restore -- FILE"
+const usage = `npm run restore -- FILE
+npm run restore -- FILE --item news/12 [--to FOLDER]
+npm run restore -- FILE --image NAME [--to FOLDER]
 
-/** Puts the site of a backup into DATA_DIR, where there is none yet. */
+The first puts the whole site into DATA_DIR, where there is none yet. The others put one item or one picture into a folder,
+the current one where --to names none, and leave the site alone.`
+
+const options = { item: { type: "string" }, image: { type: "string" }, to: { type: "string" } } as const
+
+const known = ownedTypes.flatMap(({ type }) => type.addressed?.route?.split("/")[1] ?? [])
+
 run(async () => {
-  const [file, ...more] = process.argv.slice(2)
-  if (!file || more.length > 0) throw new Refusal(usage)
+  const { file, item, image, to } = read()
+  const folder = resolve(to)
+  if (item) return tell(await readBackup(file, knownMigrations(), (backup) => takeOutItem(backup, keyOf(item), folder)))
+  if (image) return tell(await readBackup(file, knownMigrations(), (backup) => takeOutPicture(backup, image, folder)))
+  await restore(file)
+})
+
+function read() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [file, ...more] = positionals
+    if (!file || more.length > 0 || (values.item && values.image)) throw new Error("There is no such command.")
+    return { file: resolve(file), to: ".", ...values }
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+function tell(place: string) {
+  console.log(`It is in ${place} now.`)
+}
+
+/** By the address of its screen, such as `news/12` for `/news/view/12`. */
+function keyOf(item: string): ItemKey {
+  const [, path = "", id = ""] = /^(\w+)\/(\d{1,15})$/.exec(item) ?? []
+  const type = ownedTypes.find((owned) => owned.type.addressed?.route === `/${path}/view/:id`)?.type
+  const table = getMetadataArgsStorage().tables.find(({ target }) => target === type)?.name
+  if (!table)
+    throw new Refusal(
+      `--item must be as in the address of the item: one of ${known.join(", ")}, and its number, such as news/12.`,
+    )
+  return { table, id: Number(id), name: `${path}-${id}` }
+}
+
+async function restore(file: string) {
   const { settings } = await environment()
   const { postgres, dataDir } = settings
   if (postgres)
     throw new Refusal(
       "A backup is restored into a folder, for SQLite. Unset DATABASE_URL, or use what pg_dump has written.",
     )
-  const { takenAt, rows, pictures } = await restoreBackup({
-    file: resolve(file),
-    dataDir,
-    migrations: knownMigrations(),
-  })
+  const { takenAt, rows, pictures } = await restoreBackup({ file, dataDir, migrations: knownMigrations() })
   console.log(
     `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${pictures} pictures. ` +
       "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day.",
   )
-})
+}
