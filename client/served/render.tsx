@@ -63,7 +63,8 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   )
   const { found, guarded, span, screens } = page
   if (found && !guarded) asked.set(address, questions.asked())
-  const { site } = answers as Partial<SiteQuery>
+  // Of the answers the last one with a root field counts: another operation may ask for less of the site.
+  const { site } = client.readQuery<SiteQuery>({ query: SiteDocument }) ?? {}
   const place = site ? { site, url: `${origin}${address}`, whole: (path: string) => `${origin}${path}` } : null
   return {
     found,
