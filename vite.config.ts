@@ -77,7 +77,8 @@ const client = {
             { name: "asking", test: /client\/ui\/(fields\/|controls\/(sending|use-stoppable|enter-key))/, priority: 2 },
             {
               name: "writing",
-              test: /client\/(writing\/|forms\/(?!rich-text|picture|groups|row-editor))/,
+              // Without what families, who send forms too, never need: what compares two versions, and what sends files.
+              test: /client\/(writing\/(?!conflict-|field-comparison|render-value|highlight-|words|orphaned-|ready-to-)|forms\/(?!rich-text|picture|groups|row-editor))/,
               priority: 1,
             },
           ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
-import { type FieldNames, richText } from "../writing/field-comparison.tsx"
+import { type FieldNames, richText } from "../writing/field-names.ts"
 
 /** What the server enforces of a field: an entry of `client/generated/limits.ts`. */
 export type Limit = { required?: string; wrong?: string; min?: number; max?: number }

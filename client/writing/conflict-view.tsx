@@ -3,51 +3,37 @@ import { Dialog } from "../ui/controls/dialog.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import type { Failure } from "../ui/loading/failure.ts"
 import style from "./conflict-view.module.css"
-import { FieldComparison, type FieldNames, labelOf } from "./field-comparison.tsx"
+import { FieldComparison } from "./field-comparison.tsx"
+import { type FieldNames, labelOf } from "./field-names.ts"
 import { changedFields } from "./merge.ts"
 import type { Choice } from "./use-sending.ts"
-import type { Writing } from "./use-writing.ts"
 
 type ConflictViewProps<Content extends object> = {
-  writing: Writing<Content>
   names: FieldNames<Content>
   basis: Content
-  answer: ((choice: Choice) => void) | undefined
+  mine: Content
+  theirs: Content
+  answer: (choice: Choice) => void
   /** While both are brought together by hand: nothing is sent from here. */
   isKnown: boolean
   /** Whose theirs is, and when it was saved. */
-  theirs: Pick<Failure, "by" | "at">
+  saved: Pick<Failure, "by" | "at">
 }
 
 /** Somebody else has saved the item that is being written: what differs, side by side, to choose from. */
-export function ConflictView<Content extends object>({ answer, ...versions }: ConflictViewProps<Content>) {
-  return (
-    <Dialog
-      open={answer !== undefined}
-      title={`${nameOf(versions.theirs)} has saved this too`}
-      wide
-      onClose={() => answer?.("back")}
-    >
-      {answer && <Versions answer={answer} {...versions} />}
-    </Dialog>
-  )
-}
-
-type VersionsProps<Content extends object> = ConflictViewProps<Content> & { answer: (choice: Choice) => void }
-
-function Versions<Content extends object>({ writing, names, basis, answer, isKnown, theirs }: VersionsProps<Content>) {
-  const { typed, stored } = writing
-  const { both, onlyMine, onlyTheirs } = changedFields(basis, typed, stored.content)
+export function ConflictView<Content extends object>(props: ConflictViewProps<Content>) {
+  const { names, basis, mine, theirs, answer, isKnown, saved } = props
+  const { both, onlyMine, onlyTheirs } = changedFields(basis, mine, theirs)
   const spoken = (fields: (keyof Content)[]) => fields.map((field) => labelOf(names[field])).join(", ")
 
   return (
-    <>
+    <Dialog open title={`${nameOf(saved)} has saved this too`} wide onClose={() => answer("back")}>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version{theirs.at && <SavedAt moment={theirs.at} />} while you were writing yours. Choose which
+        They saved their version{saved.at && <SavedAt moment={saved.at} />} while you were writing yours. Choose which
         one counts. The other is kept among its versions.
       </p>
       {both.map((field) => (
-        <FieldComparison key={String(field)} field={names[field]} mine={typed[field]} theirs={stored.content[field]} />
+        <FieldComparison key={String(field)} field={names[field]} mine={mine[field]} theirs={theirs[field]} />
       ))}
       {both.length === 0 && <p>Nothing that you changed is different in theirs.</p>}
       {onlyMine.length > 0 && (
@@ -67,7 +53,7 @@ function Versions<Content extends object>({ writing, names, basis, answer, isKno
           Back to the form
         </Button>
       </div>
-    </>
+    </Dialog>
   )
 }
 

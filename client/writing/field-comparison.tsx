@@ -3,26 +3,14 @@ import { Button } from "../ui/controls/button.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./conflict-view.module.css"
+import { type FieldName, labelOf } from "./field-names.ts"
 import { renderValue } from "./render-value.tsx"
 
-type Named = { name: string; rich: true }
+/** A field that two people have changed, each in another way. */
+export type ComparedField = { field: FieldName; mine: unknown; theirs: unknown }
 
-/** What each field is called where two versions are shown. */
-export type FieldNames<Content> = { [Name in keyof Content]-?: string | Named }
-
-/** A field whose text is HTML. */
-export function richText(name: string): Named {
-  return { name, rich: true }
-}
-
-export function labelOf(field: string | Named): string {
-  return typeof field === "string" ? field : field.name
-}
-
-type FieldComparisonProps = { field: string | Named; mine: unknown; theirs: unknown }
-
-/** A field that two people have changed: both texts, with the words marked that the other has not. */
-export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
+/** Both texts of a field, with the words marked that the other has not. */
+export function FieldComparison({ field, mine, theirs }: ComparedField) {
   const id = useId()
   const rich = typeof field !== "string"
   const isText = typeof mine === "string" && typeof theirs === "string"
@@ -105,7 +93,7 @@ function TextSide({ title, name, html, other }: TextSideProps) {
 }
 
 /** Rich text, paragraph by paragraph, with a mark at those that the other version has not. */
-export function Blocks({ html, other }: { html: string; other: string }) {
+function Blocks({ html, other }: { html: string; other: string }) {
   const elsewhere = new Set(blocksOf(other))
 
   return (

@@ -1,9 +1,9 @@
+import { isPictureFile } from "../ui/pictures/picture-input.ts"
 import { randomId } from "../ui/random-id.ts"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm } from "./draft.ts"
 import { isPlain } from "./is-equal.ts"
 import { pictureAsFile } from "./picture-as-file.ts"
-import { isPictureFile } from "./render-value.tsx"
 
 const handedOver = new Map<string, Draft>()
 

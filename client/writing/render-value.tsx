@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useFileAddress } from "../ui/pictures/file-address.ts"
-import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
+import { isPictureFile } from "../ui/pictures/picture-input.ts"
 import style from "./conflict-view.module.css"
 import { isPlain } from "./is-equal.ts"
 
@@ -46,8 +47,4 @@ function Parts({ of: { __typename, name, unsure, missingFile, ...parts } }: { of
       ))}
     </div>
   )
-}
-
-export function isPictureFile(value: unknown): value is PictureFile {
-  return isPlain(value) && typeof value.url === "string" && typeof value.width === "number"
 }

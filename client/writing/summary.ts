@@ -1,8 +1,8 @@
 import type { PictureFile } from "../ui/pictures/picture.tsx"
+import { isPictureFile } from "../ui/pictures/picture-input.ts"
 import type { Draft } from "./draft.ts"
 import { isMissing, storedNames } from "./draft-files.ts"
 import { isEqual, isPlain } from "./is-equal.ts"
-import { isPictureFile } from "./render-value.tsx"
 
 /** A file of this device, or one that the site has stored. */
 export type ShownPicture = File | PictureFile

@@ -1,15 +1,17 @@
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useEffectEvent } from "react"
+import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect, useEffectEvent } from "react"
 import { Form } from "../ui/fields/form.tsx"
-import { ConflictView } from "./conflict-view.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
 import { DeletedMeanwhile } from "./deleted-meanwhile.tsx"
 import type { Draft } from "./draft.ts"
 import { ConflictNote } from "./draft-offer.tsx"
-import type { FieldNames } from "./field-comparison.tsx"
+import type { FieldNames } from "./field-names.ts"
 import { SafekeepingNotes } from "./safekeeping.tsx"
 import type { KeptDraft } from "./use-draft.ts"
 import { useSafekeeping } from "./use-safekeeping.ts"
 import { type Sent, useSending } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
+
+const ConflictView = lazy(() => import("./conflict-view.tsx"), "ConflictView")
 
 type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>, "onSubmit"> & {
   writing: Writing<Content>
@@ -45,6 +47,8 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
   const { typed, basis, stored, dirty, take, turn } = writing
   const safe = useSafekeeping({ content: without(secret, typed), basis, dirty })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
+  const { answer } = conflict.question
+  useConflictViewAhead(stored.version !== undefined)
 
   const takeUp = (draft: Draft<Content>) => take({ ...stored.content, ...draft.content }, draft.basis)
   useHandedOver(safe.draft, takeUp)
@@ -66,15 +70,27 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       >
         {(messages) => <Fragment key={turn}>{children(messages)}</Fragment>}
       </Form>
-      <ConflictView
-        {...{ writing, names }}
-        answer={conflict.question.answer}
-        basis={conflict.basis}
-        isKnown={conflict.isKnown}
-        theirs={conflict.theirs}
-      />
+      {answer && (
+        <Suspense>
+          <ConflictView
+            {...{ names, answer }}
+            basis={conflict.basis}
+            mine={typed}
+            theirs={stored.content}
+            isKnown={conflict.isKnown}
+            saved={conflict.theirs}
+          />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** What somebody else may change meanwhile needs it, as the line may be worse by then; what families send never does. */
+function useConflictViewAhead(isEdit: boolean) {
+  useEffect(() => {
+    if (isEdit) ConflictView.fetch().catch(() => undefined)
+  }, [isEdit])
 }
 
 /** Begins with what another form has handed over, where there is something. */

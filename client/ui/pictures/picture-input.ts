@@ -4,6 +4,12 @@ import type { ChosenPicture } from "./picture-chooser.tsx"
 
 export type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
 
+/** Whether a value of any kind is a picture that the site has stored. */
+export function isPictureFile(value: unknown): value is PictureFile {
+  const { url, width } = (value ?? {}) as Partial<Record<keyof PictureFile, unknown>>
+  return typeof url === "string" && typeof width === "number"
+}
+
 export function chosenFrom(stored: StoredPicture | null | undefined): ChosenPicture {
   if (!stored) return { alt: "" }
   const { name, alt, described } = stored
