@@ -51,6 +51,7 @@ import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
 import { Metrics } from "./metrics/metrics.ts"
 import { moveOlderSite } from "./older-folder.ts"
+import { Documents, documentsAmong } from "./pages/documents.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate, tokenSecret } from "./private-files.ts"
 import { publicAddresses } from "./public-addresses.ts"
@@ -142,6 +143,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   services.outbox.start()
   services.weeklyMail.start()
   files.start()
+  services.documents.start()
   services.backlog.start()
   services.schedule.start()
   services.backups.start()
@@ -165,6 +167,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await services.missedSearches.stop()
       await services.outbox.stop()
       await files.stop()
+      await services.documents.stop()
       await services.backlog.stop()
       await services.database.close()
     },
@@ -234,7 +237,14 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const uses = PictureUses.in(database.read)
   const variants = new Variants(store, join(dataDir, "images", ".variants"))
-  const files = new PictureFiles({ database, uses, store, variants, log })
+  const files = new PictureFiles({
+    database,
+    uses,
+    store,
+    variants,
+    log,
+    otherFiles: (names) => documentsAmong(database.read, names),
+  })
   const pictures = new Pictures(database, uses, store, files, new PictureKeys(secret))
   const search = new Search(
     database,
@@ -264,6 +274,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     throttle: new Throttle(database),
     pictures,
     content,
+    documents: new Documents({ database, store, log }),
     publishing,
     schedule,
     search,

@@ -172,6 +172,7 @@ export const editOrderLimits = {
 }
 
 export const editPageLimits = {
+  documents: { max: 40 },
   facts: { max: 20 },
   prices: { max: 10 },
   related: { max: 8 },
@@ -275,6 +276,11 @@ export const mostAskedLimits = {
 export const noteExportLimits = {
   list: { max: 60, required: "Please say which list it is." },
   rows: { min: 0, wrong: "Rows are counted from 0." },
+}
+
+export const pageDocumentLimits = {
+  name: { max: 200, required: "Please choose a PDF." },
+  title: { max: 120, required: "Title is required." },
 }
 
 export const pageFactLimits = {

@@ -5,6 +5,7 @@ import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import style from "./content-page-view.module.css"
 import { JumpList } from "./jump-list.tsx"
+import { Documents } from "./page-documents.tsx"
 import { Facts, Prices, Related, Sections } from "./page-parts.tsx"
 
 /** From so many sections on, a page begins with a list of them. */
@@ -13,7 +14,7 @@ const fewest = 3
 export const hasJumpList = ({ sections }: PageFieldsFragment) => sections.length >= fewest
 
 export function ContentPageView({ page }: { page: PageFieldsFragment }) {
-  const { tag, title, pageIntro, picture, pageText, facts, prices, sections, related } = page
+  const { tag, title, pageIntro, picture, pageText, facts, prices, sections, documents, related } = page
 
   return (
     <>
@@ -32,6 +33,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
             {pageText && <RichText html={pageText} className={style.text} />}
             <Prices prices={prices} />
             <Sections sections={sections} />
+            <Documents documents={documents} />
             <Related related={related} />
           </div>
         </div>

@@ -6,6 +6,7 @@ import { richText } from "../forms/rich-text.tsx"
 import { keptText, multiline, text } from "../forms/text.tsx"
 import type {
   EditPageInput,
+  PageDocumentInput,
   PageFactInput,
   PageFieldsFragment,
   PageSectionInput,
@@ -15,12 +16,14 @@ import type {
 } from "../generated/graphql.ts"
 import {
   editPageLimits,
+  pageDocumentLimits,
   pageFactLimits,
   pageSectionLimits,
   priceLimits,
   priceTableLimits,
   siteLinkLimits,
 } from "../generated/limits.ts"
+import { documentFile } from "./document-field.tsx"
 
 export const headingFields = {
   title: text({ label: "Title", missing: "a title" }),
@@ -54,6 +57,11 @@ const link = {
   path: text({ label: "Leads to", hint: "A page of this site, such as /apply.", required: true, half: true }),
 } satisfies Fields<SiteLinkInput>
 
+const document = {
+  title: text({ label: "Title" }),
+  name: documentFile(),
+} satisfies Fields<PageDocumentInput>
+
 const parts = {
   facts: list({
     label: "Facts at a glance",
@@ -77,6 +85,13 @@ const parts = {
     limits: pageSectionLimits,
     nameOf: "heading",
   }),
+  documents: list({
+    label: "Documents",
+    hint: "PDFs to download.",
+    one: "document",
+    fields: document,
+    limits: pageDocumentLimits,
+  }),
   related: list({
     label: "Related pages",
     hint: "Where somebody may want to go next.",
@@ -85,7 +100,7 @@ const parts = {
     limits: siteLinkLimits,
     blank: { path: "/" },
   }),
-} satisfies Fields<Pick<EditPageInput, "facts" | "prices" | "sections" | "related">>
+} satisfies Fields<Pick<EditPageInput, "facts" | "prices" | "sections" | "documents" | "related">>
 
 const withPicture = pageFields("an image")
 const withoutPicture = pageFields()
@@ -112,7 +127,7 @@ export function PageForm({ page, save, ...form }: ItemForm<EditPageInput> & { pa
       {...form}
       fields={page.picture ? withPicture : withoutPicture}
       limits={editPageLimits}
-      stored={page}
+      stored={{ ...page, documents: page.documents.map(({ title, file: { name } }) => ({ title, name })) }}
       save={({ picture, ...words }, sent) => save({ ...words, picture: picture ?? undefined }, sent)}
     />
   )

@@ -32,6 +32,8 @@ export type EditGalleryImageInput = {
 
 /** Changes to a page. What is absent stays as it is. */
 export type EditPageInput = {
+  /** Files to download, at most 40, in their order. */
+  documents?: Array<PageDocumentInput> | null | undefined;
   /** Facts at a glance, in their order. At most 20. */
   facts?: Array<PageFactInput> | null | undefined;
   /** The words that open the page; may be empty. */
@@ -83,6 +85,14 @@ export type NoticeKind =
   | 'HOME_EARLY'
   /** Anything else that cannot wait. */
   | 'OTHER';
+
+/** A file to download, as a page shows it. */
+export type PageDocumentInput = {
+  /** The `name` of an uploaded document. Plain text of 1 to 200 characters. */
+  name: string;
+  /** What it is called. Plain text of 1 to 120 characters. */
+  title: string;
+};
 
 /** A fact at a glance, such as when the gate opens. */
 export type PageFactInput = {

@@ -25,6 +25,8 @@ interface Kept {
   store: ImageStore
   variants: Variants
   log: Logger
+  /** Which of some files of the store are no pictures, and have rows of their own. */
+  otherFiles(names: string[]): Promise<string[]>
 }
 
 type StoredFile = Pick<Picture, "file" | "hash">
@@ -109,9 +111,9 @@ export class PictureFiles {
   }
 
   private async removeFilesWithoutRow() {
-    const { store } = this.kept
+    const { store, otherFiles } = this.kept
     for (const files of parts(await store.list())) {
-      const named = await this.named("file", files)
+      const named = new Set([...(await this.named("file", files)), ...(await otherFiles(files))])
       for (const file of files) {
         if (!named.has(file) && isOver((await store.about(file))?.changedAt)) await store.remove(file)
       }

@@ -8,15 +8,28 @@ import { uploads } from "./decoding.ts"
  * @throws TOO_LARGE above 10 MB, BAD_USER_INPUT for one that broke off, BUSY where too many wait, and as `cleanPicture`.
  */
 export async function cleanUpload(upload: FileUpload, types?: string[]): Promise<CleanPicture> {
-  await read(upload, () => undefined)
-  return uploads.run(async () => {
-    const chunks: Buffer[] = []
-    await read(upload, (chunk) => chunks.push(chunk))
-    return cleanPicture(Buffer.concat(chunks), types)
-  })
+  await read(upload, picture, () => undefined)
+  return uploads.run(async () => cleanPicture(await readUpload(upload, picture), types))
 }
 
-async function read({ createReadStream }: FileUpload, take: (chunk: Buffer) => void) {
+/** What may be uploaded: how large it may be, and the field that a refusal speaks of. */
+interface Bounds {
+  maxBytes: number
+  tooBig: () => Error
+  field: string
+}
+
+const picture: Bounds = { maxBytes, tooBig: () => tooLarge("This picture is larger than 10 MB."), field: "picture" }
+
+/** All of an upload. @throws what `tooBig` says; BAD_USER_INPUT for one that broke off */
+export async function readUpload(upload: FileUpload, bounds: Bounds): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  await read(upload, bounds, (chunk) => chunks.push(chunk))
+  return Buffer.concat(chunks)
+}
+
+async function read({ createReadStream }: FileUpload, bounds: Bounds, take: (chunk: Buffer) => void) {
+  const { maxBytes, tooBig, field } = bounds
   let size = 0
   try {
     for await (const chunk of createReadStream()) {
@@ -27,9 +40,7 @@ async function read({ createReadStream }: FileUpload, take: (chunk: Buffer) => v
   } catch (error) {
     throw (error as { status?: number }).status === 413
       ? tooBig()
-      : badInput({ picture: "The upload broke off. Please try again." })
+      : badInput({ [field]: "The upload broke off. Please try again." })
   }
   if (size > maxBytes) throw tooBig()
 }
-
-const tooBig = () => tooLarge("This picture is larger than 10 MB.")

@@ -4,12 +4,16 @@ import { html } from "../web/html.ts"
 import type { ContentPage } from "./page.ts"
 import type { PageFact, Price } from "./page-parts.ts"
 
-type Words = Pick<ContentPage, "title" | "tag" | "pageIntro" | "pageText" | "sections" | "facts" | "prices">
+type Words = Pick<
+  ContentPage,
+  "title" | "tag" | "pageIntro" | "pageText" | "sections" | "facts" | "prices" | "documents"
+>
 
 /** What a page says first; empty for one on which nothing is written. */
-export function firstText({ pageIntro, pageText, sections, facts, prices }: Words): string {
+export function firstText({ pageIntro, pageText, sections, facts, prices, documents }: Words): string {
   const texts = [pageIntro, pageText, ...sections.map(({ text }) => text)]
-  const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine), ...prices.map(({ title }) => title)]
+  const titles = [...prices, ...documents].map(({ title }) => title)
+  const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine), ...titles]
   return texts.find((text) => !isBlank(text)) ?? html`${lines[0]}`.text
 }
 

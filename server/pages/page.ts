@@ -1,4 +1,4 @@
-import { ValidateNested } from "class-validator"
+import { IsOptional, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, JoinColumn, ManyToOne, Not } from "typeorm"
@@ -17,6 +17,7 @@ import type { Filter } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import { html } from "../web/html.ts"
 import { withAnchors } from "./anchors.ts"
+import { PageDocumentInput } from "./document.ts"
 import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
 import { firstText, foundWords } from "./page-words.ts"
 
@@ -85,6 +86,10 @@ export class ContentPage extends WithOpening(Recorded(PageFields), firstText) {
   @Column("text", { unique: true })
   key!: string
 
+  /** Files to download, in their order: resolved to what is known of them. */
+  @Column("simple-json", { default: "[]" })
+  documents!: PageDocumentInput[]
+
   @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })
@@ -97,7 +102,13 @@ export class ContentPage extends WithOpening(Recorded(PageFields), firstText) {
 }
 
 @InputType({ description: "Changes to a page. What is absent stays as it is." })
-export class EditPageInput extends Edit(Optional(PageFields)) {}
+export class EditPageInput extends Edit(Optional(PageFields)) {
+  @Field(() => [PageDocumentInput], { nullable: true, description: "Files to download, at most 40, in their order." })
+  @IsOptional()
+  @Several(40)
+  @ValidateNested()
+  documents?: PageDocumentInput[] | null
+}
 
 /** A section as rich text, which has no headings. */
 const sectionText = ({ heading, text }: PageSection) => html`<p><strong>${heading}</strong></p>`.text + text

@@ -5,6 +5,7 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { editing, Fails } from "../api/fails.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
+import { requireDocuments } from "./documents.ts"
 import { ContentPage, EditPageInput } from "./page.ts"
 
 @Resolver()
@@ -38,7 +39,7 @@ export class PagesResolver {
     @Arg("input", () => EditPageInput) input: EditPageInput,
     @Ctx() { content, viewer }: Context,
   ) {
-    return content.edit(ContentPage, id, input, viewer)
+    return content.edit(ContentPage, id, input, viewer, (rows) => requireDocuments(rows, input.documents ?? []))
   }
 }
 

@@ -13,9 +13,12 @@ import { startingContent } from "./starting-content.ts"
  * Fills an empty database with the school's starting content, all of it or none. A database that has a row of site
  * info is not empty, so this runs once in a site's life. Says whether it did.
  */
-export async function fillIfEmpty(folder: string, { database, pictures, log }: Services) {
+export async function fillIfEmpty(folder: string, { database, pictures, documents, log }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return false
-  const stored = await importPictures(join(folder, "pictures"), { pictures, log })
+  const stored = {
+    pictures: await importPictures(join(folder, "pictures"), { pictures, log }),
+    documents: await documents.import(join(folder, "documents")),
+  }
   await database.write(async (rows) => {
     const starting = await startingContent(folder, rows, stored)
     for (const { start } of features) await start?.(starting)

@@ -20,6 +20,8 @@ export interface StartingContent {
   yamls<T>(folder: string): Promise<T[]>
   /** A picture by its file name, for one item alone. @throws Error where there is none. */
   picture(name: string): Promise<Picture>
+  /** How many bytes the files in `documents/` have, by their names. They are in the store. */
+  documents: Map<string, number>
   /** An account's id by its e-mail address. @throws Error where there is none. */
   userId(email: string): number
   accounts: Map<string, number>
@@ -39,7 +41,7 @@ export interface StartingContent {
 export async function startingContent(
   folder: string,
   rows: EntityManager,
-  pictures: Map<string, Picture>,
+  { pictures, documents }: { pictures: Map<string, Picture>; documents: Map<string, number> },
 ): Promise<StartingContent> {
   const accounts = new Map<string, number>()
   const shown = new Set<string>()
@@ -54,6 +56,7 @@ export async function startingContent(
   return {
     rows,
     accounts,
+    documents,
     zone,
     yaml: async (file) => parse(await read(file)),
     texts: (subfolder) =>

@@ -36,6 +36,7 @@ import { AddWholeDays1764720100000 } from "./1764720100000-add-whole-days.ts"
 import { CreateNotices1764730000000 } from "./1764730000000-create-notices.ts"
 import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
 import { AddMostAsked1764740100000 } from "./1764740100000-add-most-asked.ts"
+import { CreateDocuments1764740200000 } from "./1764740200000-create-documents.ts"
 import { KeySearchTitles1764750000000 } from "./1764750000000-key-search-titles.ts"
 import { SearchParts1764750100000 } from "./1764750100000-search-parts.ts"
 import { CreateMissedSearches1764750200000 } from "./1764750200000-create-missed-searches.ts"
@@ -85,12 +86,13 @@ export const migrations = [
   CreateNotices1764730000000,
   AddPageParts1764740000000,
   AddMostAsked1764740100000,
+  CreateDocuments1764740200000,
   KeySearchTitles1764750000000,
   SearchParts1764750100000,
   CreateMissedSearches1764750200000,
   AddFormNotes1764760000000,
   CreateAbsences1764760100000,
+  AttendanceStates1764760200000,
   CreateAccountLinks1764790000000,
   AddSecondFactor1764790100000,
-  AttendanceStates1764760200000,
 ]

@@ -1,0 +1,36 @@
+import FileDown from "lucide-react/icons/file-down"
+import { useId } from "react"
+import type { PageFieldsFragment } from "../generated/graphql.ts"
+import { DateText } from "../ui/dates/dates.tsx"
+import style from "./page-documents.module.css"
+
+export function Documents({ documents }: Pick<PageFieldsFragment, "documents">) {
+  const headingId = useId()
+  if (documents.length === 0) return null
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={style.title}>
+        To download
+      </h2>
+      <ul className={style.documents}>
+        {documents.map(({ title, file: { name, url, bytes, createdAt } }) => (
+          <li key={name}>
+            <a href={url} download className={style.document}>
+              <FileDown aria-hidden="true" className={style.icon} />
+              <span>
+                <span className={style.name}>{title}</span>
+                <span className={style.facts}>
+                  PDF, {inKilobytes(bytes)}, <DateText of={createdAt} />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const inKilobytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,165 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import type { Logger } from "pino"
+import { type EntityManager, In, LessThan } from "typeorm"
+import type { Viewer } from "../access/viewer.ts"
+import { badInput, tooLarge } from "../api/failures.ts"
+import type { Database } from "../database/database.ts"
+import { insertRow } from "../database/insert-row.ts"
+import { Activity } from "../history/activity.ts"
+import { timeStamped } from "../images/file-names.ts"
+import type { ImageStore } from "../images/image-store.ts"
+import { countUpload, requireQuota } from "../images/quota.ts"
+import { readUpload } from "../images/read-upload.ts"
+import { StoredDocument } from "./document.ts"
+import { ContentPage } from "./page.ts"
+import { pdfFault } from "./pdf.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    documents: Documents
+  }
+}
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** Told as 10 MB. */
+const maxBytes = 10_000_000
+
+interface Kept {
+  database: Database
+  /** That of the pictures, which is backed up whole. */
+  store: ImageStore
+  log: Logger
+}
+
+/**
+ * Files to download. Everybody may have one that a page shows, nobody another; what an earlier version of a page names
+ * stays for it to come back, and anything else goes a day after it was uploaded.
+ */
+export class Documents {
+  private timer?: NodeJS.Timeout
+  private sweeping: Promise<void> = Promise.resolve()
+
+  constructor(private readonly kept: Kept) {}
+
+  /** Sweeps now and every hour. */
+  start() {
+    const sweep = () => {
+      this.sweeping = this.sweep().catch((err) => this.kept.log.error({ err }, "documents not swept"))
+    }
+    this.timer = setInterval(sweep, hourMs).unref()
+    sweep()
+  }
+
+  async stop() {
+    clearInterval(this.timer)
+    await this.sweeping
+  }
+
+  /** @throws BAD_USER_INPUT for what is no PDF, or one that may not be served; TOO_LARGE; TOO_MANY_REQUESTS. */
+  async upload(upload: FileUpload, viewer: Viewer): Promise<StoredDocument> {
+    const { database, store } = this.kept
+    await requireQuota(database.read, viewer)
+    const tooBig = () => tooLarge("This document is larger than 10 MB.")
+    const bytes = await readUpload(upload, { maxBytes, tooBig, field: "file" })
+    const fault = await pdfFault(bytes)
+    if (fault) throw badInput({ file: fault })
+    const name = await this.putNew(upload.filename, bytes)
+    const insert = async (rows: EntityManager) => {
+      await countUpload(rows, viewer)
+      return insertDocument(rows, name, bytes.length)
+    }
+    // No visitor may have it before a page shows it.
+    return database.write(insert, { late: true }).catch(async (error) => {
+      await store.remove(name)
+      throw error
+    })
+  }
+
+  /** Stores the files of a folder of the starting content, and gives their sizes. A start that was cut short finds them again. */
+  async import(folder: string): Promise<Map<string, number>> {
+    const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith(".pdf"))
+    const sizes = new Map<string, number>()
+    for (const name of names) {
+      const bytes = await readFile(join(folder, name))
+      await this.kept.store.put(name, bytes)
+      sizes.set(name, bytes.length)
+    }
+    return sizes
+  }
+
+  /** A file that a page shows; undefined for any other. */
+  async shown(name: string) {
+    const { database, store } = this.kept
+    if (!(await shownNames(database.read)).has(name)) return undefined
+    return store.open(name).catch(() => undefined)
+  }
+
+  /** Removes what neither a page nor a version of one names, a day after its upload. */
+  async sweep() {
+    const { database } = this.kept
+    const old = await database.read.findBy(StoredDocument, { createdAt: LessThan(new Date(Date.now() - dayMs)) })
+    const unused = await unusedOf(database.read, old)
+    if (unused.length > 0) await this.remove(unused)
+  }
+
+  /** Those of some that are unused still. */
+  private async remove(documents: StoredDocument[]) {
+    const { database, store } = this.kept
+    const remove = async (rows: EntityManager) => {
+      const unused = await unusedOf(rows, documents)
+      if (unused.length > 0) await rows.delete(StoredDocument, { id: In(unused.map(({ id }) => id)) })
+      return unused
+    }
+    for (const { name } of await database.write(remove, { late: true })) await store.remove(name)
+  }
+
+  private async putNew(original: string, bytes: Buffer): Promise<string> {
+    const name = timeStamped(original, "-", "pdf")
+    return (await this.kept.store.put(name, bytes)) ? name : this.putNew(original, bytes)
+  }
+}
+
+/** Those of some files of the store that are documents: no picture's row names them. */
+export async function documentsAmong(rows: EntityManager, files: string[]): Promise<string[]> {
+  const documents = await rows.find(StoredDocument, { where: { name: In(files) }, select: { id: true, name: true } })
+  return documents.map(({ name }) => name)
+}
+
+export function insertDocument(rows: EntityManager, name: string, bytes: number) {
+  return insertRow(rows, StoredDocument, Object.assign(new StoredDocument(), { name, bytes, createdAt: new Date() }))
+}
+
+/** @throws BAD_USER_INPUT for a name that is not stored. */
+export async function requireDocuments(rows: EntityManager, named: readonly { name: string }[] = []) {
+  const stored = await rows.findBy(StoredDocument, { name: In(named.map(({ name }) => name)) })
+  const missing = named.flatMap(({ name }, index) =>
+    stored.some((document) => document.name === name)
+      ? []
+      : [[`documents.${index}.name`, "Please choose the file again."]],
+  )
+  if (missing.length > 0) throw badInput(Object.fromEntries(missing))
+}
+
+/** The names of all that pages show. */
+async function shownNames(rows: EntityManager): Promise<Set<string>> {
+  const pages = await rows.find(ContentPage, { select: { id: true, documents: true } })
+  return new Set(pages.flatMap(({ documents }) => documents.map(({ name }) => name)))
+}
+
+async function unusedOf(rows: EntityManager, documents: StoredDocument[]) {
+  const shown = await shownNames(rows)
+  const unused: StoredDocument[] = []
+  for (const document of documents)
+    if (!shown.has(document.name) && !(await isInVersion(rows, document))) unused.push(document)
+  return unused
+}
+
+/** Names have no letter that means another in LIKE. */
+function isInVersion(rows: EntityManager, { name }: StoredDocument) {
+  const versions = rows.createQueryBuilder(Activity, "version").where({ type: "PAGE" })
+  return versions.andWhere('version."snapshot" LIKE :named', { named: `%"name":"${name}"%` }).getExists()
+}
