@@ -31,6 +31,7 @@ const AddPicturesScreen = lazy(() => import("./galleries/add-pictures-screen.tsx
 const EditPictureScreen = lazy(() => import("./galleries/edit-picture-screen.tsx"), "EditPictureScreen")
 const EventsScreen = lazy(() => import("./events/events-screen.tsx"), "EventsScreen")
 const EventScreen = lazy(() => import("./events/event-screen.tsx"), "EventScreen")
+const AttendanceScreen = lazy(() => import("./events/attendance-screen.tsx"), "AttendanceScreen")
 const AddEventScreen = lazy(() => import("./events/add-event-screen.tsx"), "AddEventScreen")
 const DatesScreen = lazy(() => import("./dates/dates-screen.tsx"), "DatesScreen")
 const UserScreen = lazy(() => import("./users/user-screen.tsx"), "UserScreen")
@@ -84,6 +85,7 @@ export const routes = createRoutesFromElements(
       <Route index element={<StaffHomeScreen />} />
     </Route>
     <Route path="/absence" element={<AbsenceScreen />} />
+    <Route path="/attendance" element={<AttendanceScreen />} />
     <Route path="/receipt" element={<ReceiptScreen />} />
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { barriers } from "./axe.ts"
 import { School } from "./school.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -98,6 +99,50 @@ describe("a visitor", () => {
     await page.reload()
     await page.getByText("All places are taken.").waitFor()
     expect(await page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("is remembered on the device, changes what they said and gives up the place, with a thumb", async () => {
+    const id = await event({ capacity: 4 })
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+    const visit = await stage.visit({ ...phone, path: `/events/view/${id}` })
+    const { page } = visit
+    await page.getByRole("button", { name: "Confirm Attendance" }).tap()
+    await fillIn(visit, { name: "Ida Obi", email: "ida@families.example", guests: "1" })
+    await confirm(visit).tap()
+    await page.getByText("Thank you, Ida Obi. We expect you and 1 guest.").waitFor()
+    await page.reload()
+    await page.getByText("We expect you and 1 guest.").waitFor()
+    await page.getByRole("link", { name: "Change or withdraw" }).tap()
+    await page.getByRole("heading", { level: 1, name: "Your place" }).waitFor()
+    expect(await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")).toBe(
+      `/events/view/${id}.ics`,
+    )
+    expect(await barriers(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByLabel("Guests").fill("2")
+    await page.getByRole("button", { name: "Change" }).tap()
+    await page.getByText("Ida Obi: we expect you and 2 guests.").waitFor()
+    expect(await attendances(id)).toEqual([{ name: "Ida Obi", email: "ida@families.example", guests: 2 }])
+    await page.getByRole("button", { name: "I cannot come" }).tap()
+    await page.getByRole("button", { name: "Give it up" }).tap()
+    await page.getByText("4 places left of 4").waitFor()
+    expect(await page.getByRole("link", { name: "Change or withdraw" }).count()).toBe(0)
+    expect(await attendances(id)).toEqual([])
+    await visit.end()
+  })
+
+  it("joins the waiting list of an event that is full", async () => {
+    const id = await event({ capacity: 1 })
+    const input = { name: "First", email: "first@families.example" }
+    const attend = "mutation ($id: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $id, input: $input) }"
+    await stage.school.visitor().ask(attend, { id, input })
+    const visit = await stage.visit({ path: `/events/view/${id}` })
+    await visit.page.getByRole("button", { name: "Join the waiting list" }).click()
+    await fillIn(visit, { name: "Second", email: "second@families.example" })
+    await visit.page.getByRole("dialog").getByRole("button", { name: "Join", exact: true }).click()
+    await visit.page.getByText("Thank you, Second. All places are taken: you are on the waiting list").waitFor()
     await visit.end()
   })
 

@@ -2,12 +2,19 @@ import { useState } from "react"
 import type { Fields } from "../forms/field.ts"
 import { SimpleForm } from "../forms/simple-form.tsx"
 import { email, text, wholeNumber } from "../forms/text.tsx"
-import { type AttendanceInput, type EventFieldsFragment, useConfirmAttendanceMutation } from "../generated/graphql.ts"
-import { attendanceLimits } from "../generated/limits.ts"
+import {
+  type AttendanceState,
+  type AttendEventInput,
+  type EventFieldsFragment,
+  useAttendEventMutation,
+} from "../generated/graphql.ts"
+import { attendEventLimits } from "../generated/limits.ts"
 import { Honeypot } from "../inbox/honeypot.tsx"
+import { useSubmissionKey } from "../inbox/submission-key.ts"
 import { placesLeft } from "./event-status.ts"
 
-export type Confirmed = { name: string; guests: number }
+/** What somebody has said, and where they can change it. */
+export type Confirmed = { name: string; guests: number; state: AttendanceState; path: string }
 
 type AttendanceFormProps = {
   event: EventFieldsFragment
@@ -19,7 +26,7 @@ const fields = {
   name: text({ label: "Name", input: { autoComplete: "name", "data-first-focus": true } }),
   email: email({
     label: "E-mail",
-    hint: "To reach you if something changes. Only the school sees it.",
+    hint: "For the link by which you can change this. Only the school sees it.",
     input: { autoComplete: "email" },
   }),
   guests: wholeNumber({
@@ -28,24 +35,26 @@ const fields = {
     required: true,
     input: { type: "number" },
   }),
-} satisfies Fields<AttendanceInput>
+} satisfies Fields<AttendEventInput>
 
 /** Says that somebody will come. The server counts an address once for an event, however often it is sent. */
 export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormProps) {
-  const [confirm] = useConfirmAttendanceMutation()
+  const [attend] = useAttendEventMutation()
+  const keyOf = useSubmissionKey()
   const [website, setWebsite] = useState("")
 
   return (
     <SimpleForm
       fields={fields}
-      limits={attendanceLimits}
+      limits={attendEventLimits}
       start={{ guests: 0 }}
-      submitLabel="Confirm"
+      submitLabel={event.placesLeft === 0 ? "Join" : "Confirm"}
       failedTitle="This was not confirmed."
       onCancel={onCancel}
       save={async (input, context) => {
-        await confirm({ variables: { eventId: event.id, input: { ...input, website } }, context })
-        onConfirmed({ name: input.name.trim(), guests: input.guests })
+        const sent = { ...input, website, idempotencyKey: keyOf(input) }
+        const { data } = await attend({ variables: { eventId: event.id, input: sent }, context })
+        if (data) onConfirmed({ name: input.name.trim(), guests: input.guests, ...data.attendEvent })
       }}
     >
       {(rows) => (

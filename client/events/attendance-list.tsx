@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { type AttendancesQuery, useAttendancesQuery } from "../generated/graphql.ts"
+import { type AttendanceState, type AttendancesQuery, useAttendancesQuery } from "../generated/graphql.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
@@ -22,6 +22,12 @@ export function AttendanceList({ eventId }: { eventId: number }) {
   )
 }
 
+const states: Record<AttendanceState, string> = {
+  CONFIRMED: "Coming",
+  HELD: "Held, not confirmed",
+  WAITING: "On the waiting list",
+}
+
 type List = AttendancesQuery["attendances"]
 
 function Answers({ list, page, onPage }: { list: List; page: number; onPage: (page: number) => void }) {
@@ -35,17 +41,19 @@ function Answers({ list, page, onPage }: { list: List; page: number; onPage: (pa
           <tr>
             <th scope="col">Name</th>
             <th scope="col">Guests</th>
-            <th scope="col">Confirmed</th>
+            <th scope="col">State</th>
+            <th scope="col">Since</th>
           </tr>
         </thead>
         <tbody>
-          {list.items.map(({ id, name, email, guests, createdAt }) => (
+          {list.items.map(({ id, name, email, guests, state, createdAt }) => (
             <tr key={id}>
               <th scope="row">
                 {name}
                 <a href={`mailto:${email}`}>{email}</a>
               </th>
               <td>{guests}</td>
+              <td>{states[state]}</td>
               <td>
                 <DateText of={createdAt} />
               </td>

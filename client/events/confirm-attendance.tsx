@@ -1,35 +1,41 @@
 import { useState } from "react"
-import type { EventFieldsFragment } from "../generated/graphql.ts"
+import { type EventFieldsFragment, useOwnAttendanceQuery } from "../generated/graphql.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { useInBrowser } from "../ui/loading/use-in-browser.ts"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
+import { standing } from "./attendance-words.ts"
 import style from "./confirm-attendance.module.css"
 import type { EventStatus } from "./event-status.ts"
+import { rememberAttendance, rememberedAttendance } from "./remembered-attendance.ts"
 
 type ConfirmAttendanceProps = { event: EventFieldsFragment; status: EventStatus; onConfirmed: () => unknown }
 
-/** 'Confirm Attendance', or why that is not possible. */
+/** 'Confirm Attendance', or why that is not possible; on a device that has confirmed, what was said. */
 export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
+  const remembered = useInBrowser(() => rememberedAttendance(event.id))
   const welcome = (who: Confirmed) => {
+    rememberAttendance(event.id, who.path)
     setConfirmed(who)
     onConfirmed()
   }
 
   return (
     <div className={style.attending}>
-      {confirmed && (
-        <p className={style.confirmed} role="status">
-          {thanks(confirmed)}
-        </p>
-      )}
+      {confirmed && <Said words={`Thank you, ${confirmed.name}. ${standing(confirmed)}`} path={confirmed.path} />}
+      {!confirmed && remembered && <Remembered path={remembered} />}
       {closed[status] && !confirmed && <p className={style.closed}>{closed[status]}</p>}
-      {(!closed[status] || confirmed) && (
-        <ConfirmButton event={event} again={confirmed !== null} open={!closed[status]} onConfirmed={welcome} />
+      {open.has(status) && (
+        <ConfirmButton event={event} again={Boolean(confirmed || remembered)} onConfirmed={welcome} />
       )}
     </div>
   )
 }
+
+/** While an event is full, its waiting list is open. */
+const open = new Set<EventStatus>(["to come", "on", "full"])
 
 const closed: Partial<Record<EventStatus, string>> = {
   cancelled: "This event has been cancelled.",
@@ -38,22 +44,31 @@ const closed: Partial<Record<EventStatus, string>> = {
   full: "All places are taken.",
 }
 
-/** "Thank you, Ada. We expect you and 2 guests." */
-function thanks({ name, guests }: Confirmed) {
-  const party = guests === 0 ? "you" : guests === 1 ? "you and 1 guest" : `you and ${guests} guests`
-  return `Thank you, ${name}. We expect ${party}.`
+function Said({ words, path }: { words: string; path: string }) {
+  return (
+    <p className={style.confirmed} role="status">
+      {words} <Link to={path}>Change or withdraw</Link>
+    </p>
+  )
+}
+
+/** What was said on this device before, as it stands now; nothing where it was withdrawn or ran out. */
+function Remembered({ path }: { path: string }) {
+  const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
+  const said = useOwnAttendanceQuery({ variables: { key }, fetchPolicy: "network-only" }).data?.attendance
+  return said ? <Said words={standing(said)} path={path} /> : null
 }
 
 type ConfirmButtonProps = {
   event: EventFieldsFragment
-  /** Whether somebody has been confirmed here just now. */
+  /** Whether somebody has been confirmed here. */
   again: boolean
-  open: boolean
   onConfirmed: (who: Confirmed) => void
 }
 
-function ConfirmButton({ event, again, open, onConfirmed }: ConfirmButtonProps) {
+function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const title = event.placesLeft === 0 ? "Join the waiting list" : "Confirm Attendance"
   const done = (who: Confirmed) => {
     setOpen(false)
     onConfirmed(who)
@@ -61,10 +76,10 @@ function ConfirmButton({ event, again, open, onConfirmed }: ConfirmButtonProps) 
 
   return (
     <>
-      <Button size="large" variant={again ? "quiet" : "primary"} disabled={!open} onClick={() => setOpen(true)}>
-        {again ? "Confirm for somebody else" : "Confirm Attendance"}
+      <Button size="large" variant={again ? "quiet" : "primary"} onClick={() => setOpen(true)}>
+        {again ? `${event.placesLeft === 0 ? title : "Confirm"} for somebody else` : title}
       </Button>
-      <Dialog open={isOpen} title="Confirm Attendance" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
         <AttendanceForm event={event} onConfirmed={done} onCancel={() => setOpen(false)} />
       </Dialog>
     </>

@@ -168,17 +168,31 @@ export type AddProfileInput = {
   publication?: PublicationInput | null | undefined;
 };
 
-/** Who will come, and with how many guests. */
-export type AttendanceInput = {
+/** Who would like to come, and with how many guests. */
+export type AttendEventInput = {
   /** Where the school can reach them. An e-mail address of at most 254 characters. */
   email: string;
   /** How many people they bring, 0 to 10. */
   guests?: number;
+  /**
+   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
+   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
+   */
+  idempotencyKey?: string | null | undefined;
   /** Who will come. Plain text of 1 to 100 characters. */
   name: string;
   /** Leave this empty. It is there for programs that fill in everything. */
   website?: string | null | undefined;
 };
+
+/** How sure it is that somebody comes. */
+export type AttendanceState =
+  /** They come. */
+  | 'CONFIRMED'
+  /** A place is kept for them until they confirm by the link in their mail, or the time is over. */
+  | 'HELD'
+  /** They are on the waiting list: all places are taken. */
+  | 'WAITING';
 
 /** What has become of an item. Everybody sees what is published; the rest its creator and administrators. */
 export type ContentState =
@@ -799,7 +813,7 @@ export type AttendancesQueryVariables = Exact<{
 }>;
 
 
-export type AttendancesQuery = { __typename: 'Query', attendances: { __typename: 'AttendancePage', total: number, pages: number, items: Array<{ __typename: 'Attendance', id: number, name: string, email: string, guests: number, createdAt: string }> } };
+export type AttendancesQuery = { __typename: 'Query', attendances: { __typename: 'AttendancePage', total: number, pages: number, items: Array<{ __typename: 'Attendance', id: number, name: string, email: string, guests: number, state: AttendanceState, createdAt: string }> } };
 
 export type AddEventMutationVariables = Exact<{
   input: AddEventInput;
@@ -823,13 +837,44 @@ export type DeleteEventMutationVariables = Exact<{
 
 export type DeleteEventMutation = { __typename: 'Mutation', deleteEvent: { __typename: 'Event', id: number } };
 
-export type ConfirmAttendanceMutationVariables = Exact<{
+export type AttendEventMutationVariables = Exact<{
   eventId: number;
-  input: AttendanceInput;
+  input: AttendEventInput;
 }>;
 
 
-export type ConfirmAttendanceMutation = { __typename: 'Mutation', confirmAttendance: boolean };
+export type AttendEventMutation = { __typename: 'Mutation', attendEvent: { __typename: 'AttendanceReceipt', state: AttendanceState, path: string } };
+
+export type OwnAttendanceFieldsFragment = { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean };
+
+export type OwnAttendanceQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type OwnAttendanceQuery = { __typename: 'Query', attendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, location: string, cancelled: boolean } | null } | null };
+
+export type ConfirmByMailMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ConfirmByMailMutation = { __typename: 'Mutation', confirmByMail: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean } };
+
+export type ChangeAttendanceMutationVariables = Exact<{
+  key: string;
+  guests: number;
+}>;
+
+
+export type ChangeAttendanceMutation = { __typename: 'Mutation', changeAttendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, placesLeft: number | null } | null } };
+
+export type WithdrawAttendanceMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type WithdrawAttendanceMutation = { __typename: 'Mutation', withdrawAttendance: boolean };
 
 export type GalleryCardFragment = { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, images: Array<{ __typename: 'GalleryImage', id: number }> };
 

@@ -1,13 +1,13 @@
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../forms/field.ts"
 import { FieldsForm } from "../forms/fields-form.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
-import { randomId } from "../ui/random-id.ts"
 import { Honeypot } from "./honeypot.tsx"
 import style from "./submission-form.module.css"
+import { useSubmissionKey } from "./submission-key.ts"
 
 /** What keeps a submission from robots and from arriving twice. */
 export type Safeguards = { idempotencyKey: string; website: string }
@@ -56,19 +56,6 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, start, sen
       )}
     </FieldsForm>
   )
-}
-
-/**
- * A name for what is sent, so that the server stores it once however often it arrives: the same words keep their name,
- * other words get another one.
- */
-function useSubmissionKey(): (words: object) => string {
-  const last = useRef({ words: "", key: "" })
-  return (words) => {
-    const now = JSON.stringify(words)
-    if (last.current.words !== now) last.current = { words: now, key: randomId() }
-    return last.current.key
-  }
 }
 
 type PrefilledProps = { onText: (name: string, text: string) => void; children: ReactNode }

@@ -45,7 +45,7 @@ describe("the sandbox's examples", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
     const deleting = mutations.filter((name) => name.startsWith("delete"))
     const others =
-      "approve backupLink beginSecondFactor changeEmail changePassword choosePassword copySchoolYear discardChange discardDraft dispatchOrder endNotice endOtherSessions endSession eraseFromBin erasePicture forgotPassword inviteUser passwordLink recordOrderPayment removeSecondFactor renewRecoveryCodes reportAbsence resetPassword resetSecondFactor revokePreviews setPublication setUserAccess setUserRole setUserSuspended"
+      "approve attendEvent backupLink beginSecondFactor changeAttendance changeEmail changePassword choosePassword copySchoolYear discardChange discardDraft dispatchOrder endNotice endOtherSessions endSession eraseFromBin erasePicture forgotPassword inviteUser passwordLink recordOrderPayment removeSecondFactor renewRecoveryCodes reportAbsence resetPassword resetSecondFactor revokePreviews setPublication setUserAccess setUserRole setUserSuspended withdrawAttendance"
     expect(mutations.filter(isFinal).sort()).toEqual([...deleting, ...others.split(" ")].sort())
   })
 

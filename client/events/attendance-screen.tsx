@@ -1,0 +1,212 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus"
+import { useEffect } from "react"
+import { useNavigate, useSearchParams } from "react-router-dom"
+import { evict } from "../content/evict.ts"
+import type { Fields } from "../forms/field.ts"
+import { SimpleForm } from "../forms/simple-form.tsx"
+import { wholeNumber } from "../forms/text.tsx"
+import {
+  type OwnAttendanceQuery,
+  useChangeAttendanceMutation,
+  useConfirmByMailMutation,
+  useOwnAttendanceQuery,
+  useWithdrawAttendanceMutation,
+} from "../generated/graphql.ts"
+import { attendEventLimits } from "../generated/limits.ts"
+import { DeadLink } from "../inbox/dead-link.tsx"
+import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
+import { useToast } from "../layout/toasts.tsx"
+import { Button } from "../ui/controls/button.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
+import style from "./attendance-screen.module.css"
+import { party } from "./attendance-words.ts"
+import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts"
+
+type Own = NonNullable<OwnAttendanceQuery["attendance"]>
+
+/** What somebody has said about coming to an event, for who has the link: to be confirmed, changed and withdrawn. */
+export function AttendanceScreen() {
+  const [params] = useSearchParams()
+  const key = params.get("key") ?? ""
+  const query = useOwnAttendanceQuery({ variables: { key } })
+
+  return (
+    <Loaded query={query} skeleton={<Skeleton />} frame={(message) => <Page>{message}</Page>}>
+      {({ attendance }) =>
+        attendance ? <AttendancePage own={attendance} link={key} refresh={query.refetch} /> : <DeadLink />
+      }
+    </Loaded>
+  )
+}
+
+type AttendancePageProps = {
+  own: Own
+  /** The key by which it was opened. */
+  link: string
+  refresh: () => Promise<unknown>
+}
+
+function AttendancePage({ own, link, refresh }: AttendancePageProps) {
+  const { event, eventId, name, guests } = own
+  useTitle("Your place")
+  useRemembering(eventId, `/attendance?key=${link}`)
+
+  return (
+    <>
+      <PageBanner title="Your place" crumbs={[{ label: "Events", to: "/events" }, { label: "Your place" }]} />
+      <Page width="form">
+        <article className={style.paper}>
+          {event && (
+            <div>
+              <h2>
+                <Link to={`/events/view/${event.id}`}>{event.title}</Link>
+              </h2>
+              <p>
+                <DateText of={event.date} as={formatDateTime} />
+                <br />
+                {event.location}
+              </p>
+            </div>
+          )}
+          <p className={style.standing} role="status">
+            {name}: <Standing own={own} />
+          </p>
+          {own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}
+          {event && own.state !== "WAITING" && (
+            <p>
+              <a href={`/events/view/${event.id}.ics`} className={style.calendar}>
+                <CalendarPlus aria-hidden="true" />
+                Add to calendar
+              </a>
+            </p>
+          )}
+          {event && <Change key={guests} own={own} link={link} onChanged={refresh} />}
+          <Withdraw own={own} link={link} />
+        </article>
+      </Page>
+    </>
+  )
+}
+
+/** The link from the mail takes the place of the device's own: it can confirm, too. */
+function useRemembering(eventId: number, path: string) {
+  useEffect(() => rememberAttendance(eventId, path), [eventId, path])
+}
+
+function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own: Own }) {
+  if (state === "CONFIRMED") return <>we expect {party(guests)}.</>
+  if (state === "WAITING")
+    return (
+      <>
+        you are on the waiting list. We write to {email} as soon as there is room for {party(guests)}.
+      </>
+    )
+  return (
+    <>
+      a place is kept for {party(guests)} until {heldUntil && <DateText of={heldUntil} as={formatDateTime} />}.{" "}
+      {!toConfirm && <>Please confirm by the link in our mail to {email}.</>}
+    </>
+  )
+}
+
+/** Not by opening the link: programs that look for danger in mail open every one. */
+function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promise<unknown> }) {
+  const [confirm, { loading, error }] = useConfirmByMailMutation()
+  const toast = useToast()
+  const press = async () => {
+    const { data } = await confirm({ variables: { key: link } }).catch(() => ({ data: null }))
+    if (!data) return
+    toast("Thank you. It is confirmed.")
+    await onConfirmed()
+  }
+
+  return (
+    <>
+      {error && <ErrorMessage title="This was not confirmed." text={failureOf(error).text} />}
+      <div>
+        <Button size="large" busy={loading} onClick={press}>
+          Yes, this is me
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const fields = {
+  guests: wholeNumber({
+    label: "Guests",
+    hint: "How many people you bring, without yourself.",
+    required: true,
+    input: { type: "number" },
+  }),
+} satisfies Fields<{ guests: number }>
+
+type ChangeProps = { own: Own; link: string; onChanged: () => Promise<unknown> }
+
+function Change({ own: { guests, event }, link, onChanged }: ChangeProps) {
+  const [change] = useChangeAttendanceMutation()
+  const toast = useToast()
+  if (event?.cancelled) return null
+
+  return (
+    <SimpleForm
+      fields={fields}
+      limits={attendEventLimits}
+      start={{ guests }}
+      submitLabel="Change"
+      failedTitle="This was not changed."
+      save={async (input, context) => {
+        await change({ variables: { key: link, ...input }, context })
+        toast("Changed")
+        await onChanged()
+      }}
+    />
+  )
+}
+
+function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
+  const [withdraw] = useWithdrawAttendanceMutation()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const leave = (words: string) => {
+    forgetAttendance(eventId)
+    toast(words)
+    navigate(`/events/view/${eventId}`)
+  }
+
+  return (
+    <div className={style.actions}>
+      <ConfirmButton
+        variant="quiet"
+        label="I cannot come"
+        question="Give up your place?"
+        consequence="What you told us of it is deleted. Where others wait, one of them gets the place."
+        confirmLabel="Give it up"
+        run={() => withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") })}
+        onDone={() => leave("Your place is given up")}
+      />
+      <Button variant="quiet" onClick={() => leave("Forgotten on this device")}>
+        Forget on this device
+      </Button>
+    </div>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Page>
+      <Loading label="Loading your place…">
+        <SkeletonHeading />
+        <SkeletonText lines={6} />
+      </Loading>
+    </Page>
+  )
+}
