@@ -64,6 +64,26 @@ describe("a story", () => {
     await visit.end()
   })
 
+  it("is kept with its title alone, and says what is missing as it is published", async () => {
+    const visit = await stage.signedIn("Eda Editor", "/news/add")
+    await visit.page.getByLabel("Title").fill("The bell")
+    await press(visit, "Save draft")
+    await says(visit, "Kept as a draft: only you and administrators see it")
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await visit.page.getByLabel("Title").fill("The old bell")
+    await press(visit, "Update")
+    await heading(visit, "The old bell")
+    await visit.page.getByRole("button", { name: "Edit" }).click()
+    await press(visit, "Publish now")
+    await visit.page.getByText("Content is required.").waitFor()
+    await fillIn(visit, "The old bell")
+    await press(visit, "Publish now")
+    await note(visit).waitFor({ state: "detached" })
+    await heading(visit, "The old bell")
+    expect(await publicTitle(idIn(visit))).toBe("The old bell")
+    await visit.end()
+  })
+
   it("is planned by the school's clocks, and not for a time that has passed", async () => {
     const visit = await stage.signedIn("Eda Editor", "/news/add")
     await fillIn(visit, "Next year's play")

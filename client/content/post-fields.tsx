@@ -4,7 +4,7 @@ import { text } from "../forms/text.tsx"
 
 /** What is filled in for a story or an article. Submit waits for all of it (specification, section 5). */
 export const postFields = {
-  title: text({ label: "Title", missing: "a title" }),
+  title: text({ label: "Title", missing: "a title", inDrafts: true }),
   picture: picture({ label: "Image", missing: "an image" }),
   detail: richText({ label: "Content", missing: "content" }),
 }

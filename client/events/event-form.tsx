@@ -25,8 +25,8 @@ export function EventForm({ event, ...form }: EventFormProps) {
 /** Submit waits for title, date, location and description (specification, section 5). */
 function eventFields(zone: string, hint: string | undefined) {
   return {
-    title: text({ label: "Title", missing: "a title" }),
-    date: moment({ label: "Date and time", hint, missing: "a date", half: true }, zone),
+    title: text({ label: "Title", missing: "a title", inDrafts: true }),
+    date: moment({ label: "Date and time", hint, missing: "a date", inDrafts: true, half: true }, zone),
     endDate: optionalMoment(
       { label: "End", hint, half: true, also: ({ date }) => ({ min: String(date) || undefined }) },
       zone,

@@ -18,6 +18,8 @@ export type FieldOptions = {
   /** In words, such as "a title": the form cannot be sent before it is there. Others are checked when it is sent. */
   missing?: string
   required?: boolean
+  /** Whether also a draft must have it. */
+  inDrafts?: boolean
   half?: boolean
   editOnly?: boolean
   shown?: (form: FormValues) => boolean
@@ -90,12 +92,21 @@ export function isShown({ options }: Field, form: FormValues, editing: boolean):
   return (editing || !options.editOnly) && (options.shown?.(form) ?? true)
 }
 
+/** What must be filled in: nothing of a draft; all, also what the form waits for before it is sent; or the rest. */
+export type Asked = "nothing" | "all" | "rest"
+
 /** What cannot be sent, with the server's own words. */
-export function faultsOf<F extends AnyFields>(fields: F, limits: LimitsOf<F>, values: ValuesOf<F>, at = ""): Faults {
+export function faultsOf<F extends AnyFields>(
+  fields: F,
+  limits: LimitsOf<F>,
+  values: ValuesOf<F>,
+  at = "",
+  asked: Asked = "rest",
+): Faults {
   const found = Object.entries(fields)
     .filter(([, field]) => isShown(field, values, true))
     .flatMap(([name, field]) =>
-      Object.entries(faultsOfField(field, limits[name] ?? {}, values[name])).map(([below, message]) => [
+      Object.entries(faultsOfField(field, limits[name] ?? {}, values[name], asked)).map(([below, message]) => [
         below ? `${at}${name}.${below}` : at + name,
         message,
       ]),
@@ -103,14 +114,21 @@ export function faultsOf<F extends AnyFields>(fields: F, limits: LimitsOf<F>, va
   return Object.fromEntries(found)
 }
 
-function faultsOfField(field: Field, limit: Limit, value: unknown): Faults {
+function faultsOfField(field: Field, limit: Limit, value: unknown, asked: Asked): Faults {
   if (!field.isEmpty(value)) return field.faults?.(value, limit) ?? {}
-  return isRequired(field, limit) && !field.options.missing && limit.required ? { "": limit.required } : {}
+  const isAsked = asked === "all" || (asked === "rest" && !field.options.missing)
+  return isAsked && isRequired(field, limit) && limit.required ? { "": limit.required } : {}
 }
 
-/** The fields that the form waits for, in words, and whether each is empty. */
-export function missingOf<F extends AnyFields>(fields: F, values: ValuesOf<F>): Record<string, boolean> {
-  const waitedFor = Object.entries(fields).filter(([, { options }]) => options.missing && options.required !== false)
+/** The fields that the form waits for, in words, and whether each is empty: of a draft, what also that must have. */
+export function missingOf<F extends AnyFields>(
+  fields: F,
+  values: ValuesOf<F>,
+  ofDraft = false,
+): Record<string, boolean> {
+  const waitedFor = Object.entries(fields).filter(
+    ([, { options }]) => options.missing && options.required !== false && (!ofDraft || options.inDrafts),
+  )
   return Object.fromEntries(waitedFor.map(([name, field]) => [field.options.missing, field.isEmpty(values[name])]))
 }
 

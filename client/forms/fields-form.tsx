@@ -8,6 +8,7 @@ import { useWriting, type Writing } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import {
   type AnyFields,
+  type Asked,
   faultsOf,
   type InputOf,
   inputOf,
@@ -59,17 +60,25 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const { typed, type } = writing
   const publishing = usePublishing(publication)
   const at = within ? `${within}.` : ""
+  const isDraft = publication?.state === "DRAFT"
 
   return (
     <WritingForm<ValuesOf<F>>
       {...form}
       writing={writing}
       names={namesOf(fields)}
-      missing={missingOf(fields, typed)}
-      check={() => faultsOf(fields, limits, typed, at)}
+      missing={missingOf(fields, typed, isDraft)}
+      check={(as) => faultsOf(fields, limits, typed, at, askedOf(as, isDraft))}
       otherWays={
         publication !== undefined
-          ? (ready) => <PublishingWays of={publication} publishing={publishing} ready={ready} />
+          ? (ready, busy) => (
+              <PublishingWays
+                of={publication}
+                publishing={publishing}
+                ready={ready}
+                readyAsDraft={!busy && !Object.values(missingOf(fields, typed, true)).includes(true)}
+              />
+            )
           : undefined
       }
       onSubmit={async (values, sent) =>
@@ -90,4 +99,10 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
       }
     </WritingForm>
   )
+}
+
+/** A draft may be unfinished; of one that is published, what the form did not wait for is asked for too. */
+function askedOf(as: string, isDraft: boolean): Asked {
+  if (as === "DRAFT" || (as === "" && isDraft)) return "nothing"
+  return isDraft ? "all" : "rest"
 }

@@ -9,7 +9,7 @@ import { addGalleryLimits } from "../generated/limits.ts"
 
 /** Submit waits for an image, a name and a description (specification, section 5). */
 const fields = {
-  name: text({ label: "Name", missing: "a name" }),
+  name: text({ label: "Name", missing: "a name", inDrafts: true }),
   description: multiline({
     label: "Description",
     hint: "A few sentences: what happened, and who was there.",

@@ -71,7 +71,10 @@ export type AddArticleInput = {
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
-  /** What shall become of it; it is published, where nothing is said. */
+  /**
+   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
+   * but for what it is called, and its picture without a name.
+   */
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
@@ -105,7 +108,10 @@ export type AddEventInput = {
   location: string;
   /** The picture it is shown with. */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it; it is published, where nothing is said. */
+  /**
+   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
+   * but for what it is called, and its picture without a name.
+   */
   publication?: PublicationInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title: string;
@@ -126,7 +132,10 @@ export type AddGalleryInput = {
   name: string;
   /** The picture it is shown with. */
   picture: PictureInput;
-  /** What shall become of it; it is published, where nothing is said. */
+  /**
+   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
+   * but for what it is called, and its picture without a name.
+   */
   publication?: PublicationInput | null | undefined;
 };
 
@@ -141,7 +150,10 @@ export type AddNewsStoryInput = {
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
-  /** What shall become of it; it is published, where nothing is said. */
+  /**
+   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
+   * but for what it is called, and its picture without a name.
+   */
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
@@ -164,7 +176,10 @@ export type AddProfileInput = {
   picture: PictureInput;
   /** What the person does. Plain text of 1 to 160 characters. */
   position: string;
-  /** What shall become of it; it is published, where nothing is said. */
+  /**
+   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
+   * but for what it is called, and its picture without a name.
+   */
   publication?: PublicationInput | null | undefined;
 };
 
@@ -216,7 +231,7 @@ export type EditArticleInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. */
+  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -250,7 +265,7 @@ export type EditEventInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. */
+  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -286,7 +301,7 @@ export type EditGalleryInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. */
+  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
@@ -301,7 +316,7 @@ export type EditNewsStoryInput = {
    * optional.
    */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. */
+  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
@@ -353,7 +368,7 @@ export type EditProfileInput = {
   picture?: PictureInput | null | undefined;
   /** What the person does. Plain text of 1 to 160 characters. */
   position?: string | null | undefined;
-  /** What shall become of it. Absent keeps its state. */
+  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;

@@ -13,9 +13,9 @@ const choices = Object.fromEntries(groups.map(({ group, title }) => [group, titl
 /** Submit waits until all of it is there (specification, section 5). */
 const fields = {
   picture: picture({ label: "Image", missing: "an image" }),
-  name: text({ label: "Name", missing: "a name", input: { autoComplete: "off" } }),
+  name: text({ label: "Name", missing: "a name", inDrafts: true, input: { autoComplete: "off" } }),
   position: text({ label: "Position", missing: "a position" }),
-  group: select({ label: "Group", missing: "a group", prompt: "Choose a group", choices }),
+  group: select({ label: "Group", missing: "a group", inDrafts: true, prompt: "Choose a group", choices }),
   bio: richText({ label: "Bio", missing: "a bio" }),
 } satisfies Fields<AddProfileInput>
 

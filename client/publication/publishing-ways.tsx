@@ -15,10 +15,12 @@ type PublishingWaysProps = {
   publishing: Publishing
   /** Whether the form can be sent. */
   ready: boolean
+  /** Whether there is enough for a draft. */
+  readyAsDraft: boolean
 }
 
 /** Beside the one button that publishes: to keep it for later, or to publish it when it is time. */
-export function PublishingWays({ of, publishing, ready }: PublishingWaysProps) {
+export function PublishingWays({ of, publishing, ready, readyAsDraft }: PublishingWaysProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const isPublic = of?.state === "PUBLISHED"
@@ -32,7 +34,7 @@ export function PublishingWays({ of, publishing, ready }: PublishingWaysProps) {
           </Button>
         )}
         {of?.state !== "DRAFT" && (
-          <Button type="submit" value="DRAFT" size="small" variant="quiet" disabled={!ready}>
+          <Button type="submit" value="DRAFT" size="small" variant="quiet" disabled={!readyAsDraft}>
             <NotebookPen aria-hidden="true" />
             {isPublic ? "Keep this change for later" : "Save draft"}
           </Button>
@@ -49,7 +51,7 @@ export function PublishingWays({ of, publishing, ready }: PublishingWaysProps) {
   )
 }
 
-function Times({ publishing, ready }: Omit<PublishingWaysProps, "of">) {
+function Times({ publishing, ready }: Pick<PublishingWaysProps, "publishing" | "ready">) {
   const { publishAt, typePublishAt, expiresAt, typeExpiresAt, faults } = publishing
   const times = useRef<HTMLFieldSetElement>(null)
   const [wrong, setWrong] = useState<ReturnType<Publishing["faults"]>>({})

@@ -20,7 +20,8 @@ export function usePublishing(stored: Publication | null | undefined) {
     faults: () => faultsOf(moments, Date.now()),
     /** What goes along with the fields of the form; nothing where it is sent in the usual way. */
     inputFor(as: string): PublicationInput | undefined {
-      if (as === "") return undefined
+      // A draft stays one, also where it is not finished.
+      if (as === "") return stored?.state === "DRAFT" ? { as: "DRAFT" } : undefined
       const state = as as ContentState
       return state === "SCHEDULED" ? { as: moments.publishAt ? state : "PUBLISHED", ...moments } : { as: state }
     },

@@ -43,7 +43,8 @@ function printLimit(limit: Limit) {
   return `{ ${parts.join(", ")} }`
 }
 
-function limitsOf(target: Class) {
+/** The limits of one input, by its fields. */
+export function limitsOf(target: Class) {
   const limits: Record<string, Limit> = {}
   for (const check of getChecks().getTargetValidationMetadatas(target, "", false, false)) {
     const limit = limitOf(check)

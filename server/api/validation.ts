@@ -74,6 +74,12 @@ export const Required = (message: string) =>
     { message, context: { required: message } satisfies Limit },
   )
 
+/** An input of what can be kept though it is not finished. */
+export interface MayBeUnfinished {
+  /** Whether its empty texts are no fault: what must be filled in is asked for as it is published (`requireFinished`). */
+  mayBeUnfinished?(): boolean
+}
+
 /** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored. */
 export function Trimmed(): PropertyDecorator {
   return (prototype, key) => {

@@ -12,7 +12,7 @@ import { searchable } from "../content/searchable.ts"
 @ObjectType()
 @InputType()
 abstract class ArticleFields {
-  @TextField({ description: "The headline.", max: 200, required: "Title is required." })
+  @TextField({ description: "The headline.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
   @RichTextField({ description: "The article.", required: "Content is required." })

@@ -18,6 +18,7 @@ import { AddedItem, addedAs, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
+import { requireFinished } from "./finished.ts"
 import { changedMeanwhile, type ItemChange, type ItemHistory } from "./item-history.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
@@ -254,16 +255,17 @@ export class Content {
     if (inputs.length === 0) return []
     const userId = signedIn(viewer)
     const author = { id: userId, name: viewer.name ?? "" }
-    const asked = inputs.map(({ picture }) => picture)
+    const asked = inputs.map((input) => received(type, input).picture)
     return this.pictures.write(asked, originOf(type, viewer), async (rows, pictures) => {
       const added: T[] = []
       const further = await more(rows, inputs.length)
       const now = new Date()
       const keep = await this.history.adding(rows, type, further[0] ?? {}, viewer)
       for (const [index, input] of inputs.entries()) {
-        const { picture: _, version: _version, idempotencyKey, publication, ...fields } = received(type, input)
+        const { picture: sent, version: _version, idempotencyKey, publication, ...fields } = received(type, input)
         const picture = (await pictures.take(index)) ?? null
         const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
+        if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
         const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
         const item = await insert(rows, type, written, author)
         if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id })
@@ -352,6 +354,8 @@ export class Content {
     const changes = { ...weighed.fields, ...stated, updatedAt: new Date(), ...pictured }
     const next = { ...row, ...changes }
     type.check?.(next)
+    if (before && next.state !== DRAFT)
+      requireFinished(type, next, before.state === DRAFT ? undefined : Object.keys(weighed.fields))
     await rows.update(type, id, { ...changes, ...type.derived?.(next) } as never)
     if (current && "picture" in pictured && current.id !== stored?.id) {
       await change.keepPictures([current.id])
@@ -426,7 +430,7 @@ export function creatorOf<T extends OwnedRow>(type: ContentType<T>): OwnerLookup
   }
 }
 
-const { PUBLISHED, TAKEN_DOWN } = ContentState
+const { DRAFT, PUBLISHED, TAKEN_DOWN } = ContentState
 
 const newestFirst = { createdAt: "DESC", id: "DESC" }
 /** Of what was published. */
@@ -462,8 +466,13 @@ function withPublicPicture<T extends Row | null>(item: T): T {
 const isStated = <T extends object>(item: T): item is T & OwnedRow => "publishedAt" in item
 
 export function received<T extends Row>(type: ContentType<T>, input: ContentInput, stored?: T): ContentInput {
-  return type.received?.(input, stored) ?? input
+  const { picture, ...fields } = type.received?.(input, stored) ?? input
+  return isNoPicture(picture) && type.listedStates ? fields : { ...fields, picture }
 }
+
+/** A picture that is still to be chosen: what a draft brings where it has none. */
+const isNoPicture = (picture: ContentInput["picture"]) =>
+  picture === undefined || (picture !== null && !(picture instanceof Picture) && !picture.upload && !picture.name)
 
 export function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
   const { pictureNaming: naming, pictureTypes: types, pictureNeeded: isNeeded } = type

@@ -1,8 +1,17 @@
-import { ArrayMaxSize, IsArray, IsBoolean, Matches, MaxLength, ValidateBy, ValidateIf } from "class-validator"
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
+} from "class-validator"
 import { Field, Int } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
 import type { Limit } from "../api/input-limits.ts"
-import { Trimmed } from "../api/validation.ts"
+import { type MayBeUnfinished, Trimmed } from "../api/validation.ts"
 import { isPlainEmail } from "../mail/address.ts"
 import { isBlank, RichText } from "./rich-text.ts"
 
@@ -12,18 +21,20 @@ interface TextFieldOptions {
   required: string
   /** Characters. */
   max: number
+  /** Whether also a draft must have it: what it is called by. */
+  inDrafts?: boolean
 }
 
 /** Plain text that must be there: column, output, input and check in one. */
 export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
 
 /** As `TextField`, without the column: for what is stored within something else. */
-export const Text = ({ description, required, max }: TextFieldOptions) =>
+export const Text = ({ description, required, max, inDrafts }: TextFieldOptions) =>
   together(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
     Trimmed(),
     MaxLength(max, { message: `Please use at most ${max} characters.` }),
-    Filled(required, (value) => typeof value === "string" && value !== ""),
+    Filled(required, (value) => typeof value === "string" && value !== "", { required }, inDrafts),
   )
 
 export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "required">) =>
@@ -136,10 +147,21 @@ export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "descr
 
 const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 
-/** A check, with what forms have to know of it. */
-export function Filled(message: string, validate: (value: unknown) => boolean, limit: Limit = { required: message }) {
+/** A check, with what forms have to know of it. A draft may have an empty text, unless it must be there `inDrafts` too. */
+export function Filled(
+  message: string,
+  isFilled: (value: unknown) => boolean,
+  limit: Limit = { required: message },
+  inDrafts = false,
+) {
+  const validate = (value: unknown, of?: ValidationArguments) =>
+    isFilled(value) || (!inDrafts && isEmptyText(value) && isUnfinished(of?.object))
   return ValidateBy({ name: "filled", validator: { validate } }, { message, context: limit })
 }
+
+const isEmptyText = (value: unknown) => typeof value === "string" && isBlank(value)
+
+const isUnfinished = (input?: MayBeUnfinished) => input?.mayBeUnfinished?.() ?? false
 
 /** Several of them. */
 export const Several = (max: number) =>

@@ -11,6 +11,7 @@ import type { PictureNaming } from "../images/file-names.ts"
 import { Addable } from "./added-item.ts"
 import { type ContentType, creatorOf } from "./content.ts"
 import { ContentState } from "./content-state.ts"
+import { finishedAs } from "./finished.ts"
 import { type ItemKind, itemTypeNamed, registerItemType } from "./item-type.ts"
 import {
   type Inputs,
@@ -138,19 +139,24 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
 }
 
 function inputsOf(
-  { name }: { name: string },
+  type: new () => object,
   fields: Fields,
   { one, required = "All of it is required.", pictureOptional }: Words,
 ): Inputs {
+  const { name } = type
   @InputType(`Add${name}Input`, { description: `A new ${bare(one)}. ${required}` })
   class AddInput extends Publishable(
     Addable((pictureOptional ? WithOptionalPicture : WithPicture)(fields)),
-    "What shall become of it; it is published, where nothing is said.",
+    "What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name.",
   ) {}
 
   @InputType(`Edit${name}Input`, { description: `Changes to ${one}. What is absent stays as it is.` })
-  class EditInput extends Publishable(Edit(Optional(fields)), "What shall become of it. Absent keeps its state.") {}
+  class EditInput extends Publishable(
+    Edit(Optional(fields)),
+    "What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty.",
+  ) {}
 
+  finishedAs(type, AddInput)
   return { add: AddInput, edit: EditInput }
 }
 

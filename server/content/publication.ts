@@ -5,6 +5,7 @@ import { Column } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { badInput } from "../api/failures.ts"
+import type { MayBeUnfinished } from "../api/validation.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { besideItem } from "./beside-items.ts"
 import type { ContentType } from "./content.ts"
@@ -122,7 +123,11 @@ export class PublicationInput {
 /** Adds to what an add or an edit takes what shall become of the item. */
 export function Publishable<T extends Fields>(fields: T, description: string) {
   @InputType()
-  abstract class PublishableInput extends fields {
+  abstract class PublishableInput extends fields implements MayBeUnfinished {
+    mayBeUnfinished(): boolean {
+      return this.publication?.as === DRAFT
+    }
+
     @Field(() => PublicationInput, { nullable: true, description })
     @IsOptional()
     @ValidateNested()

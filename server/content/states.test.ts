@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../test/cast.ts"
 import type { Client } from "../../test/client.ts"
 import { codeOf } from "../../test/client.ts"
-import { published } from "../../test/items.ts"
+import { exampleOf, published, storedPicture } from "../../test/items.ts"
 import { ownedTypes } from "../features.ts"
 
 const cast = castOfThisFile()
@@ -68,6 +68,52 @@ describe("what is added", () => {
       "publication.expiresAt",
     ])
     expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", version: 1 })
+  })
+})
+
+describe("a draft that is not finished", () => {
+  it.each(ownedTypes)("is kept, and must be finished before anybody looks at it: $type.name", async (owned) => {
+    const { type, names, pictureOptional } = owned
+    const whole = exampleOf(type.name)
+    const texts = Object.keys(whole).filter((name) => /^(detail|bio|position|description|location)$/.test(name))
+    const missing = [...texts, ...(pictureOptional ? [] : ["picture"])].sort()
+    const empty = Object.fromEntries(texts.map((name) => [name, ""]))
+    const { id } = await published(cast.owner, type.name, { ...empty, picture: {}, ...draft })
+    const save = (input: object) =>
+      cast.owner.graphql(
+        `mutation ($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { state } }`,
+        { id, input },
+      )
+    expect((await save({ ...empty, picture: {}, ...draft })).errors).toBeUndefined()
+    for (const publication of [
+      { as: "PUBLISHED" },
+      { as: "WAITING" },
+      { as: "SCHEDULED", publishAt: later(1) },
+      { as: "TAKEN_DOWN" },
+    ]) {
+      const { errors } = await save({ publication })
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {}).sort()).toEqual(missing)
+    }
+    const [title] = Object.keys(whole).filter((name) => name === "title" || name === "name")
+    expect(codeOf(await save({ [title as string]: " ", ...draft }))).toBe("BAD_USER_INPUT")
+    const picture = { name: await storedPicture(cast.owner) }
+    const finished = await save({ ...whole, picture, publication: { as: "PUBLISHED" } })
+    expect(finished.data[names.edit]).toEqual({ state: "PUBLISHED" })
+    expect(codeOf(await save({ [texts[0] as string]: "" }))).toBe("BAD_USER_INPUT")
+  })
+
+  it("and waits beside what is published is not published by itself, nor by an earlier version", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { detail: "", ...draft })
+    const [version] = (await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { id } } }`)).data.versions
+      .items
+    await edit(cast.owner, id, { detail: "<p>Done.</p>", publication: { as: "PUBLISHED" } })
+    const restore = `mutation { restoreVersion(id: ${version.id}) { id } }`
+    expect(codeOf(await cast.owner.graphql(restore))).toBe("BAD_USER_INPUT")
+    expect((await edit(cast.owner, id, { detail: "", ...draft })).errors).toBeUndefined()
+    for (const publication of [{ as: "PUBLISHED" }, { as: "SCHEDULED", publishAt: later(1) }])
+      expect(codeOf(await edit(cast.owner, id, { publication }))).toBe("BAD_USER_INPUT")
+    const { data } = await cast.visitor.ask(`{ newsStory(id: ${id}) { detail } }`)
+    expect(data.newsStory.detail).toBe("<p>Done.</p>")
   })
 })
 

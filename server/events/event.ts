@@ -25,7 +25,7 @@ export const longestDays = 92
 @ObjectType()
 @InputType()
 export abstract class EventFields {
-  @TextField({ description: "What it is.", max: 200, required: "Title is required." })
+  @TextField({ description: "What it is.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
   @Field(() => GraphQLISODateTime, { description: "When it begins, ISO 8601." })

@@ -15,7 +15,7 @@ import { GalleryImage, imagesByGallery, withWaitingImages } from "./gallery-imag
 @ObjectType()
 @InputType()
 abstract class GalleryFields {
-  @TextField({ description: "What the gallery shows.", max: 200, required: "Name is required." })
+  @TextField({ description: "What the gallery shows.", max: 200, required: "Name is required.", inDrafts: true })
   name!: string
 
   @TextField({ description: "A few sentences about it.", max: 2000, required: "Description is required." })

@@ -3,6 +3,8 @@ import type { Context } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import type { ContentType } from "../content/content.ts"
+import { ContentState } from "../content/content-state.ts"
+import { requireFinished } from "../content/finished.ts"
 import { type ItemKind, kindNamed, kindOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import type { RecordedRow } from "../content/record.ts"
@@ -62,6 +64,7 @@ async function restoreFields({ rows, pictures, kind, item, snapshot, change }: R
   }
   const next = { ...item, ...changes } as RecordedRow
   type.check?.(next)
+  if ("state" in item && item.state !== ContentState.DRAFT) requireFinished(type, next, Object.keys(snapshot.fields))
   await rows.update<ObjectLiteral>(type, item.id, { ...changes, ...type.derived?.(next) })
   const before = (item.picture as Picture | null)?.id
   if (!stays && before && before !== picture?.id) await letGo({ pictures, change }, [before])

@@ -12,7 +12,7 @@ import { searchable } from "../content/searchable.ts"
 @ObjectType()
 @InputType()
 abstract class NewsStoryFields {
-  @TextField({ description: "The headline.", max: 200, required: "Title is required." })
+  @TextField({ description: "The headline.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
   @RichTextField({ description: "The story.", required: "Content is required." })

@@ -27,7 +27,7 @@ registerEnumType(ProfileGroup, {
 @ObjectType()
 @InputType()
 abstract class ProfileFields {
-  @TextField({ description: "The person's name, with title.", max: 120, required: "Name is required." })
+  @TextField({ description: "The person's name, with title.", max: 120, required: "Name is required.", inDrafts: true })
   name!: string
 
   @TextField({ description: "What the person does.", max: 160, required: "Position is required." })

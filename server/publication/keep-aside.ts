@@ -3,6 +3,7 @@ import { notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { type ContentInput, type ContentType, type Edited, present, wantedPicture } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
+import { requireFinished } from "../content/finished.ts"
 import { changedMeanwhile } from "../content/item-history.ts"
 import { type ItemType, itemTypeOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
@@ -15,7 +16,7 @@ import type { Asking, Edit } from "./publishing.ts"
 import type { StateFollowers } from "./state-changes.ts"
 import { baseOf, hasOthersWords, keepWords, replaces, showTheSame } from "./waiting-change.ts"
 
-const { WAITING, SCHEDULED, PUBLISHED } = ContentState
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED } = ContentState
 
 /** A transaction, with what is done in it and who asks for it. */
 export interface Aside extends Pick<Asking, "content" | "viewer"> {
@@ -47,6 +48,7 @@ export async function keepAside<T extends OwnedRow>(
     await keepWords(rows, content, { type, item: row, change: before, viewer })
   const now = asStored(rows, type, row)
   const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, weighed.fields) }
+  if (publication.as !== DRAFT) requireFinished(type, merged, Object.keys(merged))
   type.check?.(Object.assign(rows.create(type), row, fromStored(rows, type, merged)))
   const pictured = await pictureAside(pictures, { asked: weighed.picture, before, row, mayGo: type.pictureMayGo })
   await putAside(

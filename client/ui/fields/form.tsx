@@ -11,8 +11,8 @@ import { hasTooLong } from "./text-field.tsx"
 type FormProps = {
   /** What is still missing, in words: the submit button waits until every answer is false. */
   missing?: Record<string, boolean>
-  /** Beside waiting, or instead: what is wrong with each field now, in the words that stand at the field. Asked before sending. */
-  check?: () => Record<string, string>
+  /** Beside waiting, or instead: what is wrong with each field now, in the words that stand at the field. Asked before sending, with the way. */
+  check?: (as: string) => Record<string, string>
   submitLabel: string
   cancelLabel?: string
   onCancel?: () => void
@@ -24,7 +24,7 @@ type FormProps = {
   /** Hands `sending` to its mutation, as `context`. Rejects with the failure to show. */
   onSubmit: (sending: Sending, as: string) => Promise<void>
   /** Other ways to send it: submit buttons whose `value` goes along as `as`, which is empty for the first one. */
-  otherWays?: (ready: boolean) => ReactNode
+  otherWays?: (ready: boolean, busy: boolean) => ReactNode
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
@@ -78,7 +78,7 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
           )}
         </div>
         <SendingStatus of={sending} />
-        {otherWays?.(ready && !busy)}
+        {otherWays?.(ready && !busy, busy)}
       </div>
     </form>
   )
@@ -88,18 +88,20 @@ const wayOf = (button: HTMLElement | null) => (button instanceof HTMLButtonEleme
 
 const nothingWrong = () => ({})
 
-function useSubmit(onSubmit: FormProps["onSubmit"], check: () => Record<string, string> = nothingWrong) {
+function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps["check"]> = nothingWrong) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useStoppable()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
+  const way = useRef("")
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
     const as = wayOf((event.nativeEvent as SubmitEvent).submitter)
-    const found = check()
+    way.current = as
+    const found = check(as)
     setFailure(null)
     setRefused(found)
     if (isEmpty(found) && !hasTooLong(form.current))
@@ -108,7 +110,13 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: () => Record<string, 
   }
 
   useFocusOnFirstWrong(form, attempt)
-  return { form, sending, failure, fields: { ...stillWrong(refused, check), ...failure?.fields }, submit }
+  return {
+    form,
+    sending,
+    failure,
+    fields: { ...stillWrong(refused, () => check(way.current)), ...failure?.fields },
+    submit,
+  }
 }
 
 /** A field that was mended no longer says what was wrong; one that has become wrong says so at the next attempt. */

@@ -1,0 +1,30 @@
+import { badInput, type FieldMessages } from "../api/failures.ts"
+import { limitsOf } from "../api/input-limits.ts"
+import { isBlank } from "./rich-text.ts"
+
+type Type = new () => object
+
+/** Of each type, what a person reads where a field is empty that must be filled in. */
+const required = new WeakMap<Type, FieldMessages>()
+
+/** Takes from the input of a type's adds what an item of it must have once it is published. */
+export function finishedAs(type: Type, add: abstract new () => object) {
+  const limits = Object.entries(limitsOf(add))
+  required.set(
+    type,
+    Object.fromEntries(limits.flatMap(([name, limit]) => (limit.required ? [[name, limit.required]] : []))),
+  )
+}
+
+/**
+ * A draft may lack what others must have. @throws BAD_USER_INPUT with a message for each of the `names` that is empty; for
+ * each field that must be filled in, where none are said.
+ */
+export function requireFinished(type: Type, item: object, names?: string[]) {
+  const missing = Object.entries(required.get(type) ?? {}).filter(
+    ([name]) => (names?.includes(name) ?? true) && isEmpty((item as Record<string, unknown>)[name]),
+  )
+  if (missing.length > 0) throw badInput(Object.fromEntries(missing))
+}
+
+const isEmpty = (value: unknown) => value == null || (typeof value === "string" && isBlank(value))
