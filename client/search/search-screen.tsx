@@ -11,7 +11,7 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { PopularPages } from "./popular-pages.tsx"
-import { addressOf, SearchForm, useIsTyping } from "./search-form.tsx"
+import { addressOf, SearchBox, useIsTyping } from "./search-box.tsx"
 import style from "./search-screen.module.css"
 
 type Hit = SearchQuery["search"]["items"][number]
@@ -28,7 +28,7 @@ export function SearchScreen() {
     <>
       <PageBanner title="Search" crumbs={[{ label: "Search" }]} />
       <Page width="text">
-        <SearchForm q={q} waiting={waiting} />
+        <SearchBox q={q} waiting={waiting} />
         {q ? <Results q={q} page={page} waiting={waiting} /> : <PopularPages />}
       </Page>
     </>
@@ -78,9 +78,7 @@ function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
   return (
     <section aria-label="In short" className={style.answer}>
       {lines.map((line) => (
-        <p key={line} className={style.line}>
-          {line}
-        </p>
+        <p key={line}>{line}</p>
       ))}
       <p>
         <Link to={path}>{title}</Link>

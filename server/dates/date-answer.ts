@@ -18,7 +18,7 @@ const calendarWords = kinds.flatMap(({ words }) => words)
 const aroundThem = ["date", "day", "start", "begin", "end", "finish", "over", "next", "school", "year", "calendar"]
 
 /** More are a list, which has a screen. */
-const maxDates = 4
+const maxDates = 3
 
 /** Later than any date of a calendar. */
 const forEver = "9999-12-31"
@@ -48,12 +48,13 @@ function askedFor(subject: AskedWord[], dates: SchoolDate[]): SchoolDate[] {
 
 /** `Term 3: 7 September to 27 November`, with the year of days that are not in this one. */
 function lineOf({ name, firstDay, lastDay, hours }: SchoolDate, today: Day): string {
-  const days = firstDay === lastDay ? dayOf(firstDay, today) : `${dayOf(firstDay, today)} to ${dayOf(lastDay, today)}`
+  const days = firstDay === lastDay ? dayOf(lastDay, today) : `${dayOf(firstDay, lastDay)} to ${dayOf(lastDay, today)}`
   return `${name}: ${days}${hours && `. ${hours}`}`
 }
 
-function dayOf(day: Day, today: Day) {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric"
+/** With its year, unless another day says it. */
+function dayOf(day: Day, other: Day) {
+  const year = day.slice(0, 4) === other.slice(0, 4) ? undefined : "numeric"
   return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year }).format(
     new Date(day),
   )

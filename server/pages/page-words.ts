@@ -25,7 +25,10 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
     title,
     label: tag,
     texts: [pageIntro, pageText],
-    answer: [...factLines, ...tables.flatMap(({ lines }) => lines)].slice(0, maxAnswerLines),
+    answer: [
+      ...factLines.slice(0, tables.length ? 2 : maxAnswerLines),
+      ...(tables[0]?.lines ?? []).slice(0, maxAnswerLines),
+    ],
     parts: [
       ...sections.map(({ heading, text, anchor }) => ({
         title: heading,
