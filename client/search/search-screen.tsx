@@ -10,8 +10,8 @@ import { Link } from "../ui/controls/link.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { addressOf, LiveSearch, useIsTyping } from "./live-search.tsx"
 import { PopularPages } from "./popular-pages.tsx"
-import { addressOf, SearchBox, useIsTyping } from "./search-box.tsx"
 import style from "./search-screen.module.css"
 
 type Hit = SearchQuery["search"]["items"][number]
@@ -28,7 +28,7 @@ export function SearchScreen() {
     <>
       <PageBanner title="Search" crumbs={[{ label: "Search" }]} />
       <Page width="text">
-        <SearchBox q={q} waiting={waiting} />
+        <LiveSearch q={q} waiting={waiting} />
         {q ? <Results q={q} page={page} waiting={waiting} /> : <PopularPages />}
       </Page>
     </>

@@ -431,10 +431,7 @@ describe("what is asked of the calendar, or of how to reach the school", () => {
       ["term dates", terms],
       ["When does the next term start?", terms.slice(0, 1)],
       ["term 2", terms.slice(1)],
-      [
-        "vacation",
-        ["Mid-term break: 19 February to 22 February 2151", "April holidays: 3 April to 2 May 2151"],
-      ],
+      ["vacation", ["Mid-term break: 19 February to 22 February 2151", "April holidays: 3 April to 2 May 2151"]],
       ["mid-term", ["Mid-term break: 19 February to 22 February 2151"]],
       ["half days", ["Last day: 30 July 2151. Home at 12:30"]],
     ] as const)

@@ -3,7 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { Button } from "../ui/controls/button.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
-import style from "./search-box.module.css"
+import style from "./live-search.module.css"
 
 /** Of a history entry whose words were still being typed. */
 type Typing = { typing?: true }
@@ -17,13 +17,13 @@ export function useIsTyping(): boolean {
 }
 
 type Submit = NonNullable<ComponentProps<"form">["onSubmit"]>
-type SearchBoxProps = { q: string; waiting: RefObject<boolean> }
+type LiveSearchProps = { q: string; waiting: RefObject<boolean> }
 
 /**
  * Works without scripts, too: the browser then goes to the same address by itself. With them, what is found follows what
  * is typed. `waiting` says whether an answer is under way.
  */
-export function SearchBox({ q, waiting }: SearchBoxProps) {
+export function LiveSearch({ q, waiting }: LiveSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { search, follow } = useSearching(q, waiting)
 
