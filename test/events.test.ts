@@ -327,3 +327,67 @@ describe("the dates of the school year", () => {
     await visit.endRefused()
   })
 })
+
+describe("an editor", () => {
+  const startOf = (days: number) => field(inDays(days)).slice(0, 10)
+
+  it("is told where there is no school, writes of whole days, and copies an event to the next year", async () => {
+    const { data } = await stage.school.visitor().ask("{ schoolYear { dates { kind name firstDay lastDay } } }")
+    const holiday = data.schoolYear.dates.findLast(({ kind }: { kind: string }) => kind === "HOLIDAY")
+    const visit = await stage.signedIn("Eda Editor", "/events/add")
+    const { page } = visit
+    await page.getByLabel("Title").fill("Camp on the hill")
+    await page.getByLabel("Location").fill("The hill")
+    await page.getByLabel("For whom").fill("Form 6")
+    await page.getByLabel("It lasts the whole day").check()
+    await page.getByLabel("Date and time").fill(holiday.firstDay)
+    await page.getByText(`There is no school then: ${holiday.name}`).waitFor()
+    await page.getByLabel("Date and time").fill(startOf(5))
+    await page.getByLabel("End").fill(startOf(7))
+    await write(visit, "Description", "Bring a tent.")
+    await page.getByRole("button", { name: "Submit" }).click()
+
+    const main = page.getByRole("main")
+    await main.getByRole("heading", { level: 1, name: "Camp on the hill" }).waitFor()
+    await main.getByText("Form 6", { exact: true }).waitFor()
+    const id = Number(page.url().split("/").at(-1))
+    const read = "query ($id: Int!) { event(id: $id) { date endDate allDay audience } }"
+    const stored = async (of: number) => (await stage.school.visitor().ask(read, { id: of })).data.event
+    const midnight = (days: number) => new Date(`${startOf(days)}T00:00+02:00`).toISOString()
+    expect(await stored(id)).toEqual({ date: midnight(5), endDate: midnight(8), allDay: true, audience: "Form 6" })
+
+    await main.getByRole("button", { name: "Edit" }).click()
+    await page
+      .getByLabel("End")
+      .and(page.locator(`[value="${startOf(7)}"]`))
+      .waitFor()
+    await page.getByRole("button", { name: "Cancel" }).click()
+
+    await main.getByRole("link", { name: "Copy to next year" }).click()
+    await page
+      .getByLabel("Date and time")
+      .and(page.locator(`[value="${startOf(5 + 364)}"]`))
+      .waitFor()
+    await page.getByRole("button", { name: "Submit" }).click()
+    await page.waitForURL((url) => /view\/\d+$/.test(url.hash) && !url.hash.endsWith(`/${id}`))
+    expect((await stored(Number(page.url().split("/").at(-1)))).date.slice(0, 10)).toBe(midnight(5 + 364).slice(0, 10))
+    await visit.end()
+  })
+
+  it("repeats one every week until a day", async () => {
+    const id = await event({ title: "Recorder club", date: inDays(3) })
+    const visit = await stage.signedIn("Eda Editor", `/events/view/${id}`)
+    await visit.page.getByRole("button", { name: "Repeat weekly" }).click()
+    const dialog = visit.page.getByRole("alertdialog")
+    await dialog.getByLabel("Until").fill(startOf(2))
+    await dialog.getByRole("button", { name: "Repeat" }).click()
+    await dialog.getByText("Please choose a day within a year after the event.").waitFor()
+    await dialog.getByLabel("Until").fill(startOf(3 + 300))
+    await dialog.getByRole("button", { name: "Repeat" }).click()
+    await visit.page.getByText("Events Added").waitFor()
+    const { data } = await stage.school.visitor().ask("{ events(perPage: 50) { items { title } } }")
+    const clubs = data.events.items.filter(({ title }: { title: string }) => title === "Recorder club")
+    expect(clubs.length).toBeGreaterThan(10)
+    await visit.endRefused()
+  })
+})

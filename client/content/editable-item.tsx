@@ -46,6 +46,8 @@ type EditableItemProps<Input> = {
   /** What stands on the owner's buttons, and what else an owner may do. */
   labels?: OwnerLabels
   actions?: ReactNode
+  /** The same of what comes when its code has, after everything else. */
+  lateActions?: ReactNode
   form: (form: ItemForm<Input>) => ReactNode
   /** Gets the form's code, which those who only read do not need. */
   fetchForm: () => Promise<unknown>
@@ -104,7 +106,7 @@ function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending
 }
 
 function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }) {
-  const { what, title, item, deletion, labels, actions, publication, onEdit } = props
+  const { what, title, item, deletion, labels, actions, lateActions, publication, onEdit } = props
   const toast = useToast()
   const navigate = useNavigate()
   const undo = useUndoDeletion(item, title)
@@ -121,11 +123,10 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
       deletion={deletion && { remove: deletion.remove, onRemoved: () => afterwards(deletion) }}
       labels={labels}
       late={
-        publication?.state === "PUBLISHED" && (
-          <Suspense>
-            <TakeDownButton item={item} />
-          </Suspense>
-        )
+        <Suspense>
+          {publication?.state === "PUBLISHED" && <TakeDownButton item={item} />}
+          {lateActions}
+        </Suspense>
       }
     >
       {actions}

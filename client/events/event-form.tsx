@@ -1,45 +1,91 @@
 import { check } from "../forms/choices.tsx"
-import type { Fields } from "../forms/field.ts"
+import type { Control, Field, Fields, FormValues } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
 import { moment, optionalMoment } from "../forms/moment.tsx"
 import { optionalPicture } from "../forms/picture.tsx"
 import { richText } from "../forms/rich-text.tsx"
-import { optionalNumber, text } from "../forms/text.tsx"
+import { optionalNumber, optionalText, text } from "../forms/text.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
 import { addEventLimits } from "../generated/limits.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { useForeignZone } from "../ui/dates/zone-note.tsx"
+import { NoSchoolNote } from "./no-school-note.tsx"
+import { afterDay, asWholeDays, beginningOfDay, lastDayOf } from "./whole-days.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment
+  /** What a new one begins with. */
+  start?: Partial<EventFieldsFragment>
 }
 
 /** What is filled in for an event, by the school's clocks. */
-export function EventForm({ event, ...form }: EventFormProps) {
+export function EventForm({ event, start, save, ...form }: EventFormProps) {
+  const zone = useZone()
   const foreignZone = useForeignZone(useNow(minute))
-  const fields = eventFields(useZone(), foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
-  return <FieldsForm {...form} fields={fields} limits={addEventLimits} stored={event} />
+  const fields = eventFields(zone, foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
+
+  return (
+    <FieldsForm
+      {...form}
+      fields={fields}
+      limits={addEventLimits}
+      stored={event}
+      start={start}
+      save={(input, sent) => save(asWholeDays(input, zone), sent)}
+    >
+      {(rows, { typed }) => (
+        <>
+          {rows}
+          <NoSchoolNote from={typed.date} to={typed.endDate} />
+        </>
+      )}
+    </FieldsForm>
+  )
 }
 
 /** Submit waits for title, date, location and description (specification, section 5). */
 function eventFields(zone: string, hint: string | undefined) {
+  const date = { label: "Date and time", hint, missing: "a date", inDrafts: true, half: true, also: onDays }
+  const end = {
+    ...{ label: "End", hint, half: true },
+    also: ({ date, allDay }: FormValues) => ({
+      ...onDays({ allDay }),
+      min: String(date).slice(0, allDay ? 10 : undefined) || undefined,
+    }),
+  }
+
   return {
     title: text({ label: "Title", missing: "a title", inDrafts: true }),
-    date: moment({ label: "Date and time", hint, missing: "a date", inDrafts: true, half: true }, zone),
-    endDate: optionalMoment(
-      { label: "End", hint, half: true, also: ({ date }) => ({ min: String(date) || undefined }) },
-      zone,
-    ),
+    allDay: check({ label: "It lasts the whole day, or several", shortLabel: "Whole days" }),
+    date: orDay(moment(date, zone), { shown: (typed) => typed.slice(0, 10), typed: beginningOfDay }),
+    endDate: orDay(optionalMoment(end, zone), { shown: lastDayOf, typed: afterDay }),
     location: text({ label: "Location", missing: "a location", half: true }),
+    audience: optionalText({ label: "For whom", hint: "Such as Forms 3 and 4. Empty for everybody.", half: true }),
     capacity: optionalNumber({ label: "Places", half: true, input: { type: "number", placeholder: "No limit" } }),
     description: richText({ label: "Description", missing: "a description" }),
     picture: optionalPicture({ label: "Image" }),
     cancelled: check({
       label: "This event is cancelled",
       shortLabel: "Cancelled",
-      hint: "It stays in the calendar, marked as cancelled, and nobody can confirm any more.",
+      hint: "It stays in the calendar, marked as cancelled, and nobody can confirm any more. Who has confirmed is told by mail.",
       editOnly: true,
     }),
   } satisfies Fields<AddEventInput>
+}
+
+/** Days are typed where the event lasts whole ones. */
+const onDays = ({ allDay }: FormValues) => (allDay ? { type: "date" as const } : {})
+
+/** How a moment is shown where a day is asked for, and what is kept of a day that is typed there. */
+type AsDay = { shown: (typed: string) => string; typed: (day: string) => string }
+
+/** A field of a moment, or of a day. */
+function orDay<Input>(field: Field<Input, string, string | null | undefined>, asDay: AsDay): typeof field {
+  const ofDay = (control: Control<string>): Control<string> => ({
+    ...control,
+    value: asDay.shown(control.value),
+    onChange: (day) => control.onChange(asDay.typed(day)),
+  })
+  return { ...field, draw: (control) => field.draw(control.also.type === "date" ? ofDay(control) : control) }
 }

@@ -19,6 +19,7 @@ import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"
 import { EventView } from "./event-view.tsx"
 
+const EventActions = lazy(() => import("./event-actions.tsx"), "EventActions")
 const EventForm = lazy(() => import("./event-form.tsx"), "EventForm")
 
 export function EventScreen() {
@@ -55,6 +56,7 @@ function Event({ event, refresh }: EventProps) {
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
       add={eventSection.add}
+      lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       fetchForm={EventForm.fetch}
       form={(form) => <EventForm event={event} {...form} />}
     >

@@ -64,7 +64,7 @@ describe("what tells times", () => {
     const [html = ""] = written
     for (const words of [
       "Monday 10 March 2031, 00:30",
-      ">09:00<",
+      "00:30 to 09:00",
       "March 2031",
       ">10<",
       "Begins in 2 days",

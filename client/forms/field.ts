@@ -23,7 +23,7 @@ export type FieldOptions = {
   half?: boolean
   editOnly?: boolean
   shown?: (form: FormValues) => boolean
-  also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string }
+  also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string; type?: "date" }
 }
 
 export type Control<Value> = {

@@ -891,6 +891,22 @@ export type WithdrawAttendanceMutationVariables = Exact<{
 
 export type WithdrawAttendanceMutation = { __typename: 'Mutation', withdrawAttendance: boolean };
 
+export type SchoolDatesQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SchoolDatesQuery = { __typename: 'Query', schoolDates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, firstDay: string, lastDay: string }> };
+
+export type RepeatEventMutationVariables = Exact<{
+  id: number;
+  until: string;
+}>;
+
+
+export type RepeatEventMutation = { __typename: 'Mutation', repeatEvent: Array<{ __typename: 'Event', id: number }> };
+
 export type GalleryCardFragment = { __typename: 'Gallery', id: number, name: string, description: string, archive: boolean, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, images: Array<{ __typename: 'GalleryImage', id: number }> };
 
 export type GalleryPictureFragment = { __typename: 'GalleryImage', id: number, galleryId: number, caption: string, version: number, waiting: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } };

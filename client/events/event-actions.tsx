@@ -1,0 +1,50 @@
+import { useState } from "react"
+import { evict } from "../content/evict.ts"
+import { type EventFieldsFragment, useRepeatEventMutation } from "../generated/graphql.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { TextField } from "../ui/fields/text-field.tsx"
+
+/** What else may be done with an event by who may edit it: having it again. */
+export function EventActions({ event: { id } }: { event: EventFieldsFragment }) {
+  return (
+    <>
+      <ButtonLink to={`/events/add?from=${id}`} variant="quiet">
+        Copy to next year
+      </ButtonLink>
+      <RepeatButton id={id} />
+    </>
+  )
+}
+
+function RepeatButton({ id }: { id: number }) {
+  const toast = useToast()
+  const [until, setUntil] = useState("")
+  const [repeat] = useRepeatEventMutation({ update: evict("events", "home") })
+
+  return (
+    <ConfirmButton
+      variant="quiet"
+      label="Repeat weekly"
+      question="Repeat this event every week?"
+      consequence={
+        <>
+          <p>Each is an event of its own, at the same time. None is on a holiday or a day off.</p>
+          <TextField
+            label="Until"
+            type="date"
+            required
+            value={until}
+            data-first-focus
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        </>
+      }
+      confirmLabel="Repeat"
+      confirmVariant="primary"
+      run={() => repeat({ variables: { id, until } })}
+      onDone={() => toast("Events Added")}
+    />
+  )
+}
