@@ -85,7 +85,7 @@ export const routes = createRoutesFromElements(
       <Route index element={<StaffHomeScreen />} />
     </Route>
     <Route path="/absence" element={<AbsenceScreen />} />
-    <Route path="/attendance" element={<AttendanceScreen />} />
+    <Route path="/your-place" element={<AttendanceScreen />} />
     <Route path="/receipt" element={<ReceiptScreen />} />
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />

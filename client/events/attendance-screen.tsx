@@ -57,7 +57,7 @@ type AttendancePageProps = {
 function AttendancePage({ own, link, refresh }: AttendancePageProps) {
   const { event, eventId, name, guests } = own
   useTitle("Your place")
-  useRemembering(eventId, `/attendance?key=${link}`)
+  useRemembering(eventId, `/your-place?key=${link}`)
 
   return (
     <>

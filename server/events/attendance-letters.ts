@@ -13,7 +13,7 @@ export const onDevice = "attendance"
 export const byMail = "mailedattendance"
 
 export const attendancePath = (purpose: typeof onDevice | typeof byMail, row: Attendance, keys: SignedKeys) =>
-  `/attendance?key=${keys.sign(purpose, row)}`
+  `/your-place?key=${keys.sign(purpose, row)}`
 
 interface Services {
   keys: SignedKeys

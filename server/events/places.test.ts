@@ -53,7 +53,7 @@ const mailsTo = (toAddress: string) =>
 
 async function mailedKey(email: string) {
   const [mail] = await mailsTo(email)
-  return /attendance\?key=(\S+)/.exec(mail?.text ?? "")?.[1] as string
+  return /your-place\?key=(\S+)/.exec(mail?.text ?? "")?.[1] as string
 }
 
 /** Somebody who has asked, and confirmed by mail. */
