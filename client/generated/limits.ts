@@ -381,10 +381,6 @@ export const socialLinksLimits = {
   youtube: { max: 500 },
 }
 
-export const synonymsLimits = {
-  words: { max: 200 },
-}
-
 export const telephoneLineLimits = {
   label: { max: 60 },
   number: { max: 40 },

@@ -207,7 +207,7 @@ const storedOf = ({ label, ...words }: NewEntry) => ({ ...words, titleKey: title
 /** Groups of words that the office says mean the same, folded. */
 async function synonymsIn(read: EntityManager): Promise<string[][]> {
   const site = await read.findOne(SiteInfo, { select: { id: true, synonyms: true }, where: { id: 1 } })
-  return (site?.synonyms ?? []).map(({ words }) => wordsIn(searchText(words)))
+  return (site?.synonyms ?? []).map((words) => wordsIn(searchText(words)))
 }
 
 /** Whether an item is public and has a screen. */

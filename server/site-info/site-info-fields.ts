@@ -13,7 +13,6 @@ import {
   MostAsked,
   SignInPanel,
   SocialLinks,
-  Synonyms,
   TelephoneLine,
   WebAddressField,
 } from "./site-info-parts.ts"
@@ -165,11 +164,19 @@ export abstract class SiteInfoFields {
   @FreeTextField({ description: "What stands in the search box before anything is typed; may be empty.", max: 60 })
   searchHint!: string
 
-  @Field(() => [Synonyms], { description: "What the search takes to mean the same, at most 60 groups." })
+  @Field(() => [String], {
+    description:
+      "Words that the search takes to mean the same: at most 60 groups of single words with commas between them, such as `uniform, clothes, dress`.",
+  })
   @Column("simple-json", { default: "[]" })
   @Several(60)
-  @ValidateNested()
-  synonyms!: Synonyms[]
+  @IsString({ each: true, message: "This value does not fit." })
+  @Matches(/^[^\s,]+(?:\s*,\s*[^\s,]+)+$/, {
+    each: true,
+    message: "Please write two words or more on each line, each a single one, with commas between them.",
+  })
+  @MaxLength(200, { each: true, message: "Please use at most 200 characters in a line." })
+  synonyms!: string[]
 
   @Field(() => Boolean, {
     description: "Whether what an editor publishes waits until an administrator has approved it.",

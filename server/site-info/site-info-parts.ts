@@ -181,16 +181,6 @@ export class MenuNote {
   note!: string
 }
 
-@ObjectType({ description: "Words that the search takes to mean the same." })
-@InputType("SynonymsInput", { description: "Words that the search takes to mean the same." })
-export class Synonyms {
-  @FreeLine({ description: "Two words or more with commas between them, such as `uniform, clothes, dress`.", max: 200 })
-  @Matches(/^[^\s,]+(?:\s*,\s*[^\s,]+)+$/, {
-    message: "Please write two words or more, each a single one, with commas between them.",
-  })
-  words!: string
-}
-
 const mapDescription = "Where the school is: a drawn or printed map, its coordinates, or both."
 
 /** One of the two alone is nowhere. */

@@ -7,7 +7,7 @@ import { Role } from "../access/roles.ts"
 const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
   social { facebook youtube } onlineSchoolUrl officeHours openingHours timeZone footerText version
   hero { title text actionLabel actionPath picture { name } } about { tag title intro path }
-  map { latitude longitude picture { name alt } } menuNotes { path note } facilitiesTitle searchHint synonyms { words }
+  map { latitude longitude picture { name alt } } menuNotes { path note } facilitiesTitle searchHint synonyms
   categories { title path icon } facilities { name text picture { name } } signInPanel { quote attribution }`
 const read = `{ site { ${site} } }`
 const edit = `mutation ($input: EditSiteInput!) { editSite(input: $input) { ${site} } }`
@@ -44,7 +44,7 @@ describe("the site's own texts", () => {
       menuNotes: [{ path: "/sport", note: "Rowing, mostly" }],
       facilitiesTitle: "Rooms",
       searchHint: "Lunch…",
-      synonyms: [{ words: "uniform, clothes" }],
+      synonyms: ["uniform, clothes"],
       facilities: [
         { name: "The library", text: "Books.", picture: { name: "arcade.png" } },
         { name: "The pool", text: "" },
@@ -128,8 +128,8 @@ describe("the site's own texts", () => {
     [{ map: { picture: { name: "none.png" } } }, "map.picture"],
     [{ menuNotes: [{ path: "https://evil.example", note: "" }] }, "menuNotes.0.path"],
     [{ searchHint: "x".repeat(61) }, "searchHint"],
-    [{ synonyms: [{ words: "uniform" }] }, "synonyms.0.words"],
-    [{ synonyms: [{ words: "half term, break" }] }, "synonyms.0.words"],
+    [{ synonyms: ["uniform"] }, "synonyms"],
+    [{ synonyms: ["half term, break"] }, "synonyms"],
     [{ facilities: Array(21).fill({ name: "A", text: "" }) }, "facilities"],
     [{ about: { ...about, path: "https://evil.example" } }, "about.path"],
     [{ categories: [category, { ...category, icon: "skull" }] }, "categories.1.icon"],
