@@ -25,6 +25,7 @@ import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./attendance-screen.module.css"
 import { party } from "./attendance-words.ts"
@@ -76,7 +77,7 @@ function AttendancePage({ own, link, refresh }: AttendancePageProps) {
               </p>
             </div>
           )}
-          <p className={style.standing} role="status">
+          <p className={classNames(style.standing, own.state === "HELD" && style.held)} role="status">
             {name}: <Standing own={own} />
           </p>
           {own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}

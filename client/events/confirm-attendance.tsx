@@ -24,7 +24,7 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
 
   return (
     <div className={style.attending}>
-      {confirmed && <Said words={`Thank you, ${confirmed.name}. ${standing(confirmed)}`} path={confirmed.path} />}
+      {confirmed && <Said {...confirmed} thanks={`Thank you, ${confirmed.name}. `} />}
       {!confirmed && remembered && <Remembered path={remembered} />}
       {closed[status] && !confirmed && <p className={style.closed}>{closed[status]}</p>}
       {open.has(status) && (
@@ -44,10 +44,12 @@ const closed: Partial<Record<EventStatus, string>> = {
   full: "All places are taken.",
 }
 
-function Said({ words, path }: { words: string; path: string }) {
+type SaidProps = Pick<Confirmed, "guests" | "state" | "path"> & { thanks?: string }
+
+function Said({ thanks = "", path, ...said }: SaidProps) {
   return (
-    <p className={style.confirmed} role="status">
-      {words} <Link to={path}>Change or withdraw</Link>
+    <p className={said.state === "HELD" ? style.held : style.confirmed} role="status">
+      {thanks + standing(said)} <Link to={path}>Change or withdraw</Link>
     </p>
   )
 }
@@ -56,7 +58,7 @@ function Said({ words, path }: { words: string; path: string }) {
 function Remembered({ path }: { path: string }) {
   const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
   const said = useOwnAttendanceQuery({ variables: { key }, fetchPolicy: "network-only" }).data?.attendance
-  return said ? <Said words={standing(said)} path={path} /> : null
+  return said ? <Said guests={said.guests} state={said.state} path={path} /> : null
 }
 
 type ConfirmButtonProps = {

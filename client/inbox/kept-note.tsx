@@ -17,8 +17,8 @@ export function KeptNote({ of, purpose }: KeptNoteProps) {
 
   return (
     <p className={style.note}>
-      We ask for this only {purpose}. The school’s administrators read it, and nobody else.{" "}
-      {note && <KeptFor months={note.keptMonths} />} <Link to="/privacy">More about what we keep</Link>
+      We ask for this only {purpose}. The school’s office reads it. {note && <KeptFor months={note.keptMonths} />}{" "}
+      <Link to="/privacy">More about what we keep</Link>
     </p>
   )
 }

@@ -59,8 +59,8 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
             ))}
           </dl>
           <p className={style.kept}>
-            Only the school’s administrators read it. <Kept until={receipt.keptUntil} /> Whoever has this page’s address
-            can see it too, so keep that to yourself.
+            Only the school’s office reads it. <Kept until={receipt.keptUntil} /> Whoever has this page’s address can
+            see it too, so keep that to yourself.
           </p>
         </article>
         <p className={style.actions}>
