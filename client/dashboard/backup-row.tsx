@@ -30,8 +30,7 @@ export function BackupRow() {
     <p className={style.row}>
       <span>
         Last backup: <When of={last.takenAt} />
-        {now - Date.parse(last.takenAt) > twoDays &&
-          ". The one of each night is missing since: the server’s log says why."}
+        {now - Date.parse(last.takenAt) > twoDays && ". None has been taken since: the server’s log says why."}
       </span>
       <Button variant="quiet" size="small" busy={busy} onClick={() => act(download)}>
         <Download aria-hidden="true" />

@@ -74,14 +74,14 @@ function headerOf({ name, bytes, changedAt }: Part): Buffer {
 const paddingOf = ({ bytes }: Part) => (blockBytes - (bytes % blockBytes)) % blockBytes
 
 /** What is not a tar file, or ends too early. */
-export class NoArchive extends Error {}
+export class InvalidArchive extends Error {}
 
 /** A part of a file that lies on disk, which can be read when it is needed. */
 export interface StoredPart extends Part {
   read(): AsyncIterable<Buffer>
 }
 
-/** Reads the headers of a tar file's parts, and nothing of what is in them. @throws NoArchive */
+/** Reads the headers of a tar file's parts, and nothing of what is in them. @throws InvalidArchive */
 export async function* storedParts(file: FileHandle): AsyncGenerator<StoredPart> {
   const { size } = await file.stat()
   let extended: Pax | undefined
@@ -90,10 +90,10 @@ export async function* storedParts(file: FileHandle): AsyncGenerator<StoredPart>
     if (header.nullBlock) return
     const part = partOf(file, header, at + blockBytes)
     at += blockBytes + part.bytes + paddingOf(part)
-    if (at > size) throw new NoArchive("it ends too early")
+    if (at > size) throw new InvalidArchive("it ends too early")
     extended = header.type === "ExtendedHeader" ? Pax.parse(await textOf(part)) : undefined
     if (header.type === "File") yield part
-    else if (!extended) throw new NoArchive(`it holds ${part.name}, which is no file`)
+    else if (!extended) throw new InvalidArchive(`it holds ${part.name}, which is no file`)
   }
 }
 
@@ -101,7 +101,7 @@ async function headerAt(file: FileHandle, at: number, extended?: Pax) {
   const block = Buffer.alloc(blockBytes)
   await file.read(block, 0, blockBytes, at)
   const header = new Header(block, 0, extended)
-  if (!header.nullBlock && !header.cksumValid) throw new NoArchive(`what begins at its byte ${at} is no part`)
+  if (!header.nullBlock && !header.cksumValid) throw new InvalidArchive(`what begins at its byte ${at} is no part`)
   return header
 }
 
@@ -118,7 +118,7 @@ async function* chunks(file: FileHandle, start: number, end: number): AsyncGener
   for (let at = start; at < end; ) {
     const length = Math.min(chunkBytes, end - at)
     const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, at)
-    if (bytesRead === 0) throw new NoArchive("it ends too early")
+    if (bytesRead === 0) throw new InvalidArchive("it ends too early")
     yield buffer.subarray(0, bytesRead)
     at += bytesRead
   }

@@ -46,6 +46,13 @@ describe("a site that runs", () => {
     expect(await Promise.all(modes)).toEqual([0o700, 0o600])
   })
 
+  it("takes one tonight though its clock has run ahead", async () => {
+    const ahead = await keptIn("kept")
+    await school.services.backups.takeIfDue(new Date("2030-01-02T03:00:00Z"))
+    expect(ahead).toContain("nightly-2031-03-04T170000Z.tar")
+    expect(await keptIn("kept")).toContain("nightly-2030-01-02T030000Z.tar")
+  })
+
   it("takes none where that is switched off", async () => {
     const other = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "0" })
     other.services.backups.start()
@@ -200,7 +207,7 @@ describe("a file that is restored", () => {
   it("is refused where a newer release made it, which is named", async () => {
     const manifest = await manifestOf(backup)
     const newer = { ...manifest, version: "9.1.0", migrations: [...manifest.migrations, "Later1999999999999"] }
-    const ofLaterForm = { ...manifest, version: "9.2.0", format: 2 }
+    const ofLaterForm = { site: manifest.site, version: "9.2.0", format: 2 }
     for (const [name, told] of [
       ["migrated.tar", newer],
       ["formed.tar", ofLaterForm],

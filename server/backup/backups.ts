@@ -65,7 +65,6 @@ export class Backups {
 
   /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
   start() {
-    if (!this.areTaken) return
     this.timer = setInterval(() => void this.takeIfDue(), lookMs).unref()
   }
 
@@ -95,10 +94,13 @@ export class Backups {
   }
 
   private async takeNightly(now: Date) {
+    if (!this.areTaken) return
     const { settings, database, log } = this.options
     const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const since = lastNight(now, timeZone)
     const nights = await listBackups(settings, "nightly")
-    if (nights[0] && nights[0].takenAt >= lastNight(now, timeZone)) return
+    // A clock that ran ahead has left one of a night to come.
+    if (nights.some(({ takenAt }) => takenAt >= since && takenAt <= now)) return
     await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now)
   }
 }
@@ -129,13 +131,15 @@ async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping
   await mkdir(backups.folder, { recursive: true, mode: 0o700 }).catch(({ code }) => {
     throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
   })
-  const file = join(backups.folder, nameOf(occasion, now))
-  // Few starts take one, and most sites never write one by day.
+  const name = nameOf(occasion, now)
+  const file = join(backups.folder, name)
+  // A start need not load it.
   const { takeBackup } = await import("./take-backup.ts")
   await takeBackup({ dataDir, file, log, signal })
   log.info({ file }, "backup taken")
   const most = occasion === "nightly" ? backups.keep : updatesKept
-  for (const { name } of (await listBackups(settings, occasion)).slice(most)) await rm(join(backups.folder, name))
+  const others = (await listBackups(settings, occasion)).filter((other) => other.name !== name)
+  for (const old of others.slice(most - 1)) await rm(join(backups.folder, old.name))
 }
 
 const nameOf = (occasion: Occasion, moment: Date) =>
@@ -144,23 +148,19 @@ const nameOf = (occasion: Occasion, moment: Date) =>
 /** The newest first; those of one occasion, or all. */
 async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "" = ""): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((): string[] => [])
-  const kept = names.flatMap((name) => {
-    const [, day, hour, minute, second] =
-      /^(?:nightly|before-update)-([\d-]{10})T(\d\d)(\d\d)(\d\d)Z\.tar$/.exec(name) ?? []
-    return day && name.startsWith(occasion) ? { name, takenAt: new Date(`${day}T${hour}:${minute}:${second}Z`) } : []
-  })
-  kept.sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
-  const sized = await Promise.all(
-    kept.map((one) =>
-      stat(join(folder, one.name)).then(
-        ({ size: bytes }) => ({ ...one, bytes }),
-        () => [],
-      ),
-    ),
-  )
-  // One that has gone meanwhile is none.
-  return sized.flat()
+  const found = await Promise.all(names.filter((name) => name.startsWith(occasion)).map((name) => keptAt(folder, name)))
+  return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
 }
+
+/** None for any other file, and for one that has gone meanwhile. */
+async function keptAt(folder: string, name: string): Promise<KeptBackup[]> {
+  const [, day, hour, minute, second] = kept.exec(name) ?? []
+  const about = day && (await stat(join(folder, name)).catch(() => undefined))
+  return about ? [{ name, takenAt: new Date(`${day}T${hour}:${minute}:${second}Z`), bytes: about.size }] : []
+}
+
+/** As `nameOf` names them. */
+const kept = /^(?:nightly|before-update)-([\d-]{10})T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
 /** The last moment at which the school's clocks showed two in the night. */
 function lastNight(now: Date, zone: string): Date {

@@ -8,12 +8,17 @@ export const imagesPrefix = "images/"
 export const format = 1
 export const site = "junior-academy"
 
-/** What a backup says of itself: `manifest.json`. */
-const manifest = z.object({
+/** What every form of it says, also a later one. */
+const identity = z.object({
   site: z.literal(site),
   format: z.number().int().min(1),
   /** Of the release that took it. */
   version: z.string(),
+})
+
+/** What a backup says of itself: `manifest.json`. */
+const manifest = identity.extend({
+  /** The moment that it shows. */
   takenAt: z.iso.datetime(),
   /** Those that had run, in their order: the last of them is the state of the tables. */
   migrations: z.array(z.string()),
@@ -24,15 +29,31 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>
 
-/** Undefined for one that is not of this program. */
-export function readManifest(text: string): Manifest | undefined {
+/** What a newer release made. */
+export class NewerBackup extends Error {
+  constructor(readonly version: string) {
+    super()
+  }
+}
+
+/**
+ * Undefined for one that is not of this program.
+ * @param known the migrations of this release
+ * @throws NewerBackup for one that this release does not understand
+ */
+export function readManifest(text: string, known: string[]): Manifest | undefined {
+  const told = parsed(text)
+  const { data: made } = identity.safeParse(told)
+  if (made && made.format > format) throw new NewerBackup(made.version)
+  const { data: read } = manifest.safeParse(told)
+  if (read && !read.migrations.every((name) => known.includes(name))) throw new NewerBackup(read.version)
+  return read
+}
+
+function parsed(text: string): unknown {
   try {
-    return manifest.parse(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
-
-/** Whether a release that knows `migrations` understands all of a backup. */
-export const isUnderstood = (backup: Manifest, migrations: string[]) =>
-  backup.format <= format && backup.migrations.every((name) => migrations.includes(name))

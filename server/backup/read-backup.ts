@@ -1,8 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises"
 import { isPlainFileName } from "../images/file-names.ts"
 import { Refusal } from "../refusal.ts"
-import { NoArchive, type StoredPart, storedParts, sumOf, sumsName, textOf } from "./archive.ts"
-import { databaseName, imagesPrefix, isUnderstood, type Manifest, manifestName, readManifest } from "./manifest.ts"
+import { InvalidArchive, type StoredPart, storedParts, sumOf, sumsName, textOf } from "./archive.ts"
+import { databaseName, imagesPrefix, type Manifest, manifestName, NewerBackup, readManifest } from "./manifest.ts"
 
 /** A backup that lies on disk. */
 export interface Backup {
@@ -22,36 +22,35 @@ export async function readBackup<T>(path: string, migrations: string[], work: (b
     throw new Refusal(`${path} cannot be read (${code}).`)
   })
   try {
-    return await work(await checked(path, file, migrations))
+    return await work(await checked(file, migrations))
   } catch (error) {
-    throw error instanceof NoArchive
-      ? new Refusal(`${path} is no backup of a site, or is damaged: ${error.message}.`)
-      : error
+    throw asRefusal(path, error)
   } finally {
     await file.close()
   }
 }
 
-async function checked(path: string, file: FileHandle, migrations: string[]): Promise<Backup> {
+function asRefusal(path: string, error: unknown) {
+  if (error instanceof InvalidArchive)
+    return new Refusal(`${path} is no backup of a site, or is damaged: ${error.message}.`)
+  if (error instanceof NewerBackup)
+    return new Refusal(`${path} was made by a newer release (${error.version}). Restore it with that one.`)
+  return error
+}
+
+async function checked(file: FileHandle, migrations: string[]): Promise<Backup> {
   const parts = new Map<string, StoredPart>()
   for await (const part of storedParts(file)) parts.set(part.name, part)
-  const manifest = await manifestIn(parts)
-  if (!isUnderstood(manifest, migrations))
-    throw new Refusal(`${path} was made by a newer release (${manifest.version}). Restore it with that one.`)
+  const manifest = readManifest(await textOf(partOf(parts, manifestName)), migrations)
+  if (!manifest) throw new InvalidArchive(`its ${manifestName} is not that of a site`)
   await requireWhole(parts)
   const images = [...parts.values()].filter(({ name }) => isImage(name))
   return { manifest, database: partOf(parts, databaseName), images }
 }
 
-async function manifestIn(parts: Map<string, StoredPart>) {
-  const manifest = readManifest(await textOf(partOf(parts, manifestName)))
-  if (!manifest) throw new NoArchive(`its ${manifestName} is not that of a site`)
-  return manifest
-}
-
 function partOf(parts: Map<string, StoredPart>, name: string): StoredPart {
   const part = parts.get(name)
-  if (!part) throw new NoArchive(`it has no ${name}`)
+  if (!part) throw new InvalidArchive(`it has no ${name}`)
   return part
 }
 
@@ -60,12 +59,12 @@ async function requireWhole(parts: Map<string, StoredPart>) {
   const sums = readSums(await textOf(partOf(parts, sumsName)))
   for (const [name, part] of parts) {
     if (name === sumsName) continue
-    if (!isOurs(name)) throw new NoArchive(`it holds ${name}`)
-    if (sums.get(name) !== (await sumOf(part))) throw new NoArchive(`its ${name} is not what was written`)
+    if (!isOurs(name)) throw new InvalidArchive(`it holds ${name}`)
+    if (sums.get(name) !== (await sumOf(part))) throw new InvalidArchive(`its ${name} is not what was written`)
     sums.delete(name)
   }
   const [missing] = sums.keys()
-  if (missing) throw new NoArchive(`its ${missing} is missing`)
+  if (missing) throw new InvalidArchive(`its ${missing} is missing`)
 }
 
 /** By the name of a part, as `sha256sum` writes them. */

@@ -16,7 +16,8 @@ interface Place {
  * @throws SettingsError saying what is there and the ways to go on.
  */
 export async function requireNewFolder({ dataDir, postgres }: Place) {
-  if ((await readdir(dataDir).catch((): string[] => [])).includes(unfinishedRestore))
+  const unpacked = await readdir(join(dataDir, unfinishedRestore)).catch((): string[] => [])
+  if (unpacked.length > 0)
     throw new SettingsError(
       `Setting DATA_DIR is wrong: a backup was being restored into it, and that was cut short. Run \`npm run restore\` again.`,
     )
@@ -29,7 +30,7 @@ export async function requireNewFolder({ dataDir, postgres }: Place) {
     )
   throw new SettingsError(
     `Setting DATA_DIR is wrong: it holds a site (${list(there)}), but ${databaseFile} is missing or empty. ` +
-      `Put ${databaseFile} back from your copy of the folder, with the ${databaseFile}-wal of the same copy if it has one. ` +
+      `Put ${databaseFile} back from your copy of the folder, with the ${databaseFile}-wal of the same copy if it has one, or restore a backup (\`npm run restore\`) into an empty folder. ` +
       `To begin a new site, move ${list(there)} elsewhere first.`,
   )
 }

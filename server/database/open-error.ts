@@ -6,7 +6,7 @@ export function explainOpenError(error: Error & { code?: string }): never {
   const { code = "" } = (error.cause as { code?: string } | undefined) ?? error
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     throw new SettingsError(
-      `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder.`,
+      `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
     )
   const sqlite = /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR)/.test(code)
   if (sqlite) throw new SettingsError(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
