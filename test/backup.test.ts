@@ -34,7 +34,7 @@ beforeAll(async () => {
   await published(await school.signIn(head), "NewsStory")
   before = await shownBy(school)
   expect(await done(backup(at("quiet.tar")))).toMatch(
-    /quiet\.tar holds the whole site: .* 9 accounts, and 65 pictures\.$/m,
+    /quiet\.tar holds the whole site: .* \d+ accounts, and \d+ pictures\.$/m,
   )
 })
 afterAll(async () => {
@@ -144,13 +144,21 @@ describe("of a backup", () => {
     expect(await stat(at(name))).toEqual(before)
   })
 
-  it.each([
-    [["--item", "news/999999"], "The backup has no news/999999."],
-    [["--item", "users/1"], "--item must be as in the address of the item: one of news,"],
-    [["--image", "../site.sqlite"], "The backup has no picture ../site.sqlite."],
-  ])("nothing comes that is not in it: %j", async (args, words) => {
-    const program = takeOut(...args)
-    expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining(words)])
+  it("nothing comes that is not in it", async () => {
+    const asked = [
+      ["--item", "news/999999"],
+      ["--item", "users/1"],
+      ["--image", "../site.sqlite"],
+    ]
+    const said = asked.map(async (args) => {
+      const program = takeOut(...args)
+      return [await program.ended, program.errors]
+    })
+    expect(await Promise.all(said)).toEqual([
+      [1, "The backup has no news/999999.\n"],
+      [1, expect.stringMatching(/^--item must be as in the address of the item: one of news,/)],
+      [1, "The backup has no picture ../site.sqlite.\n"],
+    ])
     expect(await readdir(folder)).not.toContain("news-999999")
   })
 })

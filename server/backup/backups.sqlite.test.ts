@@ -47,10 +47,8 @@ describe("a site that runs", () => {
   })
 
   it("takes one tonight though its clock has run ahead", async () => {
-    const ahead = await keptIn("kept")
-    await school.services.backups.takeIfDue(new Date("2030-01-02T03:00:00Z"))
-    expect(ahead).toContain("nightly-2031-03-04T170000Z.tar")
-    expect(await keptIn("kept")).toContain("nightly-2030-01-02T030000Z.tar")
+    for (const year of [2032, 2030]) await school.services.backups.takeIfDue(new Date(`${year}-01-02T03:00:00Z`))
+    expect(await keptIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
   })
 
   it("takes none where that is switched off", async () => {
