@@ -28,22 +28,53 @@ it.each([
   await visit.end()
 })
 
-it("the dashboard of an empty site says where to begin, until something stands on it", async () => {
+it("the dashboard of an empty site says what is still to be written, until it is; a visitor is led nowhere blank", async () => {
   const empty = await School.openPages()
   await hireStaff(empty)
   const visit = await signedIn(stage.browser, empty, "Hanna Head", "/admin")
   const { page } = visit
-  const steps = page.getByRole("region", { name: "Begin here" }).getByRole("link")
+  const steps = page.getByRole("region", { name: "Begin here" }).locator("ol").getByRole("listitem")
   await steps.first().waitFor()
-  const paths = await steps.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("#", "")))
-  for (const path of paths) {
-    await visit.goTo(path as string)
-    await page.getByRole("main").locator("form").waitFor()
+  const links = await steps.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+  for (const link of links) {
+    await visit.goTo(link?.replace("#", "") ?? "")
+    const main = page.getByRole("main")
+    await main
+      .locator("form")
+      .or(main.getByRole("button", { name: "Edit" }))
+      .first()
+      .waitFor()
   }
-  await published(await empty.signIn("hanna.head@jacarandahill.example"), "NewsStory")
+
+  const served = async (path: string) => {
+    const answer = await fetch(empty.url + path, { headers: { accept: "text/html" } })
+    return answer.text()
+  }
+  expect(await served("/arts")).toMatch(/noindex[\s\S]*has not been written yet/)
+  expect(await served("/")).not.toMatch(/href="\/(arts|about|fees)"/)
+
+  const head = await empty.signIn("hanna.head@jacarandahill.example")
+  await published(head, "NewsStory")
   await visit.goTo("/admin")
+  await steps.filter({ hasText: "Post the first story" }).getByText("Done").waitFor()
+
+  const picture = { name: await storedPicture(head) }
+  const editSite = "mutation ($input: EditSiteInput!) { editSite(input: $input) { id } }"
+  const hero = { title: "Hello", text: "", actionLabel: "Apply", actionPath: "/apply", picture }
+  const telephone = [{ label: "Office", number: "1" }]
+  const mostAsked = [{ title: "Fees", text: "", path: "/fees" }]
+  await head.ask(editSite, { input: { motto: "Be kind.", address: ["1 Road"], telephone, hero, mostAsked } })
+  const { pages } = (await head.ask("{ pages { id key } }")).data
+  const editPage = 'mutation ($id: Int!) { editPage(id: $id, input: { pageText: "<p>Hello.</p>" }) { id } }'
+  for (const { id, key } of pages)
+    if (["about", "admissions", "privacy"].includes(key)) await head.ask(editPage, { id })
+  expect(await served("/")).toMatch(/href="\/about"/)
+  expect(await served("/")).not.toMatch(/href="\/fees"/)
+  await page.reload()
   await page.getByRole("region", { name: "On the site" }).waitFor()
-  await steps.first().waitFor({ state: "detached" })
+  expect(await steps.count()).toBe(0)
+  await visit.goTo("/admin/site")
+  await page.getByRole("region", { name: "Pages that nobody sees yet" }).getByRole("link", { name: "Fees" }).waitFor()
   await visit.end()
   await empty.close()
 })

@@ -67,6 +67,8 @@ const forVisitors: Screen[] = [
   { path: "/profiles/view/1" },
   { path: "/about" },
   { path: "/faqs" },
+  { path: "/fees" },
+  { path: "/documents" },
   { path: "/privacy" },
   { path: "/accessibility" },
   { path: "/gallery" },

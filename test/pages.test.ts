@@ -1,6 +1,9 @@
+import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { startingContentFolder } from "../server/root.ts"
 import { plainPage } from "./crawl.ts"
+import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { answer } from "./writing.ts"
@@ -10,7 +13,7 @@ const stage = openStage({ SEED: "school" }, hireStaff)
 const pageOf = async (key: string) => (await stage.school.visitor().rest("GET", `/pages/view/${key}`)).body
 
 const keys =
-  "about welcome principal academic arts sport leadership admissions visitor vacancies support faqs privacy accessibility"
+  "attendance lunch uniform fees transport clubs safeguarding documents about welcome principal academic arts sport leadership admissions visitor vacancies support faqs privacy accessibility"
 
 describe("a visitor", () => {
   it("reads every fixed page at its address, and below it", async () => {
@@ -20,7 +23,8 @@ describe("a visitor", () => {
       await visit.goTo(`/${key}/anything`)
       await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
       await visit.page.getByRole("article").getByText(tag, { exact: true }).waitFor()
-      await visit.page.getByRole("navigation", { name: "Breadcrumb" }).getByText(new RegExp(key, "i")).waitFor()
+      const named = new RegExp(key === "attendance" ? "absence" : key, "i")
+      await visit.page.getByRole("navigation", { name: "Breadcrumb" }).getByText(named).waitFor()
     }
     expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
     await visit.end()
@@ -33,6 +37,59 @@ describe("a visitor", () => {
     await visit.page.getByRole("link", { name: events[0].title }).waitFor()
     await visit.page.getByRole("heading", { name: people.message.title }).waitFor()
     await visit.page.getByRole("link", { name: people.profiles[0].name }).waitFor()
+    await visit.end()
+  })
+})
+
+describe("a parent on a phone", () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+  const sought: [name: string, path: string][] = [
+    ["Term dates", "/dates"],
+    ["Absence", "/absence"],
+    ["Lunch", "/lunch"],
+    ["Uniform", "/uniform"],
+    ["Fees", "/fees"],
+    ["Transport", "/transport"],
+  ]
+
+  it("reaches with one tap from the home page, and with two by the menu, what parents ask for most", async () => {
+    const visit = await stage.visit(phone)
+    const { page } = visit
+    for (const [name, path] of sought) {
+      await visit.goTo("/")
+      await page.getByRole("navigation", { name: "Often asked for" }).getByRole("link", { name }).tap()
+      await page.waitForURL((url) => url.hash === `#${path}`)
+    }
+    for (const [name, path] of sought) {
+      await visit.goTo("/")
+      await page.getByRole("button", { name: "Menu" }).tap()
+      await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name, exact: true }).first().tap()
+      await page.waitForURL((url) => url.hash === `#${path}`)
+    }
+    await visit.end()
+  })
+
+  it("jumps to a section of a page, which has an address of its own", async () => {
+    const visit = await stage.visit({ ...phone, path: "/uniform" })
+    const { page } = visit
+    const heading = page.getByRole("heading", { level: 2, name: "The second-hand rail" })
+    const isThere = async () => {
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300)
+      expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+    }
+    const jumps = page.getByRole("navigation", { name: "On this page" })
+    await jumps.getByRole("link", { name: "The second-hand rail" }).tap()
+    await page.waitForURL(/#\/uniform#the-second-hand-rail$/)
+    await isThere()
+
+    await visit.goTo("/unauthorized")
+    await visit.goTo("/uniform#the-second-hand-rail")
+    await isThere()
+    await page.goBack()
+    await page.goto(`${stage.school.url}/uniform#the-second-hand-rail`)
+    await page.waitForURL(/#\/uniform#the-second-hand-rail$/)
+    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300)
     await visit.end()
   })
 })
@@ -131,6 +188,44 @@ describe("the head", () => {
     expect(after.pageIntro).toBe(before.pageIntro.replace(/<\/p>$/, " And clay.</p>"))
     expect(after.pageText).toContain("The end.")
     await visit.end()
+  })
+
+  it("gives a page sections, facts and a PDF, and takes back what was removed", async () => {
+    const visit = await stage.signedIn("Hanna Head", "/clubs")
+    const { page } = visit
+    await page.getByRole("button", { name: "Edit" }).click()
+    const sections = page.getByRole("group", { name: "Sections" })
+    await sections.getByRole("button", { name: "Remove Tuesday" }).click()
+    await sections.getByText("Tuesday is removed.").waitFor()
+    expect(await sections.getByRole("button", { name: "Put it back" }).evaluate(isFocused)).toBe(true)
+    await page.keyboard.press("Enter")
+    await sections.getByRole("button", { name: "Move Tuesday up" }).click()
+    await sections.getByRole("button", { name: "Add a section" }).click()
+    await page.keyboard.type("Friday")
+    await page
+      .getByRole("group", { name: "Facts at a glance" })
+      .getByRole("button", { name: /^Remove For whom/ })
+      .click()
+    const documents = page.getByRole("group", { name: "Documents" })
+    await documents.getByRole("button", { name: "Add a document" }).click()
+    await page.keyboard.type("All clubs")
+    const choose = documents.getByLabel("PDF")
+    await choose.setInputFiles({ name: "clubs.pdf", mimeType: "application/pdf", buffer: Buffer.from("no") })
+    await documents.getByText("Please choose a PDF.").waitFor()
+    await choose.setInputFiles(join(startingContentFolder, "documents", "prospectus.pdf"))
+    await documents.getByText(/^\d{13}-prospectus\.pdf$/).waitFor()
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alert").getByText("Page Edited", { exact: true }).waitFor()
+
+    const headings = page.getByRole("article").getByRole("heading", { level: 2 })
+    await expect
+      .poll(() => headings.allTextContents())
+      .toEqual(expect.arrayContaining(["Tuesday", "Monday", "Wednesday", "Thursday", "Changing your mind", "Friday"]))
+    expect(await page.getByRole("article").getByText("For whom", { exact: true }).count()).toBe(0)
+    const link = page.getByRole("link", { name: /All clubs/ })
+    const file = await fetch(new URL((await link.getAttribute("href")) as string, stage.school.url))
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment/)
+    await visit.endRefused()
   })
 
   it("is told of the about page in its own words, and what was not touched is unchanged", async () => {

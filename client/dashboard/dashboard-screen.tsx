@@ -25,7 +25,7 @@ export function DashboardScreen() {
 function Shown({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
   return (
     <div className={style.panels}>
-      {isEmpty(dashboard) && <FirstSteps />}
+      <FirstSteps dashboard={dashboard} />
       <NewSubmissions {...dashboard} />
       <MailPanel dashboard={dashboard} />
       <LatestOrders orders={dashboard.orders} />
@@ -33,9 +33,4 @@ function Shown({ dashboard }: { dashboard: DashboardQuery["dashboard"] }) {
       <BackupRow />
     </div>
   )
-}
-
-/** Whether nobody has published anything yet. */
-function isEmpty({ news, articles, profiles, galleries }: DashboardQuery["dashboard"]) {
-  return news + articles + profiles + galleries === 0
 }

@@ -24,7 +24,7 @@ type RowEditorProps<Row> = {
 /** A list that is added to, put in order and taken from, by pointer or keyboard. */
 export function RowEditor<Row>(props: RowEditorProps<Row>) {
   const { label, hint, one, rows, most, error, children } = props
-  const { list, keys, removed, add, remove, undo, move, change } = useRows(props)
+  const { list, keys, removed, add, remove, putBack, move, change } = useRows(props)
 
   return (
     <fieldset className={style.rows}>
@@ -44,7 +44,7 @@ export function RowEditor<Row>(props: RowEditorProps<Row>) {
           </li>
         ))}
       </ol>
-      {removed && <Removed name={removed.name} onUndo={undo} />}
+      {removed && <Removed name={removed.name} onPutBack={putBack} />}
       {error && <FieldError>{error}</FieldError>}
       {rows.length < most && (
         <div>
@@ -63,15 +63,15 @@ function nameAt<Row>({ nameOf, rows, one }: RowEditorProps<Row>, index: number) 
 }
 
 /** Takes the focus of the button that is gone with its row. */
-function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [])
+function Removed({ name, onPutBack }: { name: string; onPutBack: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
 
   return (
     <p role="status" className={style.removed}>
       {name} is removed.
-      <Button ref={undo} variant="quiet" size="small" onClick={onUndo}>
-        Undo
+      <Button ref={button} variant="quiet" size="small" onClick={onPutBack}>
+        Put it back
       </Button>
     </p>
   )
@@ -129,7 +129,7 @@ function useRows<Row>(props: RowEditorProps<Row>) {
       set((things) => things.toSpliced(index, 1))
       setRemoved({ row: rows[index] as Row, index, name: nameAt(props, index) })
     },
-    undo: () => removed && insert(Math.min(removed.index, rows.length), removed.row),
+    putBack: () => removed && insert(Math.min(removed.index, rows.length), removed.row),
     move: (index: number, by: 1 | -1) => set((things) => swapped(things, index, index + by)),
     change: (index: number, row: Row) => onChange(rows.with(index, row)),
   }

@@ -1,5 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right"
 import { AdminPage } from "../admin/admin-page.tsx"
+import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
 import { HistoryLine } from "../history/history-line.tsx"
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { siteParts } from "./parts.ts"
@@ -23,6 +24,7 @@ export function SiteScreen() {
           </li>
         ))}
       </ul>
+      <UnwrittenPages />
       <HistoryLine of={{ type: "SITE", id: 1 }} />
     </AdminPage>
   )

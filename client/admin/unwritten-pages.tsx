@@ -1,0 +1,34 @@
+import { menu } from "../layout/menu.ts"
+import { useSite } from "../layout/site-info.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import style from "./unwritten-pages.module.css"
+
+/** The pages that no menu leads to, as nothing is written on them: the way to each, where it is edited. */
+export function UnwrittenPages() {
+  const paths = useSite()?.unwrittenPages ?? []
+  if (paths.length === 0) return null
+
+  return (
+    <section aria-labelledby="unwritten-pages">
+      <h2 id="unwritten-pages" className={style.title}>
+        Pages that nobody sees yet
+      </h2>
+      <p className={style.note}>Nothing is written on them. With the first words, the menus lead there.</p>
+      <ul className={style.pages}>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link to={path} className={style.page}>
+              {labelOf(path)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the menu calls a page; one that is in none, by its address: Privacy, at /privacy. */
+function labelOf(path: string) {
+  const link = menu.flatMap(({ links }) => links).find((link) => link.path === path)
+  return link?.label ?? path.charAt(1).toUpperCase() + path.slice(2)
+}
