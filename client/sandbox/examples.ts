@@ -16,6 +16,9 @@ export interface Example {
   variables: string
 }
 
+/** Where variables must name a day near the present one. */
+const today = new Date().toISOString().slice(0, 10)
+
 const written: Example[] = Object.entries(documents).flatMap(([path, text]) =>
   text
     .trim()
@@ -43,6 +46,6 @@ function exampleOf(path: string, query: string): Example {
     name,
     kind: kind as Example["kind"],
     query,
-    variables: variables ? JSON.stringify(variables, null, 2) : "",
+    variables: variables ? JSON.stringify(variables, null, 2).replaceAll('"today"', `"${today}"`) : "",
   }
 }

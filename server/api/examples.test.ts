@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { examples } from "../../client/sandbox/examples.ts"
 import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
+import { Attendance } from "../events/attendance.ts"
+import { byMail } from "../events/attendance-letters.ts"
 
 let school: School
 let head: Client
@@ -14,8 +17,8 @@ afterAll(() => school.close())
 
 /** What others need comes first; what takes from them, and ends the session that runs them, last. */
 const steps = [
-  /^(Add|Send|Upload)/,
-  /^(?!Add|Send|Upload|Delete|RestoreFromBin|Erase|Logout|EndSession)/,
+  /^(Add|Send|Report|Upload)/,
+  /^(?!Add|Send|Report|Upload|Delete|RestoreFromBin|Erase|Logout|EndSession)/,
   /^Delete\w+Image/,
   /^Delete(?!\w+Image)/,
   /^(RestoreFromBin|Erase)/,
@@ -41,12 +44,34 @@ const made: Record<string, () => Promise<number>> = {
   },
 }
 
-/** Ids of what is there, where an example leaves them to a person. */
+/** The key to what a family said of an event just now, as a mail has it. */
+async function mailedKey() {
+  const { database, keys } = school.services
+  const attend = "mutation ($input: AttendEventInput!) { attendEvent(eventId: 1, input: $input) { state } }"
+  await head.ask(attend, { input: { name: "Ruth", email: `ruth${Math.random()}@example.com`, guests: 1 } })
+  const [row] = await database.read.find(Attendance, { order: { id: "DESC" }, take: 1 })
+  return keys.sign(byMail, row as Attendance)
+}
+
+const fileFor = (query: string) =>
+  query.includes("uploadDocument") ? readFile("data/documents/lunch-menu.pdf") : drawnPicture()
+
+async function weeksLater() {
+  const { data } = await head.ask("{ event(id: 1) { date } }")
+  return new Date(Date.parse(data.event.date) + 15 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** Ids and keys of what is there, where an example leaves them to a person. */
 async function filledIn(variables: Record<string, unknown>, query: string) {
   const filled: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(variables))
-    filled[name] = String(value).startsWith("the id of ") ? await idOf(String(value), query) : value
+  for (const [name, value] of Object.entries(variables)) filled[name] = (await filling(String(value), query)) ?? value
   return filled
+}
+
+async function filling(what: string, query: string) {
+  if (what.startsWith("the id of ")) return idOf(what, query)
+  if (what.startsWith("the key in ")) return mailedKey()
+  return what === "a day some weeks after it" ? weeksLater() : undefined
 }
 
 /** Of accounts, another than one's own. */
@@ -64,7 +89,7 @@ describe("the sandbox's examples", () => {
     const given = await filledIn(JSON.parse(variables || "{}"), query)
     const answer =
       "file" in given
-        ? await head.upload(query, given, new Blob([await drawnPicture()]))
+        ? await head.upload(query, given, new Blob([await fileFor(query)]))
         : await head.graphql(query, given)
     expect(answer.errors).toBeUndefined()
   })

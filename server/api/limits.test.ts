@@ -63,7 +63,7 @@ const hostile: Record<string, [document: string, refusal: string | RegExp]> = {
     /too expensive/,
   ],
   "many searches for many words": [
-    `{ ${times(10, (i) => `a${i}: search(q: "a b c d e f g h", page: ${i + 1}) { total } `)} }`,
+    `{ ${times(10, (i) => `a${i}: search(q: "b c e f g j k l", page: ${i + 1}) { total } `)} }`,
     /too expensive/,
   ],
   "many searches for what a variable says": [

@@ -149,14 +149,17 @@ function marked(type: ContentType<OwnedRow>, number: number) {
   return named && { [named.propertyName]: `${named.propertyName} ${number} ${markOf(type, number)}` }
 }
 
-/** What an argument may be: every value of an enum, both of a flag, each account's id, and a word. */
-function valuesOf(type: GraphQLInputType): string[] {
-  if (isNonNullType(type)) return valuesOf(type.ofType)
+/** Days, which only some words are. */
+const dayArguments: Record<string, string> = { from: '"2026-01-01"', to: '"2026-12-31"' }
+
+/** What an argument may be: every value of an enum, both of a flag, each account's id, and a day or a word. */
+function valuesOf(type: GraphQLInputType, name = ""): string[] {
+  if (isNonNullType(type)) return valuesOf(type.ofType, name)
   if (isListType(type)) return valuesOf(type.ofType).map((value) => `[${value}]`)
   if (isEnumType(type)) return type.getValues().map(({ name }) => name)
   if (type.toString() === "Boolean") return ["true", "false"]
   if (type.toString() === "Int") return everybody.map(({ id }) => String(id || 1))
-  return ['"name"']
+  return [dayArguments[name] ?? '"name"']
 }
 
 /** Every argument alone with each of its values, and every two together, beside those that must be there. */
@@ -164,7 +167,7 @@ function argumentsOf({ field: { args } }: List): string[] {
   const paged = args.some(({ name }) => name === "perPage")
   const choices = args
     .filter(({ name }) => name !== "page" && name !== "perPage")
-    .map((arg) => valuesOf(arg.type).map((value) => ({ arg, text: `${arg.name}: ${value}` })))
+    .map((arg) => valuesOf(arg.type, arg.name).map((value) => ({ arg, text: `${arg.name}: ${value}` })))
   const single = choices.flat().map((choice) => [choice])
   const double = choices.flatMap((some, index) =>
     choices.slice(index + 1).flatMap((more) => some.flatMap((one) => more.map((other) => [one, other]))),
