@@ -19,9 +19,9 @@ import type { FieldExtensions } from "../api/cost.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type SearchKind, SearchKinds } from "../content/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
+import type { Found } from "./finder.ts"
 import { maxFound } from "./matcher.ts"
 import { maxWords, type Question, questionOf } from "./question.ts"
-import type { Found } from "./search.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
 @ObjectType({ description: "A piece of a text that was found." })
@@ -103,7 +103,7 @@ export class SearchResolver {
     @Ctx() { search, missedSearches, viewer, database, answer: notes }: Context,
   ) {
     const skip = (page.page - 1) * page.perPage
-    const found = await search.find(database, q, { skip, take: page.perPage })
+    const found = await search.finder.find(database, q, { skip, take: page.perPage })
     const { question, entries, total, someWords, answer } = found
     notes.trueUntil(answer?.until)
     if (!typing && skip === 0 && (total === 0 || someWords)) notes.forEachReader(() => missedSearches.count(q, viewer))
