@@ -131,6 +131,25 @@ describe("the versions of an item", () => {
     await visit.end()
   })
 
+  it("let an administrator, who is asked, erase a picture from all of them", async () => {
+    const id = await changedStory("Erased picture")
+    const path = `/user/history/news-story/${id}`
+    const editor = await stage.signedIn("Eda Editor", path)
+    await editor.page.getByText("A new one").first().waitFor()
+    const buttons = (visit: Visit) => visit.page.getByRole("button", { name: /^Erase this picture/ })
+    expect(await buttons(editor).count()).toBe(0)
+    await editor.end()
+    const visit = await stage.signedIn("Hanna Head", path)
+    await buttons(visit).first().click()
+    const dialog = visit.page.getByRole("alertdialog", { name: "Erase this picture from every version?" })
+    await dialog.getByRole("button", { name: "Erase it" }).click()
+    await says(visit, "The picture is erased from every version")
+    await visit.page.getByText("This picture was erased.").waitFor()
+    await buttons(visit).first().waitFor()
+    expect(await buttons(visit).count()).toBe(1)
+    await visit.end()
+  })
+
   it("are compared two by two, as the address says", async () => {
     const id = await changedStory("Choir")
     await editStory(eda, id, { title: "The choir" })

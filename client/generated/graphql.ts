@@ -1040,6 +1040,13 @@ export type RestoreVersionMutationVariables = Exact<{
 
 export type RestoreVersionMutation = { __typename: 'Mutation', restoreVersion: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null } };
 
+export type ErasePictureMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type ErasePictureMutation = { __typename: 'Mutation', erasePicture: number };
+
 export type HomeStoryFieldsFragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;

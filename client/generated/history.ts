@@ -59,3 +59,9 @@ export function useRestoreVersionMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<Types.RestoreVersionMutation, Types.RestoreVersionMutationVariables>(RestoreVersionDocument, options);
       }
 export type RestoreVersionMutationHookResult = ReturnType<typeof useRestoreVersionMutation>;
+export const ErasePictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ErasePicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"erasePicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}]}}]} as unknown as DocumentNode;
+export function useErasePictureMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Types.ErasePictureMutation, Types.ErasePictureMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Types.ErasePictureMutation, Types.ErasePictureMutationVariables>(ErasePictureDocument, options);
+      }
+export type ErasePictureMutationHookResult = ReturnType<typeof useErasePictureMutation>;

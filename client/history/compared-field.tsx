@@ -5,6 +5,7 @@ import style from "./compared-field.module.css"
 import { ComparedPictures } from "./compared-pictures.tsx"
 import { ComparedText } from "./compared-text-view.tsx"
 import { difference } from "./difference-steps.tsx"
+import { ErasePictureButton } from "./erase-picture-button.tsx"
 import type { VersionField } from "./same-field.ts"
 import { spokenField } from "./spoken-field.ts"
 import type { Compare } from "./use-comparison.ts"
@@ -70,6 +71,7 @@ function OnePicture({ title, field }: { title: string; field: VersionField | und
         <>
           <Picture of={pictured.picture} className={style.picture} sizes="(min-width: 40rem) 22rem, 90vw" />
           <p className={style.words}>{pictured.picture.alt || "No words for those who do not see it."}</p>
+          <ErasePictureButton picture={pictured.picture} />
         </>
       ) : (
         <p className={style.none}>{pictured?.erased ? "This picture was erased." : "No picture"}</p>

@@ -1,6 +1,7 @@
 import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./compared-field.module.css"
 import { difference } from "./difference-steps.tsx"
+import { ErasePictureButton } from "./erase-picture-button.tsx"
 import { contentOfPictured, type Pictured } from "./same-field.ts"
 
 type ComparedPicturesProps = { was: Pictured[]; now: Pictured[] }
@@ -47,6 +48,7 @@ function Group({ title, pictures }: { title: string; pictures: Pictured[] }) {
           <li key={nameOf(one)}>
             <Picture of={one.picture} className={style.thumb} sizes="9rem" />
             {one.caption && <p className={style.words}>{one.caption}</p>}
+            {one.picture && <ErasePictureButton picture={one.picture} />}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { castOfThisFile } from "../../test/cast.ts"
 import type { Client } from "../../test/client.ts"
 import { codeOf } from "../../test/client.ts"
 import { exampleOf, published, storedPicture } from "../../test/items.ts"
+import { statementsOf } from "../../test/statements.ts"
 import { ownedTypes } from "../features.ts"
 
 const cast = castOfThisFile()
@@ -162,6 +163,34 @@ it("Lists count what they show, in every state and after every change", async ()
   await cast.owner.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
   expect(await total()).toBe(before)
 })
+
+it.each(ownedTypes)(
+  "Asking for what one may not see costs what asking for what is not there does: $type.name",
+  async ({ type, names }) => {
+    const { id } = await published(cast.owner, type.name, draft)
+    const path = (id: number) => type.addressed?.route?.replace(":id", `${id}`) ?? ""
+    const asks = (by: Client): ((id: number) => Promise<unknown>)[] => [
+      (id) => by.graphql(`query ($id: Int!) { ${names.one}(id: $id) { id } }`, { id }),
+      (id) => by.rest("GET", path(id), undefined, { accept: "application/json" }),
+      (id) => by.rest("GET", path(id), undefined, { accept: "text/html" }),
+      (id) => by.graphql(`mutation ($id: Int!) { ${names.delete}(id: $id) { id } }`, { id }),
+    ]
+    const statements: string[] = []
+    for (const by of [cast.visitor, cast.other])
+      for (const ask of asks(by)) {
+        const sqlOf = async (id: number) => {
+          const run = await statementsOf(cast.school.services.database, () => ask(id))
+          return run.map(({ sql }) => sql)
+        }
+        // What is asked for the first time may be remembered.
+        await sqlOf(1_000_000)
+        const hidden = await sqlOf(id)
+        expect(hidden).toEqual(await sqlOf(1_000_001))
+        statements.push(...hidden)
+      }
+    expect(statements).not.toEqual([])
+  },
+)
 
 it("A draft is, to another editor who would change it, as one that is not there", async () => {
   const { id } = await published(cast.owner, "NewsStory", draft)

@@ -1,0 +1,32 @@
+import { useErasePictureMutation } from "../generated/graphql.ts"
+import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+
+type ErasePictureButtonProps = { picture: { name: string; alt: string } }
+
+/** Does away with a picture in all that is kept of what was, for those who may. */
+export function ErasePictureButton({ picture: { name, alt } }: ErasePictureButtonProps) {
+  const { can } = useSession()
+  const toast = useToast()
+  const [erase] = useErasePictureMutation({ refetchQueries: "active", awaitRefetchQueries: true })
+  if (!can("erasePicture")) return null
+
+  return (
+    <ConfirmButton
+      size="small"
+      variant="danger"
+      label={
+        <>
+          Erase this picture<VisuallyHidden> {alt || name}</VisuallyHidden>
+        </>
+      }
+      question="Erase this picture from every version?"
+      consequence="Its file and its words go out of all earlier versions of everything, and out of the bin, for good. Nobody can restore them. What shows this picture now goes on showing it."
+      confirmLabel="Erase it"
+      run={() => erase({ variables: { name } })}
+      onDone={() => toast("The picture is erased from every version")}
+    />
+  )
+}
