@@ -19,6 +19,7 @@ import {
   titleOf,
 } from "./snapshot.ts"
 import { itemOf, type Target } from "./target.ts"
+import { thinVersions } from "./thin-versions.ts"
 import { lastChange, latestVersion, versionAt } from "./version-rows.ts"
 
 /** What is known of an item before it changes. */
@@ -116,6 +117,7 @@ export class ChangeOfItem implements ItemChange {
     const item = this.isPart ? await this.countAround(stored) : stored
     const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
     await noteAct(rows, { act: this.act, ...of, userId: by.id, changed, itemVersion: item.version, snapshot })
+    await thinVersions(rows, kind.name, item.id, item.version)
   }
 
   /** A change of what is shown within an item is one of the item: whoever has looked at it has not seen this. */

@@ -157,6 +157,31 @@ describe("a gallery's pictures", () => {
   })
 })
 
+it("Of very many versions the newest two hundred stay, the first, and those that were made public", async () => {
+  const { id } = await published(eda, "NewsStory")
+  const { database } = school.services
+  await database.write(async (rows) => {
+    const columns = `"at", "userId", "type", "itemId", "ownerId", "changed"`
+    const copy = (act: string, version: number, snapshot: string) =>
+      rows.query(
+        `INSERT INTO "activities" (${columns}, "act", "itemVersion", "snapshot", "title") SELECT ${columns}, '${act}', ${version}, ${snapshot}, 'Version ${version}' FROM "activities" WHERE "type" = 'NEWS_STORY' AND "itemId" = ${id} AND "act" = 'ADDED'`,
+      )
+    for (let version = 2; version < 250; version++) {
+      await copy("EDITED", version, `"snapshot"`)
+      if (version === 20) await copy("PUBLISHED", version, "NULL")
+    }
+    await rows.query(`UPDATE "news_stories" SET "version" = 249 WHERE "id" = ${id}`)
+  })
+  await edited(eda, "NewsStory", id, { title: "The last" })
+  const kept = await database.read.query(
+    `SELECT "itemVersion" AS "version" FROM "activities" WHERE "type" = 'NEWS_STORY' AND "itemId" = ${id} AND "snapshot" IS NOT NULL ORDER BY "id"`,
+  )
+  const newest = Array.from({ length: 200 }, (_, index) => 51 + index)
+  expect(kept.map(({ version }: { version: number }) => version)).toEqual([1, 20, ...newest])
+  const acts = await head.ask(`{ activity(type: NEWS_STORY, item: ${id}) { total } }`)
+  expect(acts.data.activity.total).toBe(251)
+})
+
 describe("where an administrator looks at what is public before it is", () => {
   it("an editor cannot get round that by restoring a version", async () => {
     const { id } = await published(eda, "NewsStory")

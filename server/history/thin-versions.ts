@@ -1,0 +1,27 @@
+import type { EntityManager } from "typeorm"
+import { Act } from "../content/act.ts"
+import type { ItemType } from "../content/item-type.ts"
+
+/** So many of an item's newest versions are kept, whatever they are. */
+const newest = 200
+/** That is looked at once in so many versions. */
+const lookEvery = 50
+
+/**
+ * Lets go of what an item was many versions ago, but for how it began, what was made public of it, and what holds a picture
+ * that nothing later shows. Who changed it, and when, stays.
+ */
+export async function thinVersions(rows: EntityManager, type: ItemType, itemId: number, version: number) {
+  if (version % lookEvery !== 0) return
+  const ofItem = `"type" = $1 AND "itemId" = $2`
+  const versions = `SELECT "id" FROM "activities" WHERE ${ofItem} AND "snapshot" IS NOT NULL`
+  const published = `SELECT "itemVersion" FROM "activities" WHERE ${ofItem} AND "act" IN ('${Act.PUBLISHED}', '${Act.APPROVED}') AND "itemVersion" IS NOT NULL`
+  await rows.query(
+    `UPDATE "activities" SET "snapshot" = NULL WHERE ${ofItem} AND "snapshot" IS NOT NULL
+     AND "id" <= (${versions} ORDER BY "id" DESC LIMIT 1 OFFSET ${newest})
+     AND "id" <> (${versions} ORDER BY "id" LIMIT 1)
+     AND "itemVersion" NOT IN (${published})
+     AND NOT EXISTS (SELECT 1 FROM "kept_pictures" WHERE "activityId" = "activities"."id")`,
+    [type, itemId],
+  )
+}
