@@ -285,9 +285,14 @@ it("says so where nothing is to come, and pages through what is", async () => {
 describe("the dates of the school year", () => {
   const thisYear = new Date().getFullYear()
 
-  it("stand on a telephone as a list of terms, and print on one page for the fridge", async () => {
-    const visit = await stage.visit({ path: `/dates?year=${thisYear}`, viewport: { width: 360, height: 640 } })
+  it("are one tap from home on a telephone, a list of terms, and print on one page for the fridge", async () => {
+    const visit = await stage.visit({ viewport: { width: 360, height: 640 } })
     const main = visit.page.getByRole("main")
+    await main.getByRole("link", { name: "Term dates" }).first().click()
+    await main
+      .getByRole("navigation", { name: "Which year" })
+      .getByRole("link", { name: String(thisYear) })
+      .click()
     const term = main.getByRole("region", { name: "Term 1" })
     await term.getByText(/^Mon \d+ January to Fri \d+ April$/).waitFor()
     await term.getByText("Mid-term break").waitFor()

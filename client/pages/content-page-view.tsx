@@ -32,7 +32,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
             <Facts facts={facts} />
             {pageText && <RichText html={pageText} className={style.text} />}
             <Prices prices={prices} />
-            <Sections sections={sections} />
+            <Sections {...page} />
             <Documents documents={documents} />
             <Related related={related} />
           </div>

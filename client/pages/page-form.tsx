@@ -79,7 +79,7 @@ const parts = {
   }),
   sections: list({
     label: "Sections",
-    hint: "Each has an address of its own. From three on, the page begins with a list of them.",
+    hint: "Each has an address of its own. From three on, the page begins with a list of them. {terms} on a line of its own shows the terms of this year.",
     one: "section",
     fields: section,
     limits: pageSectionLimits,

@@ -50,13 +50,13 @@ export function Prices({ prices }: Pick<PageFieldsFragment, "prices">) {
   ))
 }
 
-export function Sections({ sections }: Pick<PageFieldsFragment, "sections">) {
-  return sections.map(({ anchor, heading, text }) => (
+export function Sections({ sections, shownTexts }: Pick<PageFieldsFragment, "sections" | "shownTexts">) {
+  return sections.map(({ anchor, heading }, index) => (
     <section key={anchor} aria-labelledby={anchor} className={style.section}>
       <h2 id={anchor} className={style.heading}>
         {heading}
       </h2>
-      {text && <RichText html={text} className={style.text} />}
+      {shownTexts[index] && <RichText html={shownTexts[index]} className={style.text} />}
     </section>
   ))
 }

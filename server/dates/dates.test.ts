@@ -192,6 +192,31 @@ describe("the calendar to which people subscribe", () => {
   })
 })
 
+describe("a page that says {terms}", () => {
+  it("tells those of the year that is on or comes next, and gives those who edit it what they wrote", async () => {
+    const own = await School.open()
+    const office = await own.signedIn(Role.ADMINISTRATOR)
+    const page = (await office.ask('{ page(key: "faqs") { id } }')).data.page
+    const text = "<p>They are:</p><p>{terms}</p>"
+    const input = { sections: [{ anchor: "", heading: "When are the terms?", text }] }
+    await office.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+      id: page.id,
+      input,
+    })
+    const read = async () =>
+      (await own.visitor().ask('{ page(key: "faqs") { sections { text } shownTexts } }')).data.page
+    expect(await read()).toEqual({ sections: [{ text }], shownTexts: ["<p>They are:</p>"] })
+    const next = new Date().getUTCFullYear() + 1
+    const terms = { name: "Term <1>", year: next, firstDay: `${next}-01-13`, lastDay: `${next}-04-04` }
+    await office.ask(add, { input: { ...term, ...terms } })
+    const { shownTexts } = await read()
+    expect(shownTexts[0]).toMatch(
+      new RegExp(`^<p>They are:</p><ul><li>Term &lt;1&gt;: \\w+ 13 January ${next} to \\w+ 4 April ${next}</li></ul>$`),
+    )
+    await own.close()
+  })
+})
+
 describe("the starting content", () => {
   it("has the terms of this year and the next, the day off and the half-days, whatever today is", async () => {
     const own = await School.open({ SEED: "school" })

@@ -11,9 +11,11 @@ import { registerItemType } from "../content/item-type.ts"
 import { WithOpening } from "../content/opening.ts"
 import { Edit } from "../content/owned.ts"
 import { Recorded } from "../content/record.ts"
+import { RichText } from "../content/rich-text.ts"
 import { searchable } from "../content/searchable.ts"
 import { SiteLink } from "../content/site-link.ts"
 import type { Filter } from "../content/visibility.ts"
+import { withTerms } from "../dates/terms-in-text.ts"
 import { Picture } from "../images/picture.ts"
 import { html } from "../web/html.ts"
 import { withAnchors } from "./anchors.ts"
@@ -94,6 +96,14 @@ export class ContentPage extends WithOpening(Recorded(PageFields), firstText) {
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
+
+  @Field(() => [RichText], {
+    description:
+      "The texts of its sections as they are read, in their order: `{terms}` on a line of its own is told as the terms of the school year.",
+  })
+  shownTexts(@Ctx() context: Context): Promise<string[]> {
+    return Promise.all(this.sections.map(({ text }) => withTerms(text, context)))
+  }
 
   @Field(() => Boolean, { description: "Whether this viewer may edit it." })
   canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {

@@ -107,12 +107,6 @@ describe("a school year", () => {
   })
 })
 
-it("the questions and answers tell parents the terms into which everything is laid", async () => {
-  const answers = await readFile(join(root, "data/pages/faqs.md"), "utf8")
-  const told = terms.terms.map(({ from, to }, index) => `- Term ${index + 1}: from the ${from} to the ${to}`)
-  expect(answers).toContain(told.join("\n"))
-})
-
 it("a day that is not said as people say it is refused in words", () => {
   const [first] = terms.terms
   const wrong = { terms: [{ ...first, from: "2026-01-12" }], dates: [] } as TermFile
