@@ -1,4 +1,5 @@
 import type { SignedKeys } from "../access/signed-keys.ts"
+import { dayIn, dayInWords } from "../content/day.ts"
 import { letter, type Notice } from "../inbox/letters.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
@@ -28,7 +29,7 @@ export function attendanceLetter(
 ): Mail {
   const what = {
     title: event.title.replace(/\s+/g, " "),
-    when: inWords(event.date, site.timeZone),
+    when: event.allDay ? dayInWords(dayIn(site.timeZone, event.date)) : inWords(event.date, site.timeZone),
     where: event.location,
   }
   const url = settings.siteUrl + attendancePath(byMail, row, keys)

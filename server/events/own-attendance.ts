@@ -90,10 +90,12 @@ async function changing(
   change: (rows: EntityManager, found: Found, event: Event) => Promise<void>,
 ): Promise<OwnAttendance> {
   const changed = await context.database.write(async (rows) => {
-    const found = await findByKey(rows, key, context)
+    const before = await findByKey(rows, key, context)
+    const event = before && (await rows.findOneByOrFail(Event, { id: before.row.eventId }))
+    if (event) await settlePlaces(rows, event, context)
+    // It may have moved up meanwhile.
+    const found = event && (await findByKey(rows, key, context))
     if (!found) throw notFound("This place")
-    const event = await rows.findOneByOrFail(Event, { id: found.row.eventId })
-    await settlePlaces(rows, event, context)
     await change(rows, found, event)
     await settlePlaces(rows, event, context)
     return (await findByKey(rows, key, context)) ?? found

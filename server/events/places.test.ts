@@ -174,6 +174,17 @@ describe("the waiting list", () => {
     expect(codeOf(await asks(id, someone(), { guests: 3 }))).toBe("CONFLICT")
   })
 
+  it("is over for who has just moved up: they bring no more than there is room for", async () => {
+    const { id } = await event(3)
+    await confirmed(id, { guests: 1 })
+    const waiting = await confirmed(id, { guests: 1 })
+    await eda.ask("mutation ($id: Int!) { editEvent(id: $id, input: { capacity: 4 }) { id } }", { id })
+    expect(codeOf(await ask(change, { key: waiting.key, guests: 3 }))).toBe("CONFLICT")
+    await school.services.heldPlaces.settle()
+    expect(await stateOf(waiting.key)).toBe("CONFIRMED")
+    expect(await leftOf(id)).toBe(0)
+  })
+
   it("stands still for an event that is cancelled", async () => {
     const { id } = await event(1)
     const [one, waiting] = [await confirmed(id), await confirmed(id)]
