@@ -34,7 +34,7 @@ beforeAll(async () => {
   await published(await school.signIn(head), "NewsStory")
   before = await shownBy(school)
   expect(await done(backup(at("quiet.tar")))).toMatch(
-    /quiet\.tar holds the whole site: .* \d+ accounts, and \d+ pictures\.$/m,
+    /quiet\.tar holds the whole site: .* \d+ accounts, and \d+ pictures and documents\.$/m,
   )
 })
 afterAll(async () => {

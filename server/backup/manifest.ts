@@ -24,7 +24,8 @@ const manifest = identity.extend({
   migrations: z.array(z.string()),
   /** How many rows each table has. */
   rows: z.record(z.string(), z.number().int()),
-  pictures: z.number().int(),
+  /** How many files lie beside the database: those of pictures and documents. */
+  files: z.number().int(),
 })
 
 export type Manifest = z.infer<typeof manifest>

@@ -82,7 +82,7 @@ async function requireRoom(folder: string, database: string, store: ImageStore) 
   const { bavail, bsize } = await statfs(folder)
   // Its copy, and that in the backup.
   let needed = 2 * (await stat(database)).size + spareBytes
-  for (const name of await picturesIn(store)) needed += (await store.about(name))?.bytes ?? 0
+  for (const name of await filesIn(store)) needed += (await store.about(name))?.bytes ?? 0
   if (bavail * bsize < needed)
     throw new Refusal(`There is no room in ${folder} for a backup: it takes ${inMegabytes(needed)}.`)
 }
@@ -107,13 +107,13 @@ async function write(file: string, sources: Sources): Promise<Manifest> {
   }
 }
 
-/** Pictures first, as they take longest; then the state of the database, with those that came meanwhile. */
+/** Pictures and documents first, as they take longest; then the state of the database, with those that came meanwhile. */
 async function fill(archive: ArchiveWriter, sources: Sources): Promise<Manifest> {
   const { store, signal } = sources
   const taken = new Set<string>()
   const addNew = async () => {
-    for (const name of await picturesIn(store)) {
-      if (!taken.has(name) && (await addPicture(archive, store, name, signal))) taken.add(name)
+    for (const name of await filesIn(store)) {
+      if (!taken.has(name) && (await addFile(archive, store, name, signal))) taken.add(name)
     }
   }
   await addNew()
@@ -125,11 +125,11 @@ async function fill(archive: ArchiveWriter, sources: Sources): Promise<Manifest>
   return manifest
 }
 
-/** What puts a picture there leaves nothing under a plain name before it is whole. */
-const picturesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
+/** What puts a file there leaves nothing under a plain name before it is whole. */
+const filesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
 
 /** Whether it was there still. */
-async function addPicture(archive: ArchiveWriter, store: ImageStore, name: string, signal?: AbortSignal) {
+async function addFile(archive: ArchiveWriter, store: ImageStore, name: string, signal?: AbortSignal) {
   const about = await store.about(name)
   const file = about && (await store.open(name).catch(unlessGone))
   if (!file) return false
@@ -142,7 +142,7 @@ function unlessGone(error: NodeJS.ErrnoException) {
 }
 
 /**
- * Copies the database as it is at one moment, while the site goes on writing. The file of a picture is there before its
+ * Copies the database as it is at one moment, while the site goes on writing. A file is there before its
  * row and goes after it. So only one that came and went around that moment is missing, and then a later one is chosen.
  * @returns where the copy lies
  */
@@ -156,7 +156,7 @@ function copyState({ database, draft, log, signal }: Sources, taken: Set<string>
       const missing = (await withConnection(copy, filesNamed)).filter((name) => !taken.has(name))
       const lost = await filesNamed(live, missing)
       if (lost.length < missing.length) continue
-      if (lost.length > 0) log.warn({ lost }, "pictures without their files, on the site and so in its backup")
+      if (lost.length > 0) log.warn({ lost }, "files that rows name are missing, on the site and so in its backup")
       return copy
     }
   })
@@ -173,20 +173,31 @@ async function copyDatabase(live: Connection, copy: string, signal?: AbortSignal
   }
 }
 
-/** The files that rows name, or those of `among` that they name. Of tables of before pictures had files, none. */
+/** Columns that name a file of the store. */
+const naming = [
+  { table: "pictures", column: "file" },
+  { table: "documents", column: "name" },
+]
+
+/** The files that rows name, or those of `among` that they name. Of tables of older releases, that have no such column, none. */
 async function filesNamed(state: Connection, among?: string[]): Promise<string[]> {
-  const columns = await names(state, "SELECT name FROM pragma_table_info('pictures')")
-  if (!columns.includes("file")) return []
-  const where = among ? " WHERE file IN (SELECT value FROM json_each(?))" : ""
-  return names(state, `SELECT DISTINCT file AS name FROM pictures${where}`, among && [JSON.stringify(among)])
+  const where = among ? " WHERE name IN (SELECT value FROM json_each(?))" : ""
+  const found: string[] = []
+  for (const { table, column } of naming) {
+    const columns = await names(state, `SELECT name FROM pragma_table_info('${table}')`)
+    const named = `SELECT DISTINCT "${column}" AS name FROM "${table}"`
+    const sql = `SELECT name FROM (${named})${where}`
+    if (columns.includes(column)) found.push(...(await names(state, sql, among && [JSON.stringify(among)])))
+  }
+  return found
 }
 
-async function describe(state: Connection, pictures: number): Promise<Manifest> {
+async function describe(state: Connection, files: number): Promise<Manifest> {
   const tables = await names(state, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
   const rows: Record<string, number> = {}
   for (const table of tables) rows[table] = await countOf(state, table)
   const migrations = tables.includes("migrations") ? await names(state, "SELECT name FROM migrations ORDER BY id") : []
-  return { site, format, version, takenAt: new Date().toISOString(), migrations, rows, pictures }
+  return { site, format, version, takenAt: new Date().toISOString(), migrations, rows, files }
 }
 
 async function names(state: Connection, sql: string, parameters: unknown[] = []): Promise<string[]> {

@@ -15,8 +15,8 @@ run(async () => {
       "This site keeps its rows in PostgreSQL (DATABASE_URL). Back them up with pg_dump, first, and then copy the folder " +
         `${resolve(settings.dataDir, "images")}.`,
     )
-  const { rows, pictures } = await takeBackup({ dataDir: settings.dataDir, file: resolve(file), log })
+  const { rows, files } = await takeBackup({ dataDir: settings.dataDir, file: resolve(file), log })
   console.log(
-    `${resolve(file)} holds the whole site: its database, with ${rows.users} accounts, and ${pictures} pictures.`,
+    `${resolve(file)} holds the whole site: its database, with ${rows.users} accounts, and ${files} pictures and documents.`,
   )
 })

@@ -62,9 +62,9 @@ async function restore(file: string) {
     throw new Refusal(
       "A backup is restored into a folder, for SQLite. Unset DATABASE_URL, or use what pg_dump has written.",
     )
-  const { takenAt, rows, pictures } = await restoreBackup({ file, dataDir, migrations: knownMigrations() })
+  const { takenAt, rows, files } = await restoreBackup({ file, dataDir, migrations: knownMigrations() })
   console.log(
-    `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${pictures} pictures. ` +
+    `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +
       "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day.",
   )
 }
