@@ -123,7 +123,7 @@ describe("what came in", () => {
     ])
     expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
     const table = await readFile(await download.path(), "utf8")
-    expect(table).toContain('"Arrived","Name","Email","Phone","Message","Read","Done"\r\n')
+    expect(table).toContain('"Arrived","Number","Name","Email","Phone","Message","Read","Done"\r\n')
     expect(table).toContain(
       `"'=HYPERLINK(""http://evil.example"")","mallory@example.com","'+44 20 7946 0111","'@SUM(A1:A9)"`,
     )
