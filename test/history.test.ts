@@ -167,6 +167,7 @@ describe("the versions of an item", () => {
     const id = await changedStory("Garden")
     const visit = await stage.signedIn("Eli Editor", `/news/view/${id}`)
     await visit.heading("Garden again").waitFor()
+    await visit.quiet()
     expect(await visit.page.getByText(/Changed by/).count()).toBe(0)
     await visit.goTo(`/user/history/news-story/${id}`)
     await visit.page.getByText("Your account may not do this.").waitFor()

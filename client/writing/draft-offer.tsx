@@ -148,8 +148,7 @@ function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
 export function WithoutPicturesNote({ reason }: { reason: string }) {
   return (
     <p role="status" className={style.note}>
-      The words of your draft are on your other devices too, its pictures on this one alone: {reason} They go with the
-      form when you send it.
+      The words of your draft are on your other devices too, its pictures on this one alone: {reason}
     </p>
   )
 }
