@@ -156,10 +156,10 @@ describe("the versions of an item", () => {
     const visit = await stage.signedIn("Hanna Head", `/user/history/news-story/${id}`)
     await visit.page.getByLabel("From").selectOption({ index: 1 })
     const title = visit.page.getByRole("region", { name: "What changed" }).getByRole("region", { name: "Title" })
-    await title.locator("del").getByText("Choir").waitFor()
+    await title.locator("del").getByText("Choir", { exact: true }).waitFor()
     await title.locator("ins").getByText("The choir").waitFor()
     await visit.page.reload()
-    await title.locator("del").getByText("Choir").waitFor()
+    await title.locator("del").getByText("Choir", { exact: true }).waitFor()
     await visit.end()
   })
 
