@@ -33,10 +33,11 @@ async function fillIn(visit: Visit, title: string) {
 const draftsOnServer = async (fields: string) => (await eda.ask(`{ drafts ${fields} }`)).data.drafts
 
 /** A picture has come, and is no broken one. */
-const isSeen = (image: Locator) =>
-  expect
-    .poll(() => image.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(0)
+async function isSeen(image: Locator) {
+  await image.scrollIntoViewIfNeeded()
+  const width = () => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => (complete ? naturalWidth : 0))
+  await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(0)
+}
 
 const onPhone = {
   viewport: { width: 390, height: 780 },

@@ -11,12 +11,14 @@ export const devices = [
 /** What is said above a form about the drafts that were left in it. */
 export const offer = ({ page }: Visit) => page.getByRole("region", { name: "Unfinished draft" })
 
-/** Goes on with the one draft that is offered, or with the one of a title. */
+/** Goes on with the newest draft that is offered, of those with a title. */
 export async function goOn(visit: Visit, title = "") {
-  const draft = offer(visit).getByRole("listitem").filter({ hasText: title })
-  const button = draft.getByRole("button", { name: "Go on with it" })
-  await button.click()
-  await button.waitFor({ state: "detached" })
+  const drafts = offer(visit).getByRole("listitem").filter({ hasText: title })
+  const buttons = drafts.getByRole("button", { name: "Go on with it" })
+  await buttons.first().waitFor()
+  const offered = await buttons.count()
+  await buttons.first().click()
+  await expect.poll(() => buttons.count()).toBe(offered - 1)
 }
 
 /** The server hears nothing of what is written before it is sent: no picture arrives there by itself. */

@@ -47,12 +47,12 @@ export const followingDrafts = {
   },
 } satisfies DraftStore & { all: (writerId: number) => Promise<Draft[]> }
 
-/** How long nothing is typed before the server is told. */
+/** How long nothing is typed before it is sent. */
 const pauseMs = 3000
 /** A form does not wait longer for what other devices have left. */
 const patienceMs = 2500
 
-/** By the draft's name: what the server has not been told yet, what was written last, and those that it knows. */
+/** By the draft's name: what the server has not got yet, what was written last, and those that it knows. */
 const waiting = new Map<string, Draft>()
 const latest = new Map<string, Draft>()
 const following = new Set<string>()
@@ -62,17 +62,17 @@ function follow(draft: Draft) {
   waiting.set(draft.id, draft)
   latest.set(draft.id, draft)
   clearTimeout(timer)
-  timer = setTimeout(tellAll, pauseMs)
+  timer = setTimeout(syncAll, pauseMs)
   // A telephone ends pages that are out of sight without a word.
-  document.addEventListener("visibilitychange", tellAll)
+  document.addEventListener("visibilitychange", syncAll)
 }
 
-function tellAll() {
-  for (const draft of waiting.values()) tell(draft)
+function syncAll() {
+  for (const draft of waiting.values()) sync(draft)
 }
 
-/** What cannot be told now is told with the next words. */
-function tell(draft: Draft) {
+/** What does not get through now goes with the next words. */
+function sync(draft: Draft) {
   waiting.delete(draft.id)
   following.add(draft.id)
   inTurn(async () => {
@@ -85,7 +85,7 @@ async function sendPicturesOf(draft: Draft) {
   if (!latest.has(draft.id)) return
   const hasArrived = await sendPictures(draft)
   const now = latest.get(draft.id)
-  if (hasArrived && now) tell(now)
+  if (hasArrived && now) sync(now)
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -15,7 +15,7 @@ const refused = new WeakMap<File, string>()
 
 /**
  * Has the site store those pictures of a draft that it has not stored yet, one after the other. Says whether any has
- * arrived; what could not be sent is told to `reasonFor`, and tried again with the next words where the line was at fault.
+ * arrived; `reasonFor` says why the others have not; they are tried again with the next words where the line was at fault.
  */
 export async function sendPictures({ id, content }: Draft): Promise<boolean> {
   if (underWay.has(id)) return false
@@ -25,7 +25,7 @@ export async function sendPictures({ id, content }: Draft): Promise<boolean> {
   try {
     const failures: string[] = []
     for (const file of due) failures.push(...(await send(file, controller.signal)))
-    if (!controller.signal.aborted) tell(id, failures[0])
+    if (!controller.signal.aborted) report(id, failures[0])
     return failures.length < due.length
   } finally {
     underWay.delete(id)
@@ -35,7 +35,7 @@ export async function sendPictures({ id, content }: Draft): Promise<boolean> {
 /** The draft was sent, or thrown away. */
 export function stopPictures(id: string) {
   underWay.get(id)?.abort()
-  tell(id, undefined)
+  report(id, undefined)
 }
 
 /** Why, in words; nothing where all have arrived or are on their way. */
@@ -64,7 +64,7 @@ async function send(file: File, signal: AbortSignal): Promise<string[]> {
 /** Failures of the line and the session, not of the picture. */
 const passing = ["NO_ANSWER", "STOPPED", "UNAUTHENTICATED", "INVALID_TOKEN"]
 
-function tell(id: string, reason: string | undefined) {
+function report(id: string, reason: string | undefined) {
   if (reasons.get(id) === reason) return
   if (reason === undefined) reasons.delete(id)
   else reasons.set(id, reason)
