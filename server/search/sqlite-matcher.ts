@@ -15,8 +15,9 @@ export const sqlite: Matcher = {
 
 async function found(rows: EntityManager, expression: Expression, { kinds, titles }: Narrowing = {}, order: string) {
   const match = titles ? `{title} : (${matchOf(expression)})` : matchOf(expression)
+  // The plus keeps SQLite from matching anew for each id, which takes seconds where 100,000 items have the word.
   const ofKinds = kinds
-    ? `AND rowid IN (SELECT id FROM search_entries WHERE kind IN (${kinds.map(() => "?").join(", ")}))`
+    ? `AND +rowid IN (SELECT id FROM search_entries WHERE kind IN (${kinds.map(() => "?").join(", ")}))`
     : ""
   const hits: { id: number }[] = await rows.query(
     `SELECT rowid AS id FROM search_words WHERE search_words MATCH ? ${ofKinds} ORDER BY ${order} LIMIT ${maxFound}`,
