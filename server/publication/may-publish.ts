@@ -1,5 +1,4 @@
-import type { EntityManager } from "typeorm"
-import { In } from "typeorm"
+import { type EntityManager, In } from "typeorm"
 import type { Account } from "../access/account.ts"
 import { Role } from "../access/roles.ts"
 import { Act } from "../content/act.ts"

@@ -19,7 +19,7 @@ import type { Asking } from "./publishing.ts"
 import type { StateFollowers } from "./state-changes.ts"
 
 /** An item, and the type of what is shown within it. */
-export interface PartsOf<T extends OwnedRow, P extends PartRow> {
+interface PartsOf<T extends OwnedRow, P extends PartRow> {
   type: ContentType<T>
   /** The item. */
   id: number
@@ -124,8 +124,10 @@ async function editPart<T extends OwnedRow, P extends PartRow>(
   const row = { ...waiting?.row, ...asStored(rows, part, fields) }
   const picture = "picture" in pictured ? pictured.picture : (waiting?.picture ?? null)
   const next = { row, picture, partVersion: stored?.version ?? null }
-  if (waiting) await rows.save(Object.assign(new PendingPart(), waiting, next), { transaction: false })
-  else await insertRow(rows, PendingPart, newPart({ changeId: change.id, partId, kind: "EDITED", ...next }))
+  // One that was to go stays after all.
+  const kind = waiting?.kind === "ADDED" ? "ADDED" : "EDITED"
+  if (waiting) await rows.save(Object.assign(new PendingPart(), waiting, next, { kind }), { transaction: false })
+  else await insertRow(rows, PendingPart, newPart({ changeId: change.id, partId, kind, ...next }))
   if (waiting?.picture && waiting.picture.id !== picture?.id) await pictures.drop([waiting.picture.id])
 }
 

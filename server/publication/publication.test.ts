@@ -505,7 +505,8 @@ describe("a school that asks for a second pair of eyes", () => {
     })
 
     it("adds once, however often that is sent, and still changes or takes back", async () => {
-      const { id } = await hung("A")
+      const { id, pictures } = await hung("A")
+      const [a] = pictures as [{ id: number; version: number }]
       await ask(true)
       const picture = { name: await storedPicture(cast.owner) }
       const add = { id, images: [{ picture, caption: "New", idempotencyKey: "picture-sent-twice" }] }
@@ -522,6 +523,10 @@ describe("a school that asks for a second pair of eyes", () => {
       expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A", "Newer"])
       await remove(cast.owner, added.id)
       expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A"])
+      await remove(cast.owner, a.id)
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual([])
+      await change(cast.owner, a.id, { caption: "A after all" })
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A after all"])
       expect((await cast.owner.send("GET", `/images/${picture.name}`)).status).toBe(404)
       await ask(false)
     })
