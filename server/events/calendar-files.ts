@@ -7,6 +7,7 @@ import { plainLines } from "../content/plain-text.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { calendarOfDates } from "../dates/dates.calendar.ts"
+import { calendarOfNotices } from "../notices/notices.calendar.ts"
 import { readSchool } from "../site-info/school.ts"
 import type { CalendarEntry } from "../web/icalendar.ts"
 import { sendDocument } from "../web/send-document.ts"
@@ -22,13 +23,13 @@ type Told = Event | WithdrawnEvent
 
 /** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
 export function calendarFiles({ database, settings }: Services): Router {
-  type Find = (database: Database) => Promise<{ events: Told[]; dates?: CalendarEntry[] }>
+  type Find = (database: Database) => Promise<{ events: Told[]; others?: CalendarEntry[] }>
   const send = async (request: Request, response: Response, find: Find) => {
     const document = await database.reading(async (database) => {
-      const { events, dates = [] } = await find(database)
+      const { events, others = [] } = await find(database)
       const school = await readSchool(database)
       const { icalendar } = await import("../web/icalendar.ts")
-      const entries = [...events.map((event) => entryFor(event, siteOrigin(request, settings))), ...dates]
+      const entries = [...events.map((event) => entryFor(event, siteOrigin(request, settings))), ...others]
       return icalendar({ school, name: `${school.shortName} events`, entries })
     })
     sendDocument(response, { type: "text/calendar", settings, document })
@@ -37,9 +38,13 @@ export function calendarFiles({ database, settings }: Services): Router {
   router.get("/events.ics", (request, response) =>
     send(request, response, async (database) => {
       const events = await wholeCalendar(database)
-      const { entries: dates, until } = await calendarOfDates(database)
-      for (const moment of [until, ...events.map(leavesCalendar)]) notesOf(response).trueUntil(moment)
-      return { events, dates }
+      const [dates, notices] = await Promise.all([
+        calendarOfDates(database),
+        calendarOfNotices(database, calendarBegins(new Date())),
+      ])
+      const changes = [dates.until, notices.until, ...events.map(leavesCalendar)]
+      for (const moment of changes) notesOf(response).trueUntil(moment)
+      return { events, others: [...dates.entries, ...notices.entries] }
     }),
   )
   router.get("/events/view/:id.ics", async (request, response) => {

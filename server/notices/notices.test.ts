@@ -145,4 +145,16 @@ describe("a notice", () => {
     travel(6)
     for (const feed of await feeds()) expect(feed).not.toContain("No water")
   })
+
+  it("stands in the calendar for as long as it was announced, once it is", async () => {
+    const { id } = await post({ text: "No water, no lunch." })
+    await post({ text: "Bus 3 is late.", startsAt: inHours(1), endsAt: inHours(2) })
+    const calendar = async () => (await read("/events.ics")).text
+    expect(await calendar()).toMatch(
+      new RegExp(`UID:notice-${id}-[^]*SUMMARY:School closed: No water\\\\, no lunch\\.`),
+    )
+    expect(await calendar()).not.toContain("Bus 3")
+    travel(1.1)
+    expect(await calendar()).toContain("Bus 3")
+  })
 })

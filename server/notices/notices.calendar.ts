@@ -1,0 +1,30 @@
+import { MoreThanOrEqual } from "typeorm"
+import type { Database } from "../database/database.ts"
+import type { CalendarEntry } from "../web/icalendar.ts"
+import { lineOf } from "./announced.ts"
+import { Notice, noticesNow } from "./notice.ts"
+
+/** Those that have begun since a moment as calendars show them, and until when they stay the same. */
+export async function calendarOfNotices(database: Database, since: Date) {
+  const now = new Date()
+  const [{ until }, notices] = await Promise.all([
+    noticesNow(database),
+    database.read.find(Notice, { where: { endsAt: MoreThanOrEqual(since) }, order: { startsAt: "ASC", id: "ASC" } }),
+  ])
+  const begun = notices.filter(({ startsAt, endsAt }) => startsAt <= now && startsAt < endsAt)
+  return { entries: begun.map(entryFor), until }
+}
+
+function entryFor(notice: Notice): CalendarEntry {
+  const { id, startsAt, endsAt, version, createdAt, updatedAt } = notice
+  return {
+    uid: `notice-${id}-${createdAt.getTime()}@junior-academy`,
+    title: lineOf(notice),
+    begin: startsAt,
+    end: endsAt,
+    allDay: false,
+    isBusy: false,
+    cancelled: false,
+    ...{ version, createdAt, updatedAt },
+  }
+}
