@@ -3,7 +3,6 @@ import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router
 import type { OperationName } from "./generated/graphql.ts"
 import { HomeScreen } from "./home/home-screen.tsx"
 import { NotFound } from "./layout/not-found.tsx"
-import { Unauthorized } from "./layout/unauthorized.tsx"
 import { pageKeys } from "./pages/page-names.ts"
 import { Guard } from "./session/guard.tsx"
 import { lazy } from "./ui/loading/lazy.tsx"
@@ -43,6 +42,7 @@ const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
 const VersionsScreen = lazy(() => import("./history/versions-screen.tsx"), "VersionsScreen")
 const StaffHomeScreen = lazy(() => import("./staff/staff-home-screen.tsx"), "StaffHomeScreen")
 const BinScreen = lazy(() => import("./bin/bin-screen.tsx"), "BinScreen")
+const Unauthorized = lazy(() => import("./layout/unauthorized.tsx"), "Unauthorized")
 const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 const AccountLinkScreens = lazy(() => import("./users/account-link-screens.tsx"), "AccountLinkScreens")
 

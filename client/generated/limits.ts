@@ -262,6 +262,14 @@ export const inviteUserLimits = {
   name: { max: 100, required: "Name is required." },
 }
 
+export const lunchWeekLimits = {
+  friday: { max: 120 },
+  monday: { max: 120 },
+  thursday: { max: 120 },
+  tuesday: { max: 120 },
+  wednesday: { max: 120 },
+}
+
 export const menuNoteLimits = {
   note: { max: 100 },
   path: { max: 200 },
@@ -329,6 +337,12 @@ export const reportAbsenceLimits = {
 
 export const resetPasswordLimits = {
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
+}
+
+export const routineLimits = {
+  dayEnds: { max: 5 },
+  gate: { max: 200 },
+  lunchWeeks: { max: 6 },
 }
 
 export const saveDraftLimits = {

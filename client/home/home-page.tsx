@@ -1,5 +1,6 @@
 import { Suspense } from "react"
 import { useLocation } from "react-router-dom"
+import type { HomeQuery } from "../generated/graphql.ts"
 import type { Sent } from "../inbox/submission-form.tsx"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
@@ -12,14 +13,20 @@ import { Hero, HeroSkeleton } from "./hero.tsx"
 import { type HomeNews, LatestNews } from "./latest-news.tsx"
 import { MostAsked } from "./most-asked.tsx"
 import { type HomeStaff, Staff } from "./staff.tsx"
+import { Today } from "./today.tsx"
 import { type HomeEvent, UpcomingEvents } from "./upcoming-events.tsx"
 
 const SentPanel = lazy(() => import("../inbox/sent-panel.tsx"), "SentPanel")
 
-export type HomeContent = { news?: HomeNews; events?: HomeEvent[]; staff?: HomeStaff }
+export type HomeContent = {
+  today?: HomeQuery["home"]["today"]
+  news?: HomeNews
+  events?: HomeEvent[]
+  staff?: HomeStaff
+}
 
 /** The home page. A section whose content is absent or empty is left out. */
-export function HomePage({ news, events, staff }: HomeContent) {
+export function HomePage({ today, news, events, staff }: HomeContent) {
   const site = useSite()
   const sent = useLocation().state as Sent | null
   useTitle("")
@@ -33,6 +40,7 @@ export function HomePage({ news, events, staff }: HomeContent) {
         </Suspense>
       )}
       <Hero hero={site.hero} motto={site.motto} />
+      <Today today={today} />
       <MostAsked mostAsked={site.mostAsked} />
       <FindYourWay categories={site.categories} searchHint={site.searchHint} />
       <AboutBlurb about={site.about} founded={site.founded} />

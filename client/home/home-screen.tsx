@@ -15,9 +15,14 @@ export function HomeScreen() {
   if (!site && query.error) return <Failed error={query.error} />
   if (!home) return <HomePage />
 
-  const { topStory, latestNews, nextEvents, profiles, staff } = home
+  const { today, topStory, latestNews, nextEvents, profiles, staff } = home
   return (
-    <HomePage news={{ topStory, homeStories: latestNews }} events={nextEvents} staff={{ message: staff, profiles }} />
+    <HomePage
+      today={today}
+      news={{ topStory, homeStories: latestNews }}
+      events={nextEvents}
+      staff={{ message: staff, profiles }}
+    />
   )
 }
 

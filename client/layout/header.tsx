@@ -15,7 +15,7 @@ import { SearchLink, SessionLinks } from "./session-links.tsx"
 import { telephoneLink, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
-const PostNoticeLink = lazy(() => import("./post-notice-link.tsx"), "PostNoticeLink")
+const PostNoticeLink = lazy(() => import("./viewer-links.tsx"), "PostNoticeLink")
 
 export function Header() {
   const { can } = useSession()

@@ -13,6 +13,7 @@ import { MenuForm } from "./menu-form.tsx"
 import { MostAskedForm } from "./most-asked-form.tsx"
 import { NameForm } from "./name-form.tsx"
 import type { PartFormProps } from "./part-form.ts"
+import { RoutineForm } from "./routine-form.tsx"
 import { SignInPanelForm } from "./sign-in-panel-form.tsx"
 import { StaffWorkForm } from "./staff-work-form.tsx"
 import { SynonymsForm } from "./synonyms-form.tsx"
@@ -40,6 +41,12 @@ export const siteParts: SitePart[] = [
     title: "Map",
     note: "A map as a picture, and the way to the school, under Contact and beside the enrolment form.",
     form: MapForm,
+  },
+  {
+    key: "routine",
+    title: "Gate and lunch",
+    note: "A usual day, under Today on the home page. What is different stands in the dates.",
+    form: RoutineForm,
   },
   {
     key: "most-asked",

@@ -9,6 +9,7 @@ import { Event } from "../events/event.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { ContentPage } from "../pages/page.ts"
 import { Profile, ProfileGroup } from "../profiles/profile.ts"
+import { readToday, Today } from "./today.ts"
 
 /** Each part is read only where it is asked for. */
 @ObjectType({ description: "What the home page shows of all that is published." })
@@ -31,6 +32,14 @@ export class HomeResolver {
   @Query(() => Home, { description: "What the home page shows of all that is published, in one answer." })
   home() {
     return new Home()
+  }
+
+  @FieldResolver(() => Today, {
+    nullable: true,
+    description: "What there is to know of today; null where the school's calendar and its day are not written yet.",
+  })
+  today(@Ctx() context: Context) {
+    return readToday(context)
   }
 
   @FieldResolver(() => NewsStory, { nullable: true, description: "The newest story; null on a site without news." })

@@ -11,6 +11,7 @@ import {
   FormNotes,
   MenuNote,
   MostAsked,
+  Routine,
   SignInPanel,
   SocialLinks,
   TelephoneLine,
@@ -145,6 +146,9 @@ export abstract class SiteInfoFields {
   @Several(6)
   @ValidateNested()
   mostAsked!: MostAsked[]
+
+  @Part(() => Routine, "How a usual day at the school is.")
+  routine!: Routine
 
   @Field(() => [FooterGroup], { description: "The footer's links by who asks, at most 6 groups." })
   @Column("simple-json", { default: "[]" })

@@ -228,6 +228,49 @@ export class SignInPanel {
   attribution!: string
 }
 
+const Dish = (day: string) => line(`On ${day}; may be empty.`, 120)
+
+@ObjectType({ description: "What there is for lunch in a week." })
+@InputType("LunchWeekInput", { description: "What there is for lunch in a week." })
+export class LunchWeek {
+  @Dish("Monday")
+  monday!: string
+
+  @Dish("Tuesday")
+  tuesday!: string
+
+  @Dish("Wednesday")
+  wednesday!: string
+
+  @Dish("Thursday")
+  thursday!: string
+
+  @Dish("Friday")
+  friday!: string
+}
+
+@ObjectType({ description: "How a usual day at the school is." })
+@InputType("RoutineInput", { description: "How a usual day at the school is." })
+export class Routine {
+  @line("When the gate opens and lessons begin and end, as people read it; may be empty.")
+  gate!: string
+
+  @FreeLine({
+    description:
+      "When the day is over, by the school's clocks, such as `15:00`: from then on the home page tells of the next one. May be empty.",
+    max: 5,
+  })
+  @Matches(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d)?$/, { message: "Please write a time such as 15:00." })
+  dayEnds!: string
+
+  @Field(() => [LunchWeek], {
+    description: "The lunches of a week, or of at most 6 that go round, the first one in the first week of each term.",
+  })
+  @Several(6)
+  @ValidateNested()
+  lunchWeeks!: LunchWeek[]
+}
+
 @ObjectType({ description: "What a family is told that sends a form, before and after." })
 @InputType("FormNoteInput", { description: "What a family is told that sends a form, before and after." })
 export class FormNote {

@@ -31,6 +31,7 @@ export async function nameIfEmpty({ database }: Services) {
       facilities: [],
       facilitiesTitle: "",
       mostAsked: [],
+      routine: { gate: "", dayEnds: "", lunchWeeks: [] },
       footerGroups: [],
       menuNotes: [],
       searchHint: "",

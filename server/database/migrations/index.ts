@@ -34,6 +34,7 @@ import { DraftPictures1764710000000 } from "./1764710000000-draft-pictures.ts"
 import { CreateSchoolDates1764720000000 } from "./1764720000000-create-school-dates.ts"
 import { AddWholeDays1764720100000 } from "./1764720100000-add-whole-days.ts"
 import { CreateNotices1764730000000 } from "./1764730000000-create-notices.ts"
+import { AddRoutine1764730100000 } from "./1764730100000-add-routine.ts"
 import { AddPageParts1764740000000 } from "./1764740000000-add-page-parts.ts"
 import { AddMostAsked1764740100000 } from "./1764740100000-add-most-asked.ts"
 import { CreateDocuments1764740200000 } from "./1764740200000-create-documents.ts"
@@ -84,6 +85,7 @@ export const migrations = [
   CreateSchoolDates1764720000000,
   AddWholeDays1764720100000,
   CreateNotices1764730000000,
+  AddRoutine1764730100000,
   AddPageParts1764740000000,
   AddMostAsked1764740100000,
   CreateDocuments1764740200000,

@@ -1,0 +1,60 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import { useLayoutEffect, useRef, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { noticeHeadings } from "../generated/constants.ts"
+import { DateText, formatTime, inShape, type Moment } from "../ui/dates/dates.tsx"
+import style from "./notice-board.module.css"
+import type { CurrentNotice } from "./notices.tsx"
+
+/** `isNews` for those that came while the page was open. */
+export function NoticeBoard({ notices, isNews }: { notices: CurrentNotice[]; isNews: boolean }) {
+  const board = useKeptPlace(isNews)
+
+  return (
+    <div ref={board} className={style.board}>
+      {notices.map((notice) => (
+        <Notice key={`${notice.id}.${notice.version}`} notice={notice} isNews={isNews} />
+      ))}
+    </div>
+  )
+}
+
+/** What somebody reads stays where it is when a notice comes above it. */
+function useKeptPlace(isNews: boolean) {
+  const board = useRef<HTMLDivElement>(null)
+  const before = useRef(0)
+
+  useLayoutEffect(() => {
+    const height = board.current?.offsetHeight ?? 0
+    const grown = height - before.current
+    if (isNews && grown > 0 && !staysByItself()) scrollBy(0, grown)
+    before.current = height
+  })
+  return board
+}
+
+/** Most browsers keep in its place what is read, but not at the top of a page. */
+const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
+
+/** Whole on the screen on which it was first seen, and small from the next one on; one that came while the page was open stays in sight. */
+function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
+  const { pathname } = useLocation()
+  const [first] = useState({ pathname, isNews })
+  const isFirst = first.pathname === pathname
+
+  return (
+    <details className={style.notice} open={isFirst} data-news={(isFirst && first.isNews) || undefined}>
+      <summary className={style.heading}>
+        <TriangleAlert aria-hidden="true" />
+        <strong>{noticeHeadings[kind]}</strong>
+        <span className={style.since}>
+          <DateText of={startsAt} as={since} />
+        </span>
+      </summary>
+      <p className={style.text}>{text}</p>
+    </details>
+  )
+}
+
+/** "Friday 07:42" */
+const since = (moment: Moment, zone: string) => `${inShape("weekdayAlone")(moment, zone)} ${formatTime(moment, zone)}`

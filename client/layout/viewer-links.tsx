@@ -1,0 +1,61 @@
+import LogOut from "lucide-react/icons/log-out"
+import Megaphone from "lucide-react/icons/megaphone"
+import Settings from "lucide-react/icons/settings"
+import UserRound from "lucide-react/icons/user-round"
+import { useLocation, useNavigate } from "react-router-dom"
+import { mayLeave } from "../addresses/leave-guard.ts"
+import { addressOf, type Origin } from "../session/origin.ts"
+import { useSession } from "../session/session.tsx"
+import { IconButton } from "../ui/controls/button.tsx"
+import style from "./session-links.module.css"
+import { IconLink, useOrigin } from "./session-links.tsx"
+
+/** The operation that tells those who may administer from those who may not. */
+const administration = "dashboard"
+
+/** For who is signed in: visitors load none of it. */
+export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
+  const { can } = useSession()
+  const origin = useOrigin()
+  const leave = useSignOut()
+
+  return (
+    <>
+      <IconButton label="Log out" className={style.link} onClick={leave}>
+        <LogOut aria-hidden="true" />
+        {named && "Log out"}
+      </IconButton>
+      <IconLink to={`/user/view/${id}`} state={origin} label="My page" named={named}>
+        <UserRound aria-hidden="true" />
+      </IconLink>
+      {can(administration) && (
+        <IconLink to="/admin" state={origin} label="Admin" named={named}>
+          <Settings aria-hidden="true" />
+        </IconLink>
+      )}
+    </>
+  )
+}
+
+/** At hand on every page, also on a phone: what it is for cannot wait. */
+export function PostNoticeLink() {
+  return (
+    <IconLink to="/admin/notices/add" state={useOrigin()} label="Post a notice">
+      <Megaphone aria-hidden="true" />
+    </IconLink>
+  )
+}
+
+/** Ends the session and goes where the visitor came from, or home (specification, section 4). */
+function useSignOut() {
+  const { signOut } = useSession()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+
+  // First away: without a session, a guarded screen would lead to signing in.
+  return async () => {
+    if (!(await mayLeave())) return
+    navigate(addressOf(state), { replace: true, state: { leaving: true } satisfies Origin })
+    await signOut()
+  }
+}

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+const today = "home { today { heading note facts { label text } } }"
+
+let school: School
+let head: Client
+
+/** The clocks of the school are two hours ahead of UTC. */
+const zone = "Africa/Johannesburg"
+const week = (first: string) => ({
+  ...{ monday: `${first} Monday`, tuesday: "Pilau", wednesday: "Soup", thursday: "Curry", friday: "Fish" },
+})
+const routine = { gate: "Opens at 7:30.", dayEnds: "15:00", lunchWeeks: [week("First"), week("Second")] }
+
+const dates = [
+  { kind: "TERM", name: "Term 1", firstDay: "2038-01-13", lastDay: "2038-04-02" },
+  { kind: "HOLIDAY", name: "Mid-term break", firstDay: "2038-02-19", lastDay: "2038-02-22" },
+  { kind: "DAY_OFF", name: "The teachers are learning", firstDay: "2038-03-10", lastDay: "" },
+  { kind: "HALF_DAY", name: "Last day of term", firstDay: "2038-04-02", lastDay: "", hours: "Home at 12:30" },
+  { kind: "HOLIDAY", name: "April holidays", firstDay: "2038-04-03", lastDay: "2038-05-02" },
+  { kind: "TERM", name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" },
+]
+
+beforeAll(async () => {
+  school = await School.openPages()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => school.close())
+
+let asked = 0
+
+/** What the home page says at a time of the school's clocks: by a question of its own, as these tests go back in time. */
+async function at(time: string) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
+  return (await school.visitor().ask(`query At${++asked} { ${today} }`)).data.home.today
+}
+
+const labels = ({ facts }: { facts: { label: string }[] }) => facts.map(({ label }) => label)
+
+it("says nothing on a site whose calendar is not written yet", async () => {
+  expect(await at("2038-02-01T09:00")).toBeNull()
+})
+
+describe("Today", () => {
+  beforeAll(async () => {
+    await head.ask("mutation ($input: EditSiteInput!) { editSite(input: $input) { id } }", {
+      input: { timeZone: zone, routine },
+    })
+    for (const date of dates)
+      await head.ask("mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }", {
+        input: { hours: "", note: "", year: 2038, ...date },
+      })
+    await published(head, "Event", { title: "Open morning", date: "2038-06-12T07:30:00Z" })
+  })
+
+  it("says on a day of school which one it is, what the gate and the kitchen do, and what comes next", async () => {
+    expect(await at("2038-01-25T06:00")).toEqual({
+      heading: "Today, Monday 25 January",
+      note: "Term 1, week 3",
+      facts: [
+        { label: "Gate", text: "Opens at 7:30." },
+        { label: "Lunch", text: "First Monday" },
+        { label: "Next event", text: "Open morning, Saturday 12 June, 09:30" },
+        { label: "Next day off", text: "Mid-term break, Friday 19 February to Monday 22 February" },
+      ],
+    })
+  })
+
+  it("has the lunches go round, from the first week of each term", async () => {
+    const lunch = async (day: string) =>
+      (await at(`${day}T09:00`)).facts.find(({ label }: { label: string }) => label === "Lunch")?.text
+    expect(await lunch("2038-01-14")).toBe("Curry")
+    expect(await lunch("2038-01-18")).toBe("Second Monday")
+    expect(await lunch("2038-05-03")).toBe("First Monday")
+  })
+
+  it("is about the next day of school once one is over, and at night", async () => {
+    expect(await at("2038-01-25T14:59")).toMatchObject({ heading: "Today, Monday 25 January" })
+    for (const time of ["2038-01-25T15:00", "2038-01-25T23:59"])
+      expect(await at(time)).toMatchObject({
+        heading: "School is over for today",
+        note: "School begins again tomorrow, Tuesday 26 January.",
+        facts: [{ label: "Gate on Tuesday" }, { label: "Lunch on Tuesday", text: "Pilau" }, {}, {}],
+      })
+    expect(await at("2038-01-26T00:00")).toMatchObject({ heading: "Today, Tuesday 26 January" })
+  })
+
+  it("says over a weekend, and on a day off, when school begins again", async () => {
+    expect(await at("2038-01-23T10:00")).toMatchObject({
+      heading: "The weekend",
+      note: "School begins again on Monday 25 January.",
+      facts: [{ label: "Gate on Monday" }, { label: "Lunch on Monday" }, {}, {}],
+    })
+    expect(await at("2038-02-21T10:00")).toMatchObject({
+      heading: "Mid-term break",
+      note: "School begins again on Tuesday 23 February.",
+    })
+    expect(await at("2038-03-10T10:00")).toMatchObject({
+      heading: "The teachers are learning",
+      note: "School begins again tomorrow, Thursday 11 March.",
+    })
+  })
+
+  it("says in holidays when school begins again, and nothing of a gate and a kitchen that rest", async () => {
+    const said = await at("2038-04-10T10:00")
+    expect(said).toMatchObject({ heading: "April holidays", note: "School begins again on Monday 3 May." })
+    expect(labels(said)).toEqual(["Next event"])
+  })
+
+  it("promises no lunch on a half-day", async () => {
+    const said = await at("2038-04-02T09:00")
+    expect(said.facts[0]).toEqual({ label: "Last day of term", text: "Home at 12:30" })
+    expect(labels(said)).toEqual(["Last day of term", "Gate", "Next event", "Next day off"])
+  })
+
+  it("says nothing of school where the calendar has no further term", async () => {
+    expect(await at("2038-08-10T10:00")).toBeNull()
+  })
+
+  it("stands on the page without scripts, true to the minute from memory", async () => {
+    const page = async (time: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
+      return (await fetch(school.url, { headers: { accept: "text/html" } })).text()
+    }
+    expect(await page("2038-01-27T14:00")).toContain("Today, Wednesday 27 January")
+    const { hits } = school.site.answers.counts.total
+    expect(await page("2038-01-27T14:59")).toContain("Soup")
+    expect(school.site.answers.counts.total.hits).toBe(hits + 1)
+    expect(await page("2038-01-27T15:00")).toContain("School is over for today")
+    expect(await page("2038-01-28T00:00")).toContain("Today, Thursday 28 January")
+  })
+})
