@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { evict } from "../content/evict.ts"
 import { type AddSchoolDateInput, useAddSchoolDateMutation } from "../generated/office.ts"
@@ -6,12 +6,12 @@ import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
 import { above, pathOfYear } from "./admin-dates.ts"
 import { SchoolDateForm } from "./school-date-form.tsx"
+import { useYearInAddress } from "./year-in-address.ts"
 
 export function AddSchoolDateScreen() {
   const navigate = useNavigate()
   const toast = useToast()
-  const [params] = useSearchParams()
-  const year = Number(params.get("year")) || undefined
+  const year = useYearInAddress()
   const [add] = useAddSchoolDateMutation({ update: evict("schoolYear", "schoolDates") })
 
   const save = async (input: AddSchoolDateInput, { idempotencyKey, context }: Sent) => {

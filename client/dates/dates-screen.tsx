@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom"
 import { type SchoolYearQuery, useSchoolYearQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
@@ -11,13 +10,13 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./dates-screen.module.css"
 import { KeepDates } from "./keep-dates.tsx"
+import { useYearInAddress } from "./year-in-address.ts"
 import { YearList } from "./year-list.tsx"
 import { YearPicture } from "./year-picture.tsx"
 
 /** The terms, holidays, half-days and days off of a school year: this one, unless the address names another. */
 export function DatesScreen() {
-  const [params] = useSearchParams()
-  const asked = Number(params.get("year")) || undefined
+  const asked = useYearInAddress()
   const query = useSchoolYearQuery({ variables: { year: asked } })
   const { can } = useSession()
   const name = query.data?.schoolYear.name
@@ -46,11 +45,11 @@ export function DatesScreen() {
 }
 
 function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoolYear"] }) {
-  if (dates.length === 0) return <EmptyState text="The dates of this year are not known yet." />
+  const isKnown = dates.length > 0
 
   return (
     <div className={style.year}>
-      {years.length > 1 && (
+      {years.length > (isKnown ? 1 : 0) && (
         <TabLinks
           label="Which year"
           links={years.map((one) => ({ label: one === year ? name : String(one), path: `/dates?year=${one}` }))}
@@ -58,9 +57,15 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
           className={style.choice}
         />
       )}
-      <KeepDates className={style.keep} />
-      <YearList dates={dates} />
-      <YearPicture year={year} dates={dates} />
+      {isKnown ? (
+        <>
+          <KeepDates className={style.keep} />
+          <YearList dates={dates} />
+          <YearPicture year={year} dates={dates} />
+        </>
+      ) : (
+        <EmptyState text="The dates of this year are not known yet." />
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { type Column, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
 import { evict } from "../content/evict.ts"
@@ -15,11 +15,11 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { pathOfYear } from "./admin-dates.ts"
 import { kindNames } from "./kinds.ts"
 import style from "./school-dates-screen.module.css"
+import { useYearInAddress } from "./year-in-address.ts"
 
 /** The school's calendar as the office keeps it: one table for a year. */
 export function SchoolDatesScreen() {
-  const [params] = useSearchParams()
-  const asked = Number(params.get("year")) || undefined
+  const asked = useYearInAddress()
   const query = useSchoolYearQuery({ variables: { year: asked }, fetchPolicy: "cache-and-network" })
   const year = query.data?.schoolYear.year ?? asked
   const addPath = year ? `/admin/dates/add?year=${year}` : "/admin/dates/add"

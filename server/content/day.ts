@@ -36,11 +36,19 @@ export const daysFrom = (from: Day, to: Day): number => Math.round((utc(to) - ut
 /** From 0, which is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(utc(day)).getUTCDay()
 
+interface DayOptions {
+  description: string
+  /** What a person reads where there is no such day. */
+  required: string
+}
+
 /** A calendar day that must be there: column, output, input and check in one. */
-export const DayField = ({ description, required }: { description: string; required: string }) =>
+export const DayField = (options: DayOptions) => together(DayOf(options), Column("text"))
+
+/** As `DayField`, without the column. */
+export const DayOf = ({ description, required }: DayOptions) =>
   together(
     Field(() => String, { description: `${description} A calendar day, YYYY-MM-DD.` }),
-    Column("text"),
     Filled(required, isDay),
   )
 

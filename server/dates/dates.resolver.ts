@@ -1,28 +1,23 @@
-import { Matches } from "class-validator"
-import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { conflict, notFound } from "../api/failures.ts"
-import { addDays } from "../content/day.ts"
+import { addDays, type Day, DayOf } from "../content/day.ts"
 import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
 import { datesWithin, readSchoolYear, SchoolYear, schoolToday, yearOn } from "./school-year.ts"
 
 /** So that each date falls on the same weekday a year later. */
 const yearOfWeeks = 52 * 7
 
-const ADay = () => Matches(/^\d{4}-\d\d-\d\d$/, { message: "Please give a day, such as 2031-04-04." })
-
 @ArgsType()
 class DaysArgs {
-  @Field(() => String, { description: "The first day, YYYY-MM-DD." })
-  @ADay()
-  from!: string
+  @DayOf({ description: "The first day.", required: "Please give the first day." })
+  from!: Day
 
-  @Field(() => String, { description: "The last day, YYYY-MM-DD." })
-  @ADay()
-  to!: string
+  @DayOf({ description: "The last day.", required: "Please give the last day." })
+  to!: Day
 }
 
 @Resolver()
