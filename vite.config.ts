@@ -2,7 +2,7 @@ import { basename, join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
-import { leanIcons, leanPrinter, leanRouter, leanVisitor } from "./launch/lean-packages.ts"
+import { leanIcons, leanPrinter, leanRouter, leanStreams, leanVisitor } from "./launch/lean-packages.ts"
 import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
 
 const root = import.meta.dirname
@@ -35,6 +35,7 @@ const client = {
     leanIcons(),
     leanPrinter(),
     leanVisitor(),
+    leanStreams(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
   ],
   // RxJS has a build for browsers that know classes, and calls it this.

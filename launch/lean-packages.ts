@@ -77,16 +77,40 @@ export function leanPrinter(): Plugin {
   }
 }
 
-/** What walks documents tells of what is no document: a kilobyte describes that well, and a word is enough. */
+/**
+ * Visitors walk operations, never schemas, whose parts fall away. What is no document at all is told of in a word: to
+ * describe it takes a kilobyte.
+ */
 export function leanVisitor(): Plugin {
   return {
     name: "lean-visitor",
     apply: "build",
     transform: {
-      filter: { id: /\/graphql\/language\/visitor\.mjs$/ },
+      filter: { id: /\/graphql\/language\/(?:visitor|ast)\.mjs$/ },
+      handler(code, id) {
+        const lean = code
+          .replace(/^import \{ inspect \} from .*$/m, "const inspect = String")
+          .replace(/^ {2}SchemaDefinition: \[[^}]*/m, "")
+        if (lean === code) this.error(`${basename(id)} of GraphQL is not what it was.`)
+        return { code: lean, map: null }
+      },
+    },
+  }
+}
+
+/** Apollo has RxJS watch observables and promises: what reads streams and asynchronous iterables falls away, with its helpers. */
+export function leanStreams(): Plugin {
+  return {
+    name: "lean-streams",
+    apply: "build",
+    transform: {
+      filter: { id: /\/rxjs\/dist\/esm\/internal\/observable\/innerFrom\.js$/ },
       handler(code) {
-        const lean = code.replace(/^import \{ inspect \} from .*$/m, "const inspect = String")
-        if (lean === code) this.error("GraphQL's visitor does not describe what it was given any more.")
+        const lean = code.replace(
+          /\bif \((?:isAsyncIterable|isReadableStreamLike)\(input\)\) \{\s*return \w+\(input\);\s*\}/g,
+          "",
+        )
+        if (lean === code) this.error("RxJS does not read streams where it did.")
         return { code: lean, map: null }
       },
     },

@@ -8,7 +8,7 @@ import { defaultDurationMs } from "./events/event-times.ts"
 import { features, ownedTypes } from "./features.ts"
 import { Gallery } from "./galleries/gallery.ts"
 import { maxBytes, pictureTypes } from "./images/decode.ts"
-import { variantWidths } from "./images/variants.ts"
+import { cropRatios, variantWidths } from "./images/variants.ts"
 import { noticeHeadings } from "./notices/notice.ts"
 import { maxFound } from "./search/matcher.ts"
 
@@ -19,6 +19,7 @@ const constants = {
   galleryPictureTypes: Gallery.pictureTypes,
   maxPictureBytes: maxBytes,
   pictureWidths: variantWidths,
+  cropRatios,
   maxFound,
   defaultDurationMs,
   noticeHeadings,

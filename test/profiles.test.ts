@@ -70,6 +70,26 @@ describe("a teacher", () => {
     await visit.end()
   })
 
+  it("keeps a face in sight by pressing on it, or with the keyboard", async () => {
+    const { id } = (await peopleOf(20)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
+    const visit = await stage.signedIn("Eda Editor", `/profiles/view/${id}`)
+    const { page } = visit
+    await page.getByRole("button", { name: "Edit" }).click()
+    const picture = page.getByRole("group", { name: "What stays in sight" }).getByRole("img")
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    await picture.click({ position: { x: width / 4, y: height / 10 } })
+    const fromTop = page.getByRole("slider", { name: "From the top" })
+    expect(await page.getByRole("slider", { name: "From the left" }).inputValue()).toBe("25")
+    expect(await fromTop.inputValue()).toBe("10")
+    await fromTop.press("ArrowRight")
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByRole("alert").getByText("Profile Edited", { exact: true }).waitFor()
+    const asked = "query ($id: Int!) { profile(id: $id) { picture { focus { x y } } } }"
+    const { data } = await stage.school.visitor().ask(asked, { id })
+    expect(data.profile.picture.focus).toEqual({ x: 25, y: 15 })
+    await visit.end()
+  })
+
   it("moves them to another group in the form that opens in place", async () => {
     const { id } = (await peopleOf(20)).find(({ name }) => name === "Mr Abel Tuma") as { id: number }
     const visit = await stage.signedIn("Eda Editor", `/profiles/view/${id}`)

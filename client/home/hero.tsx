@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import type { CallToAction } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
@@ -6,12 +7,24 @@ import { classNames } from "../ui/texts/class-names.ts"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
 
+/** As high as the scene of hero.module.css. */
+const crops = [
+  { media: "(max-width: 59.99rem)", ratio: "5x2" },
+  { media: "(min-width: 60rem)", ratio: "3x2" },
+] satisfies ComponentProps<typeof Picture>["crops"]
+
 /** The first thing a visitor sees: the school in a picture, and the page rising over it in half an arch. */
 export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   return (
     <section className={style.hero} aria-label="Welcome">
       <div className={style.scene}>
-        <Picture of={hero.picture} className={style.picture} sizes="(min-width: 60rem) 70vw, 100vw" priority />
+        <Picture
+          of={hero.picture}
+          className={style.picture}
+          sizes="(min-width: 60rem) 70vw, 100vw"
+          crops={crops}
+          priority
+        />
         <FallingBlossoms />
       </div>
       <div className={style.panel}>

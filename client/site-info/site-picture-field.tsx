@@ -3,6 +3,7 @@ import type { PictureFieldsFragment, PictureInput } from "../generated/office.ts
 import { Button } from "../ui/controls/button.tsx"
 import { FieldError } from "../ui/fields/field.tsx"
 import { useFileAddress } from "../ui/pictures/file-address.ts"
+import { FocusPicker } from "../ui/pictures/focus-picker.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { PictureDrop } from "../ui/pictures/picture-drop.tsx"
 import { chosenPicture, type SitePicture, sitePictureInput } from "./site-picture.ts"
@@ -44,11 +45,13 @@ function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
         />
       ) : (
         <div className={style.chosen}>
-          {value.chosen
-            ? address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
-            : value.stored && (
-                <Picture of={value.stored} className={style.preview} sizes="16rem" alt="The picture in use" />
-              )}
+          <FocusPicker focus={value.focus ?? value.stored?.focus} onChange={(focus) => onChange({ ...value, focus })}>
+            {value.chosen
+              ? address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
+              : value.stored && (
+                  <Picture of={value.stored} className={style.preview} sizes="16rem" alt="The picture in use" />
+                )}
+          </FocusPicker>
           <div>
             <Button variant="quiet" size="small" onClick={() => onChange({ stored: null })}>
               Choose another, or none

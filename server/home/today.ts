@@ -109,11 +109,12 @@ function lunchOf({ day, week }: SchoolDay, weeks: LunchWeek[]): string {
 
 const sentence = ({ hours, note }: SchoolDate) => [hours, note].filter(Boolean).join(". ") || "School ends early."
 
-function factOfEvent({ id, title, date, cancelled }: Event, zone: string): TodayFact {
+function factOfEvent(event: Event, zone: string): TodayFact {
+  const { title, date, cancelled, allDay } = event
   const day = format({ weekday: "long", day: "numeric", month: "long" }, zone, date)
-  const time = format({ hour: "2-digit", minute: "2-digit" }, zone, date)
+  const time = allDay ? "" : `, ${format({ hour: "2-digit", minute: "2-digit" }, zone, date)}`
   const called = cancelled ? `Cancelled: ${title}` : title
-  return { label: "Next event", text: `${called}, ${day}, ${time}`, path: Event.addressed.path({ id } as Event) }
+  return { label: "Next event", text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
 }
 
 const weekOf = ({ term, week }: SchoolDay) => (term && week ? `${term.name}, week ${week}` : "")

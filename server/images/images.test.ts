@@ -83,6 +83,27 @@ describe("a picture that is stored", () => {
     await expect.poll(typeNow).toBe("image/avif")
   })
 
+  it("comes cropped to a shape, around what stays in sight", async () => {
+    const plain = (width: number, background: string) =>
+      sharp({ create: { width, height: 500, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const red = await plain(500, "#ff0000")
+    const halves = await sharp(await plain(1000, "#0000ff"))
+      .composite([{ input: red, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { url } = await stored(halves)
+    const crop = async (query: string) => sharp((await fetched(`${url}&w=320&${query}`, "image/webp")).bytes)
+    expect(await (await crop("crop=5x2&at=50")).metadata()).toMatchObject({ width: 320, height: 128 })
+    const left = await (await crop("crop=3x2&at=0")).stats()
+    const right = await (await crop("crop=3x2&at=100")).stats()
+    expect(left.dominant.r).toBeGreaterThan(left.dominant.b)
+    expect(right.dominant.b).toBeGreaterThan(right.dominant.r)
+    for (const query of ["crop=7x1", "crop=5x2&at=55", "crop=5x2&at=-10", "crop=toString"])
+      expect((await fetched(`${url}&w=320&${query}`, "image/webp")).status).toBe(400)
+  })
+
   it("is never made larger than it is", async () => {
     const { url } = await stored(await drawnPicture({ width: 200, height: 100 }))
     expect((await sharp((await fetched(`${url}&w=1600`, "image/webp")).bytes).metadata()).width).toBe(200)

@@ -25,7 +25,8 @@ export class PictureFocus {
 @ObjectType({
   description:
     "A picture as one item shows it. Its file lies at `url`; that address with `w=640` in its query gives one 640 pixels " +
-    "wide, or the next width that is kept.",
+    "wide, or the next width that is kept; with `crop=5x2` or `crop=3x2` too, a part of it in that shape, `at` how many " +
+    "per cent of what is cut off.",
 })
 export class Picture {
   @Field(() => Int, { description: "Tells this use of the file from any other." })

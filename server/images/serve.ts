@@ -6,7 +6,7 @@ import type { ImageStore, OpenFile } from "./image-store.ts"
 import type { Picture } from "./picture.ts"
 import type { PictureFiles } from "./picture-files.ts"
 import type { Pictures, ShownPicture } from "./pictures.ts"
-import type { Source, Variants, VariantType } from "./variants.ts"
+import { type Crop, cropRatios, type Shape, type Source, type Variants, type VariantType } from "./variants.ts"
 
 interface Served {
   pictures: Pictures
@@ -17,22 +17,24 @@ interface Served {
 }
 
 /**
- * `GET /images/{file}?w=&key=`: the stored file, or a smaller copy as AVIF, WebP or its own type, by `Accept`, for those
+ * `GET /images/{file}?w=&crop=&at=&key=`: the stored file, or a smaller copy or crop as AVIF, WebP or its own type, by `Accept`, for those
  * who may see a picture that names it. Anything else is a 404: nobody learns whether a file is there.
  */
 export function serveImages(served: Served): RequestHandler {
   const { pictures, viewerOf } = served
   return async (request, response) => {
-    const { w, key } = request.query
+    const { w, crop, at, key } = request.query
     const width = readWidth(w)
+    const shape = width === undefined ? undefined : { width, crop: readCrop(crop, at) }
     const shown = await pictures.shown(String(request.params.file), await viewerOf(request), key)
     if (!shown) throw notFound("This image")
     const picture = await readable(shown.picture, served)
-    const type = width ? await bestType(request, picture, width, served) : (picture.type as VariantType)
+    const type = shape ? await bestType(request, picture, shape, served) : (picture.type as VariantType)
     describe(response, shown, type)
-    response.set("ETag", `"${picture.hash.slice(0, 32)}-${width ?? ""}-${type.slice("image/".length)}"`)
+    const part = shape?.crop ? `-${shape.crop.ratio}-${shape.crop.at}` : ""
+    response.set("ETag", `"${picture.hash.slice(0, 32)}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
     if (request.fresh) return void response.status(304).end()
-    await send(request, response, await openAs(picture, type, width, served))
+    await send(request, response, await openAs(picture, type, shape, served))
   }
 }
 
@@ -52,22 +54,27 @@ function readWidth(given: unknown) {
   return width
 }
 
+/** @throws BAD_USER_INPUT for a shape that is not kept: who asks for many must not fill the disk. */
+function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
+  if (ratio === undefined) return undefined
+  const isKept = typeof ratio === "string" && Object.hasOwn(cropRatios, ratio)
+  if (!isKept) throw badInput({ crop: `A picture is cropped to ${Object.keys(cropRatios).join(" or ")}.` })
+  if (typeof at !== "string" || !/^(?:0|[1-9]0|100)$/.test(at))
+    throw badInput({ at: "Where it is cropped is 0 to 100 per cent, in tens." })
+  return { ratio: ratio as Crop["ratio"], at: Number(at) }
+}
+
 /** AVIF takes several times as long to make as WebP: whoever asks first is given WebP while it is made for the others. */
-async function bestType(
-  request: Request,
-  picture: Readable,
-  width: number,
-  { variants }: Served,
-): Promise<VariantType> {
+async function bestType(request: Request, picture: Readable, shape: Shape, { variants }: Served): Promise<VariantType> {
   const accepted = request.headers.accept ?? ""
   const takesWebp = accepted.includes("image/webp")
-  if (accepted.includes("image/avif") && (!takesWebp || (await variants.isKept(picture, width, "image/avif"))))
+  if (accepted.includes("image/avif") && (!takesWebp || (await variants.isKept(picture, shape, "image/avif"))))
     return "image/avif"
   return takesWebp ? "image/webp" : (picture.type as VariantType)
 }
 
-async function openAs(picture: Readable, type: VariantType, width: number | undefined, served: Served) {
-  if (width) return served.variants.get(picture, width, type)
+async function openAs(picture: Readable, type: VariantType, shape: Shape | undefined, served: Served) {
+  if (shape) return served.variants.get(picture, shape, type)
   const file = await served.store.open(picture.file).catch(() => undefined)
   if (file?.bytes === picture.bytes) return file
   file?.stream.destroy()

@@ -6,7 +6,8 @@ import { FieldError } from "../fields/field.tsx"
 import { CheckField, TextArea } from "../fields/text-field.tsx"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import { useFileAddress } from "./file-address.ts"
-import { Picture, type PictureFile } from "./picture.tsx"
+import { FocusPicker } from "./focus-picker.tsx"
+import { Picture, type PictureFile, type PictureFocus } from "./picture.tsx"
 import style from "./picture-chooser.module.css"
 import { PictureDrop } from "./picture-drop.tsx"
 import { pictureProblem } from "./picture-file.ts"
@@ -16,6 +17,8 @@ export type ChosenPicture = {
   /** One that the site holds already, and how it is shown. */
   name?: string
   stored?: PictureFile
+  /** What stays in sight; absent for what is stored, or for the middle. */
+  focus?: PictureFocus
   alt: string
   /** The answer "it only decorates". What was written before stays in `alt`, and is not sent. */
   decorative?: boolean
@@ -49,7 +52,9 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
       </legend>
       {chosen ? (
         <div className={style.chosen}>
-          <Preview value={value} />
+          <FocusPicker focus={value.focus ?? value.stored?.focus} onChange={(focus) => onChange({ ...value, focus })}>
+            <Preview value={value} />
+          </FocusPicker>
           <ReplaceOrRemove types={types} onFile={take} onRemove={() => onChange({ alt })} />
           {error && <FieldError>{error}</FieldError>}
           <AlternativeText value={value} onChange={onChange} error={altError} />

@@ -24,7 +24,7 @@ export function isChosen({ file, name }: ChosenPicture): boolean {
  * What was chosen, as the server wants it: a new file, or the name of a stored picture, with its words; empty where it
  * only decorates, null where nobody has said either.
  */
-export function pictureInput({ file, name, alt, decorative }: ChosenPicture): PictureInput {
-  const words = decorative ? "" : alt.trim() || null
-  return file ? { upload: file, alt: words } : { name, alt: words }
+export function pictureInput({ file, name, alt, decorative, focus }: ChosenPicture): PictureInput {
+  const more = { alt: decorative ? "" : alt.trim() || null, ...(focus && { focus }) }
+  return file ? { upload: file, ...more } : { name, ...more }
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { pictureWidths } from "../../generated/constants.ts"
+import { cropRatios, pictureWidths } from "../../generated/constants.ts"
 import { classNames } from "../texts/class-names.ts"
 import style from "./picture.module.css"
 
@@ -12,9 +12,14 @@ export type PictureFile = {
   alt: string
   /** Shown until the picture has come, such as `#8a7fc4`. */
   color: string
-  /** The spot that stays in sight when it is cropped: per cent from the left and from the top. The middle, unless set. */
-  focus?: { x: number; y: number }
+  /** The spot that stays in sight when it is cropped. The middle, unless set. */
+  focus?: PictureFocus
 }
+
+/** Per cent from the left and from the top. */
+export type PictureFocus = { x: number; y: number }
+
+type CropRatio = keyof typeof cropRatios
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
   of: PictureFile | null | undefined
@@ -26,12 +31,27 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   portrait?: boolean
   /** For the one picture that a visitor sees first. */
   priority?: boolean
+  /** Cropped to a shape by the server where the window is like that, around what stays in sight. */
+  crops?: { media: string; ratio: CropRatio }[]
   /** Overrides the picture's own alternative text, such as "" beside a headline that says the same. */
   alt?: string
 }
 
 /** A picture from the site's store in the width that the screen needs; holds its place before it comes. */
-export function Picture({ of, sizes, height, portrait, priority = false, alt, className, ...rest }: PictureProps) {
+export function Picture({ of, crops, ...props }: PictureProps) {
+  if (!of || !crops) return <Image of={of} {...props} />
+
+  return (
+    <picture className={style.crops}>
+      {crops.map(({ media, ratio }) => (
+        <source key={media} media={media} srcSet={srcSet(of, cropOf(of, ratio))} sizes={props.sizes} />
+      ))}
+      <Image of={of} {...props} />
+    </picture>
+  )
+}
+
+function Image({ of, sizes, height, portrait, priority = false, alt, className, ...rest }: PictureProps) {
   if (!of) return null
   const crop = height ? [style.cropped, style[`high${height}`]] : []
 
@@ -42,9 +62,7 @@ export function Picture({ of, sizes, height, portrait, priority = false, alt, cl
       ref={(image) => paint(image, of.color)}
       className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
       src={sized(of, Math.min(of.width, 960))}
-      srcSet={widths(of)
-        .map((width) => `${sized(of, width)} ${width}w`)
-        .join(", ")}
+      srcSet={srcSet(of)}
       sizes={sizes}
       width={of.width}
       height={of.height}
@@ -73,6 +91,17 @@ const offered = pictureWidths.filter((width) => width >= 320)
 function widths({ width }: PictureFile): number[] {
   const fitting = offered.filter((offer) => offer <= width)
   return fitting.length > 0 ? fitting : [320]
+}
+
+const srcSet = (of: PictureFile, crop = "") =>
+  widths(of)
+    .map((width) => `${sized(of, width)}${crop} ${width}w`)
+    .join(", ")
+
+/** Where along what is cut off the part lies that shows what stays in sight: the server keeps one for every ten per cent. */
+function cropOf({ width, height, focus }: PictureFile, ratio: CropRatio) {
+  const perCent = width / height > cropRatios[ratio] ? focus?.x : focus?.y
+  return `&crop=${ratio}&at=${Math.round((perCent ?? 50) / 10) * 10}`
 }
 
 /** The same picture in every width that there is, for what draws pictures itself. */
