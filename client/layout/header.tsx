@@ -10,16 +10,16 @@ import { Crest } from "../ui/ornaments/crest.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./header.module.css"
 import { MenuBar } from "./menu-bar.tsx"
-import { MenuSheet } from "./menu-sheet.tsx"
 import { SearchLink, SessionLinks } from "./session-links.tsx"
 import { telephoneLink, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
+const MenuSheet = lazy(() => import("./menu-sheet.tsx"), "MenuSheet")
 const PostNoticeLink = lazy(() => import("./viewer-links.tsx"), "PostNoticeLink")
 
 export function Header() {
   const { can } = useSession()
-  const [sheetOpen, setSheetOpen] = useState(false)
+  const sheet = useSheet()
 
   return (
     <header className={style.header}>
@@ -38,15 +38,47 @@ export function Header() {
           <ButtonLink to="/apply" variant="accent" className={style.enroll}>
             Enroll Now
           </ButtonLink>
-          <button type="button" className={style.menuButton} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+          <button
+            type="button"
+            className={style.menuButton}
+            aria-haspopup="dialog"
+            onTouchStart={fetchSheet}
+            onPointerEnter={fetchSheet}
+            onFocus={fetchSheet}
+            onClick={sheet.show}
+          >
             <MenuIcon aria-hidden="true" />
             <span className={style.menuWord}>Menu</span>
           </button>
         </div>
       </div>
-      <MenuSheet open={sheetOpen} onClose={() => setSheetOpen(false)} />
+      {sheet.hasCome && (
+        <Suspense>
+          <MenuSheet open={sheet.isOpen} onClose={sheet.hide} />
+        </Suspense>
+      )}
     </header>
   )
+}
+
+/** Whose code comes when somebody is about to open it: on a wide screen nobody is. */
+function useSheet() {
+  const [hasCome, setHasCome] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    setHasCome(true)
+    setIsOpen(true)
+  }
+
+  return { hasCome, isOpen, show: () => void MenuSheet.fetch().then(open, goToSitemap), hide: () => setIsOpen(false) }
+}
+
+/** What fails is tried again when the button is pressed. */
+const fetchSheet = () => void MenuSheet.fetch().catch(() => undefined)
+
+/** On a line that has just broken: the same links stand at the foot of the page. */
+function goToSitemap() {
+  document.querySelector<HTMLElement>("footer nav a")?.focus()
 }
 
 function TopRow() {
