@@ -16,9 +16,11 @@ const openPicture = ({ page }: Visit) => page.getByRole("button", { name: /^Open
 const openGalleryForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit Gallery" }).click()
 const openBubble = async (visit: Visit) => {
   await openForm(visit)
-  await visit.page.getByRole("textbox", { name: "Intro" }).click()
+  const intro = visit.page.getByRole("textbox", { name: "Intro" })
+  await intro.click()
   await visit.page.keyboard.press("Control+A")
-  await expect.poll(() => visit.page.getByRole("toolbar").count()).toBe(2)
+  const bubble = visit.page.locator(`[role=toolbar][aria-controls="${await intro.getAttribute("id")}"]`)
+  await bubble.filter({ visible: true }).waitFor()
 }
 const askToDelete = ({ page }: Visit) => page.getByRole("button", { name: "Delete", exact: true }).click()
 const leaveUnsaid = async (visit: Visit) => {
