@@ -79,8 +79,12 @@ function useSheet(open: boolean, onClose: () => void) {
     return () => element?.close()
   }, [open])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
-  useEffect(() => close.current(), [location])
+  // Every navigation closes the sheet, which opens as it comes.
+  const here = useRef(location)
+  useEffect(() => {
+    if (here.current !== location) close.current()
+    here.current = location
+  }, [location])
 
   return sheet
 }
