@@ -47,7 +47,7 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
     resetSecondFactor: 4,
   },
   ...{ forgotPassword: 0, choosePassword: 0, confirmEmail: 0, changeEmail: 1, inviteUser: 4, passwordLink: 4 },
-  ...{ editPage: 4, attendances: 4 },
+  ...{ editPage: 4, uploadDocument: 4, attendances: 4 },
   ...{
     receipt: 0,
     reportAbsence: 0,
