@@ -9,8 +9,11 @@ import { features } from "../features.ts"
 
 /** Mutations that a visitor may call. A new one belongs here only after somebody has thought about it. */
 const publicMutations = [
+  "attendEvent",
+  "changeAttendance",
   "choosePassword",
   "confirmAttendance",
+  "confirmByMail",
   "confirmEmail",
   "forgotPassword",
   "login",
@@ -19,6 +22,7 @@ const publicMutations = [
   "reportAbsence",
   "sendApplication",
   "sendEnquiry",
+  "withdrawAttendance",
 ]
 
 describe("the rules in the schema", () => {

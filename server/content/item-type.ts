@@ -1,18 +1,15 @@
-import { type ClassType, getMetadataStorage, registerEnumType } from "type-graphql"
+import { type ClassType, getMetadataStorage } from "type-graphql"
 import type { EntityManager } from "typeorm"
+import { OpenEnum } from "../api/open-enum.ts"
 import type { Picture } from "../images/picture.ts"
 
 /** Of what type an item is that staff keep, such as NEWS_STORY: what its versions, its state and the bin name it by. */
 export type ItemType = string
 
-/** The GraphQL enum of them. The types fill it as they are loaded, before the schema is built. */
-export const ItemTypes: Record<ItemType, ItemType> = {}
-const valuesConfig: Record<ItemType, { description: string }> = {}
-registerEnumType(ItemTypes, {
-  name: "ItemType",
-  description: "Of what type an item is that staff keep.",
-  valuesConfig,
-})
+const itemTypes = new OpenEnum("ItemType", "Of what type an item is that staff keep.")
+
+/** The GraphQL enum of them. */
+export const ItemTypes: Record<ItemType, ItemType> = itemTypes.values
 
 /** What the enum knows of a type beside its name. */
 export interface ItemKind {
@@ -46,8 +43,7 @@ const kinds = new Map<ItemType, ItemKind>()
 /** Gives a class its place in the enum. `one` is an item of it in a sentence: `a story`. */
 export function registerItemType(one: string, kind: ItemKind) {
   const { name } = kind
-  ItemTypes[name] = name
-  valuesConfig[name] = { description: `${one.charAt(0).toUpperCase()}${one.slice(1)}.` }
+  itemTypes.add(name, `${one.charAt(0).toUpperCase()}${one.slice(1)}.`)
   kinds.set(name, kind)
 }
 

@@ -49,6 +49,10 @@ const trials: Record<string, Trial> = {
   deleteGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}` }),
   restoreVersion: async (owner) => ({ args: `id: ${await version(owner)}` }),
   restoreFromBin: async (owner) => ({ args: `type: NEWS_STORY, id: ${await deleted(owner)}` }),
+  repeatEvent: async (owner) => {
+    const { id } = await published(owner, "Event", { date: "2031-04-04T08:00:00.000Z" })
+    return { args: `id: ${id}, until: "2031-04-20"` }
+  },
   editing: async (owner) => ({
     args: `type: NEWS_STORY, id: ${(await published(owner, "NewsStory")).id}`,
     selection: "since",

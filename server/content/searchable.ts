@@ -1,5 +1,5 @@
-import { registerEnumType } from "type-graphql"
 import type { EntityManager } from "typeorm"
+import { OpenEnum } from "../api/open-enum.ts"
 import type { Database } from "../database/database.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Filtered } from "./visibility.ts"
@@ -7,10 +7,10 @@ import type { Filtered } from "./visibility.ts"
 /** A kind of items that a search finds, such as NEWS_STORY: each content type that is found names its own. */
 export type SearchKind = string
 
-/** The GraphQL enum of them. The types fill it as they are loaded, before the schema is built. */
-export const SearchKinds: Record<SearchKind, SearchKind> = {}
-const valuesConfig: Record<SearchKind, { description: string }> = {}
-registerEnumType(SearchKinds, { name: "SearchKind", description: "What was found.", valuesConfig })
+const searchKinds = new OpenEnum("SearchKind", "What was found.")
+
+/** The GraphQL enum of them. */
+export const SearchKinds: Record<SearchKind, SearchKind> = searchKinds.values
 
 /** The kinds of what is as true next year as it is today, unlike a story: a short search finds it first. */
 export const lastingKinds: SearchKind[] = []
@@ -21,8 +21,7 @@ interface KindOptions {
 
 /** Makes a kind known to the API: what it is, in a sentence. */
 export function searchKind(kind: SearchKind, description: string, { lasting }: KindOptions = {}): SearchKind {
-  SearchKinds[kind] = kind
-  valuesConfig[kind] = { description }
+  searchKinds.add(kind, description)
   if (lasting) lastingKinds.push(kind)
   return kind
 }
