@@ -296,9 +296,9 @@ describe("the dates of the school year", () => {
     const term = main.getByRole("region", { name: "Term 1" })
     await term.getByText(/^Mon \d+ January to Fri \d+ April$/).waitFor()
     await term.getByText("Mid-term break").waitFor()
-    expect(await main.getByRole("link", { name: "Add all to my calendar" }).getAttribute("href")).toMatch(
-      /^webcal:.*\/dates\.ics$/,
-    )
+    await expect
+      .poll(() => main.getByRole("link", { name: "Add all to my calendar" }).getAttribute("href"))
+      .toMatch(/^webcal:.*\/dates\.ics$/)
     const pdf = await visit.page.pdf({ format: "A4" })
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
     await visit.end()

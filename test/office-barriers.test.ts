@@ -28,6 +28,12 @@ async function fill(head: Client) {
   const person = { senderName: long, senderEmail: `${long}@example.com`, senderPhone: "+44 20 7946 0199" }
   await head.rest("POST", "/mail", { pageName: "Inquiry", ...person, inquiry: "Supercalifragilistic".repeat(20) })
   await head.rest("POST", "/apply", { pname: long, cname: long, email: "a@example.com", phone: "1", messege: long })
+  await head.ask("mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { receivedAt } }", {
+    input: {
+      ...{ childName: long, className: "Form 2", firstDay: new Date().toISOString().slice(0, 10) },
+      ...{ reason: "A cold. ".repeat(20), reporter: long, phone: "+44 20 7946 0199" },
+    },
+  })
   await head.ask("mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }", {
     input: { name: `The ${long} atlas`, description: "For Form 5. ".repeat(30), price: 1_276_000, stock: 0 },
   })

@@ -34,7 +34,7 @@ describe("a visitor", () => {
     const visit = await stage.visit()
     const { body: events } = await stage.school.visitor().rest("GET", "/events/home")
     const { body: people } = await stage.school.visitor().rest("GET", "/profiles/home")
-    await visit.page.getByRole("link", { name: events[0].title }).waitFor()
+    await visit.page.getByRole("link", { name: events[0].title, exact: true }).waitFor()
     await visit.page.getByRole("heading", { name: people.message.title }).waitFor()
     await visit.page.getByRole("link", { name: people.profiles[0].name }).waitFor()
     await visit.end()
@@ -100,14 +100,29 @@ const pair = { left: 0.4, right: 0.55, top: 0.61, bottom: 0.87 }
 /** The corners of a part of the first picture that are covered or cut off. */
 function hiddenCorners({ left, right, top, bottom }: typeof pair) {
   const image = document.querySelector("main img") as HTMLImageElement
+  // The server may have cut a shape out of it, which lies somewhere along what it cut off.
+  const [whole, asked] = [
+    { width: Number(image.getAttribute("width")), height: Number(image.getAttribute("height")) },
+    new URL(image.currentSrc).searchParams,
+  ]
+  const ratio = (asked.get("crop") ?? `${whole.width}x${whole.height}`)
+    .split("x")
+    .map(Number)
+    .reduce((a, b) => a / b)
+  const cut = {
+    width: Math.min(whole.width, whole.height * ratio),
+    height: Math.min(whole.height, whole.width / ratio),
+  }
+  const within = (share: number, side: "width" | "height") =>
+    (share * whole[side] - ((whole[side] - cut[side]) * Number(asked.get("at") ?? 50)) / 100) / cut[side]
   const box = image.getBoundingClientRect()
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight)
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
   const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(" ").map(Number.parseFloat)
   const corners = [left, right].flatMap((across) => [top, bottom].map((down) => ({ across, down })))
   return corners.filter(({ across, down }) => {
-    const atX = box.x + ((box.width - width) * x) / 100 + width * across
-    const atY = box.y + ((box.height - height) * y) / 100 + height * down
+    const atX = box.x + ((box.width - width) * x) / 100 + width * within(across, "width")
+    const atY = box.y + ((box.height - height) * y) / 100 + height * within(down, "height")
     return document.elementFromPoint(atX, atY) !== image
   })
 }

@@ -57,6 +57,8 @@ const ofLooks = ["color-contrast", "target-size", "scrollable-region-focusable"]
 async function show({ page }: Visit, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
+  // What somebody has scrolled under the header is no smaller for it.
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** Screens that are wider than the window, and by how much. */

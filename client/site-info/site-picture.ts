@@ -2,18 +2,16 @@ import type { PictureFieldsFragment, PictureInput } from "../generated/office.ts
 import { uploadPicture } from "../session/upload-picture.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { PictureFocus } from "../ui/pictures/picture.tsx"
+import { storeName } from "../ui/pictures/store-name.ts"
 
 export type SitePicture = {
   stored: PictureFieldsFragment | null
-  chosen?: { file: File; name: string }
+  chosen?: { file: File }
   /** What stays in sight; absent for what is stored, or for the middle. */
   focus?: PictureFocus
 }
 
-/** A file that somebody chose. It keeps its name when it is sent again, so that it is stored once. */
-export function chosenPicture(file: File): SitePicture {
-  return { stored: null, chosen: { file, name: `${Date.now()}-${file.name.replace(/[^\w.-]+/g, "-").slice(-100)}` } }
-}
+export const chosenPicture = (file: File): SitePicture => ({ stored: null, chosen: { file } })
 
 /** A picture as the site's information names it; a new one is stored first. */
 export async function sitePictureInput(
@@ -23,5 +21,5 @@ export async function sitePictureInput(
   const more = focus && { focus }
   if (!chosen) return stored && { name: stored.name, ...more }
   await uploadPicture({ ...chosen, ...fetchOptions })
-  return { name: chosen.name, ...more }
+  return { name: storeName(chosen.file), ...more }
 }

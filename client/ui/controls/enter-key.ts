@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 
-const lines = "input:not([type=file], [type=hidden], [type=checkbox], [type=radio])"
+const lines = "input:not([type=file], [type=hidden], [type=checkbox], [type=radio], [type=range])"
 const texts = `:is(${lines}, textarea, select, [contenteditable=true]):not(:disabled)`
 
 /** Keys of a form that publishes: Enter in a line of text goes on to the next field, and only the form's button sends. */
