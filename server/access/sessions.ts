@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto"
+import { createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import { type EntityManager, MoreThan } from "typeorm"
 import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
@@ -7,7 +7,7 @@ import { AccessTokens, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
 import { type KnownDevice, readDevice, signDevice, type Trust } from "./known-device.ts"
 import { Role } from "./roles.ts"
-import { hashOf, newSecret } from "./secret-token.ts"
+import { hashOf, isHashOf, newSecret } from "./secret-token.ts"
 import { Session } from "./session.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
 
@@ -211,8 +211,3 @@ const withViewer = {
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)
 
 const expiryAfter = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)
-
-function isHashOf(secret: string, ...hashes: (string | null)[]) {
-  const given = Buffer.from(hashOf(secret))
-  return hashes.some((hash) => hash !== null && timingSafeEqual(given, Buffer.from(hash)))
-}

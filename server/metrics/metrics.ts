@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto"
 import { type Request, type RequestHandler, type Response, Router } from "express"
+import { hashOf, isHashOf } from "../access/secret-token.ts"
 import type { AnswerCounts } from "../answers/answer-counts.ts"
 import { notFound } from "../api/failures.ts"
 import { decoding } from "../images/decoding.ts"
@@ -63,7 +63,7 @@ export class Metrics {
 
 /** Where a proxy stands on this machine, what it hands on comes from here too: it says so in a header. */
 function mayRead({ headers, socket }: Request, { metricsToken }: Settings) {
-  if (metricsToken) return isSame(headers.authorization ?? "", `Bearer ${metricsToken}`)
+  if (metricsToken) return isHashOf(headers.authorization ?? "", hashOf(`Bearer ${metricsToken}`))
   const handedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers)
   return (
     !handedOn && isLocal(socket.remoteAddress) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? "")
@@ -72,7 +72,3 @@ function mayRead({ headers, socket }: Request, { metricsToken }: Settings) {
 
 /** Of a socket of both families too, which tells an IPv4 address as `::ffff:127.0.0.1`. */
 const isLocal = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
-
-const digest = (text: string) => createHash("sha256").update(text).digest()
-
-const isSame = (given: string, right: string) => timingSafeEqual(digest(given), digest(right))

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto"
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
+import { hashOf, newSecret } from "../access/secret-token.ts"
 import { type ItemType, itemTypeOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import { seesAll } from "../content/publication.ts"
@@ -44,11 +44,9 @@ export class PreviewLink {
   expiresAt!: Date
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
-
 /** Makes a token for an item. */
 export async function addPreview(rows: EntityManager, item: Pick<Preview, "type" | "itemId" | "userId">) {
-  const token = randomBytes(24).toString("base64url")
+  const token = newSecret()
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + daysMs)
   await rows.insert(Preview, { ...item, tokenHash: hashOf(token), createdAt, expiresAt })

@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm"
 import { hashPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
-import { signedIn } from "../access/viewer.ts"
 import type { Context, Services } from "../api/context.ts"
 import { badInput, forbidden } from "../api/failures.ts"
 import { checked } from "../api/validation.ts"
@@ -12,7 +11,7 @@ import { noteAct } from "../history/note-act.ts"
 import type { Mail } from "../mail/outbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { AccountLink, addLink, linkOf } from "./account-link.ts"
-import { about, addressTaken, changeable, insertAccount, requirePassword, requireRank } from "./accounts.ts"
+import { about, addressTaken, changeable, insertAccount, requireOwnPassword, requireRank } from "./accounts.ts"
 import { User } from "./user.ts"
 import { InviteUserInput, type NewEmailArgs } from "./user-input.ts"
 
@@ -104,11 +103,8 @@ async function passwordLink(rows: EntityManager, site: Site, user: User) {
 
 /** Mails a link to an address that is to be the account's, and tells the one until now. @throws BAD_USER_INPUT for a wrong password. */
 export async function proposeEmail(context: Context, { newEmail, password }: NewEmailArgs) {
-  const { database, outbox, viewer, throttle } = context
-  const id = signedIn(viewer)
-  await throttle.take("passwordByAccount", `account ${id}`)
-  await requirePassword(database.read, id, password, "password")
-  await throttle.forget("passwordByAccount", `account ${id}`)
+  const { database, outbox, throttle } = context
+  const id = await requireOwnPassword(context, password)
   if (!outbox.canSend) throw forbidden("This site sends no mail, so that a new address cannot be confirmed.")
   await throttle.take("accountMailTo", `account ${id}`)
   await database.write(async (rows) => {

@@ -2,7 +2,7 @@ import { type EntityManager, MoreThanOrEqual } from "typeorm"
 import { hashPassword, isPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
-import type { Services } from "../api/context.ts"
+import type { Context, Services } from "../api/context.ts"
 import { badInput, forbidden, notFound } from "../api/failures.ts"
 import { checked } from "../api/validation.ts"
 import { Act } from "../content/act.ts"
@@ -186,8 +186,18 @@ async function findAccount(rows: EntityManager, id: number) {
   return user
 }
 
+/** Counts a try of the viewer's own password. Gives their id. @throws BAD_USER_INPUT at `password` for a wrong one; TOO_MANY_REQUESTS. */
+export async function requireOwnPassword({ database, viewer, throttle }: Context, password: string): Promise<number> {
+  const id = signedIn(viewer)
+  const tries = `account ${id}`
+  await throttle.take("passwordByAccount", tries)
+  await requirePassword(database.read, id, password, "password")
+  await throttle.forget("passwordByAccount", tries)
+  return id
+}
+
 /** Gives the hash of somebody's password. @throws BAD_USER_INPUT at a field that holds another one. */
-export async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
+async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
   const stored = await storedHash(rows, id)
   if (!(await isPassword(stored, password))) throw badInput({ [field]: "This is not your password." })
   return stored

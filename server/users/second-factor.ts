@@ -6,7 +6,7 @@ import { badInput, codeRequired, forbidden } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { noteAct } from "../history/note-act.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
-import { type Actor, about, changeable, requirePassword } from "./accounts.ts"
+import { type Actor, about, changeable, requireOwnPassword } from "./accounts.ts"
 import { User } from "./user.ts"
 
 declare module "../api/context.ts" {
@@ -74,7 +74,7 @@ const storedFactor = (rows: EntityManager, id: number): Promise<StoredFactor & P
 /** Makes a secret for the viewer's app, which counts once a code of it was shown. @throws BAD_USER_INPUT for a wrong password. */
 export async function begin(context: Context, password: string) {
   const { database, secondFactors, viewer } = context
-  const id = await withPassword(context, password)
+  const id = await requireOwnPassword(context, password)
   return database.write(async (rows) => {
     if ((await storedFactor(rows, id)).secondFactor) throw forbidden("You have a second step already.")
     const { name } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
@@ -104,7 +104,7 @@ export async function confirm(context: Context, code: string): Promise<string[]>
 
 /** Gives new recovery codes; the older ones count no more. @throws BAD_USER_INPUT for a wrong password. */
 export async function renewCodes(context: Context, password: string): Promise<string[]> {
-  const id = await withPassword(context, password)
+  const id = await requireOwnPassword(context, password)
   const { shown, recoveryCodes } = context.secondFactors.createCodes()
   await context.database.write(async (rows) => {
     if (!(await storedFactor(rows, id)).secondFactor) throw forbidden("You have no second step.")
@@ -115,7 +115,7 @@ export async function renewCodes(context: Context, password: string): Promise<st
 
 /** @throws BAD_USER_INPUT for a wrong password. */
 export async function removeOwn(context: Context, password: string) {
-  const id = await withPassword(context, password)
+  const id = await requireOwnPassword(context, password)
   await context.database.write((rows) => take(rows, id, { id, name: context.viewer.name ?? "" }))
 }
 
@@ -136,12 +136,4 @@ export async function removeFrom(
 async function take(rows: EntityManager, by: Actor, user: Pick<User, "id" | "name">) {
   await rows.update(User, user.id, none)
   await noteAct(rows, { act: Act.SECOND_FACTOR_REMOVED, ...about(by, user) })
-}
-
-async function withPassword({ database, viewer, throttle }: Context, password: string) {
-  const id = signedIn(viewer)
-  await throttle.take("passwordByAccount", `account ${id}`)
-  await requirePassword(database.read, id, password, "password")
-  await throttle.forget("passwordByAccount", `account ${id}`)
-  return id
 }
