@@ -9,6 +9,7 @@ import { features, ownedTypes } from "./features.ts"
 import { Gallery } from "./galleries/gallery.ts"
 import { maxBytes, pictureTypes } from "./images/decode.ts"
 import { cropRatios, variantWidths } from "./images/variants.ts"
+import { languageNames, languages } from "./languages.ts"
 import { noticeHeadings } from "./notices/notice.ts"
 import { maxFound } from "./search/matcher.ts"
 
@@ -23,6 +24,8 @@ const constants = {
   maxFound,
   defaultDurationMs,
   noticeHeadings,
+  languages,
+  languageNames,
 }
 const files = {
   "schema.graphql": printApi(schema),

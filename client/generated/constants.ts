@@ -7,3 +7,5 @@ export const cropRatios = {"5x2":2.5,"3x2":1.5}
 export const maxFound = 1000
 export const defaultDurationMs = 7200000
 export const noticeHeadings = {"CLOSED":"School closed","BUS_LATE":"Bus late","HOME_EARLY":"Home early","OTHER":"Notice"}
+export const languages = ["en","sw","fr"]
+export const languageNames = {"en":"English","sw":"Kiswahili","fr":"Français"}
