@@ -45,10 +45,16 @@ export class SecondFactors {
     return { uri, secret: secret.base32, totpSecret: this.encrypt(secret.base32) }
   }
 
+  /** Whether a secret was kept under the site's present key: one of a restored site was not. */
+  isReadable({ totpSecret }: StoredFactor): boolean {
+    return totpSecret !== null && this.decrypt(totpSecret) !== null
+  }
+
   /** The half-minute that a code is for, or undefined for one that is wrong, or was taken before. */
   stepOf({ totpSecret, totpStep }: StoredFactor, code: string): number | undefined {
-    if (!totpSecret || !/^\d{6}$/.test(code)) return undefined
-    const totp = new TOTP({ ...shape, secret: Secret.fromBase32(this.decrypt(totpSecret)) })
+    const secret = totpSecret && this.decrypt(totpSecret)
+    if (!secret || !/^\d{6}$/.test(code)) return undefined
+    const totp = new TOTP({ ...shape, secret: Secret.fromBase32(secret) })
     const delta = totp.validate({ token: code, window })
     const step = delta === null ? undefined : totp.counter() + delta
     return step !== undefined && step > totpStep ? step : undefined
@@ -80,9 +86,14 @@ export class SecondFactors {
     return sealed.toString("base64url")
   }
 
-  private decrypt(sealed: string) {
+  /** Null for what another key sealed. */
+  private decrypt(sealed: string): string | null {
     const bytes = Buffer.from(sealed, "base64url")
     const decipher = createDecipheriv("aes-256-gcm", this.key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
-    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8")
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8")
+    } catch {
+      return null
+    }
   }
 }

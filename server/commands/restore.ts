@@ -65,6 +65,7 @@ async function restore(file: string) {
   const { takenAt, rows, files } = await restoreBackup({ file, dataDir, migrations: knownMigrations() })
   console.log(
     `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +
-      "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day.",
+      "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day. " +
+      "Second steps count again if the `token-secret` of the old folder is copied here before the first start; else remove them with `npm run user -- second-step --email …`.",
   )
 }

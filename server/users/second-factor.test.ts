@@ -1,8 +1,11 @@
 import { Secret, TOTP } from "otpauth"
+import type { EntityManager } from "typeorm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addressOf, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { SecondFactors } from "../access/second-factor.ts"
+import { User } from "./user.ts"
 
 const begin = "mutation ($password: String!) { beginSecondFactor(password: $password) { uri secret } }"
 const confirm = "mutation ($code: String!) { confirmSecondFactor(code: $code) }"
@@ -112,6 +115,20 @@ describe("an account with a second step", () => {
     expect(codeOf(await tess.graphql(reset, { id: head.id }))).toBe("FORBIDDEN")
     expect((await head.ask(reset, { id: tess.id })).data.resetSecondFactor.secondFactor).toBe(false)
     expect((await tess.ask("{ viewer { id } }")).data.viewer.id).toBeNull()
+    expect(isIn(await signIn({}))).toBe(true)
+  })
+
+  it("is told that no code opens it any more once the site has another secret, and whom to ask", async () => {
+    const { tess, secret, codes } = await withApp()
+    const { totpSecret } = new SecondFactors("the secret of the machine before this one").create("school", email())
+    const sealedElsewhere = (rows: EntityManager) => rows.update(User, tess.id, { totpSecret })
+    await school.services.database.write(sealedElsewhere)
+    for (const code of [shownBy(secret), codes[0]]) {
+      const answer = await signIn({ code })
+      expect(codeOf(answer)).toBe("UNAUTHENTICATED")
+      expect(answer.errors?.[0]?.extensions.fields).toEqual({ code: expect.stringContaining("ask an administrator") })
+    }
+    await head.ask(reset, { id: tess.id })
     expect(isIn(await signIn({}))).toBe(true)
   })
 

@@ -51,9 +51,14 @@ function isTrusted({ secondFactors, sessions, cookie }: Context, user: User) {
   )
 }
 
+const outdated =
+  "This second step was added before the site's secret was replaced, as when it was restored from a backup, and no code opens it now. " +
+  "Please ask an administrator, or whoever keeps the server, to remove it."
+
 /** Within the transaction that spends it: of two who show one code at the same time, one gets in. */
 async function takeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
   const stored = await storedFactor(rows, id)
+  if (!factors.isReadable(stored)) throw codeRequired(outdated)
   const plain = code.replace(/\s/g, "").toLowerCase()
   const totpStep = factors.stepOf(stored, plain)
   if (totpStep !== undefined) {
