@@ -1,5 +1,6 @@
 import type { Logger } from "pino"
 import { Session } from "./access/session.ts"
+import { RecurringJob } from "./background/recurring-job.ts"
 import { AddedItem } from "./content/added-item.ts"
 import type { Database } from "./database/database.ts"
 import { forgetTitlesOfPast } from "./events/withdrawn-event.ts"
@@ -47,12 +48,6 @@ export async function purge(services: Services) {
   await purgeHistory(services)
 }
 
-/** Purges once a day, for sites that run for months. @returns what ends it. */
-export function purgeDaily(services: Services) {
-  const timer = setInterval(
-    () => purge(services).catch((error) => services.log.error({ err: error }, "purge failed")),
-    dayMs,
-  )
-  timer.unref()
-  return () => clearInterval(timer)
-}
+/** Purges once a day, for sites that run for months. */
+export const dailyPurge = (services: Services) =>
+  new RecurringJob({ name: "purge", everyMs: dayMs, run: () => purge(services), log: services.log })

@@ -23,8 +23,8 @@ import { openApi } from "./api/openapi.ts"
 import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
+import { Backlog } from "./background/backlog.ts"
 import { Backups, backUpBeforeUpdate } from "./backup/backups.ts"
-import { Backlog } from "./content/backlog.ts"
 import { Content, type ContentType } from "./content/content.ts"
 import { storeOpenings } from "./content/opening.ts"
 import type { OwnedRow } from "./content/owned.ts"
@@ -58,7 +58,7 @@ import { publicAddresses } from "./public-addresses.ts"
 import { Publishing } from "./publication/publishing.ts"
 import { Schedule } from "./publication/schedule.ts"
 import { StateFollowers } from "./publication/state-changes.ts"
-import { purge, purgeDaily } from "./purge.ts"
+import { dailyPurge, purge } from "./purge.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { startingContentFolder, version } from "./root.ts"
 import { MissedSearches } from "./search/missed-searches.ts"
@@ -141,14 +141,15 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { listener, stop, services, files, answers, administrator } = await opening.catch(closeAndRethrow(server))
   server.off("request", wait).on("request", listener)
   services.outbox.start()
-  services.weeklyMail.start()
-  files.start()
-  services.documents.start()
+  services.weeklyMail.job.startNow()
+  files.job.startNow()
+  services.documents.job.startNow()
+  services.heldPlaces.job.startNow()
   services.backlog.start()
   services.schedule.start()
-  services.backups.start()
-  services.heldPlaces.start()
-  const stopPurging = purgeDaily(services)
+  services.backups.job.start()
+  const purging = dailyPurge(services)
+  purging.start()
   return {
     services,
     administrator,
@@ -157,17 +158,17 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await closeServer(server)
-      stopPurging()
+      await purging.stop()
       await services.schedule.stop()
-      await services.heldPlaces.stop()
-      services.weeklyMail.stop()
+      await services.heldPlaces.job.stop()
+      await services.weeklyMail.job.stop()
       await services.backups.stop()
       await stop()
       await services.reads.stop()
       await services.missedSearches.stop()
       await services.outbox.stop()
       await files.stop()
-      await services.documents.stop()
+      await services.documents.job.stop()
       await services.backlog.stop()
       await services.database.close()
     },

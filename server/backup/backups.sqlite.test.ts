@@ -51,9 +51,26 @@ describe("a site that runs", () => {
     expect(await keptIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
   })
 
+  it("says once that it cannot take one, however often it tries, and once that it can again", async () => {
+    const said: string[] = []
+    const log = { write: (line: string) => void said.push(line) }
+    await writeFile(at("in the way"), "no folder")
+    const other = await School.open({ BACKUP_DIR: at("in the way"), BACKUP_KEEP: "1", LOG_LEVEL: "info" }, log)
+    const { job } = other.services.backups
+    for (let time = 0; time < 3; time++) await job.run()
+    expect(said.filter((line) => line.includes("nightly backup"))).toEqual([
+      expect.stringMatching(/"level":(50|"error").*The backup cannot be written to/),
+    ])
+    await rm(at("in the way"))
+    for (let time = 0; time < 2; time++) await job.run()
+    expect(said.filter((line) => line.includes("nightly backup"))).toHaveLength(2)
+    expect(await keptIn("in the way")).toHaveLength(1)
+    await other.close()
+  })
+
   it("takes none where that is switched off", async () => {
     const other = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "0" })
-    other.services.backups.start()
+    other.services.backups.job.start()
     await other.services.backups.takeIfDue()
     await other.close()
     expect(await keptIn("none")).toEqual([])

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { TZDateMini } from "@date-fns/tz"
 import type { Logger } from "pino"
+import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
@@ -47,14 +48,19 @@ type Kept = Pick<Settings, "dataDir" | "backups">
  * say which there are.
  */
 export class Backups {
-  private timer?: NodeJS.Timeout
-  private readonly ending = new AbortController()
-  private underWay: Promise<unknown> = Promise.resolve()
-
+  /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
+  readonly job: RecurringJob
   readonly links: BackupLinks
+  private readonly ending = new AbortController()
 
   constructor(private readonly options: Options) {
     this.links = new BackupLinks(options.secret)
+    this.job = new RecurringJob({
+      name: "nightly backup",
+      everyMs: lookMs,
+      run: () => this.takeIfDue(),
+      log: options.log,
+    })
   }
 
   /** Whether there are any to come. PostgreSQL has programs of its own for them. */
@@ -63,25 +69,10 @@ export class Backups {
     return !postgres && backups.keep > 0
   }
 
-  /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
-  start() {
-    this.timer = setInterval(() => void this.takeIfDue(), lookMs).unref()
-  }
-
   /** One that is being taken ends early, and leaves nothing. */
   async stop() {
-    clearInterval(this.timer)
     this.ending.abort()
-    await this.underWay
-  }
-
-  /** What goes wrong is logged. */
-  takeIfDue(now = new Date()) {
-    const { log } = this.options
-    this.underWay = this.underWay
-      .then(() => this.takeNightly(now))
-      .catch((err) => this.ending.signal.aborted || log.error({ err }, "no backup was taken"))
-    return this.underWay
+    await this.job.stop()
   }
 
   /** The newest first. */
@@ -93,7 +84,8 @@ export class Backups {
     return (await this.list()).find((kept) => kept.name === name)
   }
 
-  private async takeNightly(now: Date) {
+  /** Takes that of the last night, if there is none yet. */
+  async takeIfDue(now = new Date()) {
     if (!this.areTaken) return
     const { settings, database, log } = this.options
     const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
@@ -101,7 +93,9 @@ export class Backups {
     const nights = await listBackups(settings, "nightly")
     // A clock that ran ahead has left one of a night to come.
     if (nights.some(({ takenAt }) => takenAt >= since && takenAt <= now)) return
-    await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now)
+    await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now).catch((error) => {
+      if (!this.ending.signal.aborted) throw error
+    })
   }
 }
 

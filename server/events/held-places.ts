@@ -1,6 +1,7 @@
 import type { Logger } from "pino"
 import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual } from "typeorm"
 import type { SignedKeys } from "../access/signed-keys.ts"
+import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
@@ -27,23 +28,15 @@ const lookEvery = 60_000
 
 /** Looks once a minute whether places have become free by the clock or by an edit, so that whoever waits moves up. */
 export class HeldPlaces {
-  private timer?: NodeJS.Timeout
-  private looking: Promise<void> = Promise.resolve()
+  readonly job: RecurringJob
 
-  constructor(private readonly options: Options) {}
-
-  start() {
-    const look = () => {
-      this.looking = this.settle().catch((err) => this.options.log.error({ err }, "places not settled"))
-    }
-    this.timer = setInterval(look, lookEvery).unref()
-    look()
-  }
-
-  /** Ends after what is under way. */
-  async stop() {
-    clearInterval(this.timer)
-    await this.looking
+  constructor(private readonly options: Options) {
+    this.job = new RecurringJob({
+      name: "places that are held",
+      everyMs: lookEvery,
+      run: () => this.settle(),
+      log: options.log,
+    })
   }
 
   async settle(now = new Date()) {

@@ -2,6 +2,7 @@ import { TZDateMini } from "@date-fns/tz"
 import type { Logger } from "pino"
 import { type EntityManager, In, Raw } from "typeorm"
 import { Role } from "../access/roles.ts"
+import { RecurringJob } from "../background/recurring-job.ts"
 import { Act } from "../content/act.ts"
 import type { ItemType } from "../content/item-type.ts"
 import type { Database } from "../database/database.ts"
@@ -39,19 +40,16 @@ interface Options {
 
 /** Tells administrators on Mondays what was published, changed and deleted, and by whom, where the site's setting says so. */
 export class WeeklyMail {
-  private timer?: NodeJS.Timeout
+  /** Looks whether one is due: a site that was off on Monday morning writes it when it is on again. */
+  readonly job: RecurringJob
 
-  constructor(private readonly options: Options) {}
-
-  /** Looks now and every hour whether one is due: a site that was off on Monday morning writes it when it is on again. */
-  start() {
-    const look = () => this.writeIfDue().catch((err) => this.options.log.error({ err }, "weekly mail not written"))
-    this.timer = setInterval(look, hourMs).unref()
-    void look()
-  }
-
-  stop() {
-    clearInterval(this.timer)
+  constructor(private readonly options: Options) {
+    this.job = new RecurringJob({
+      name: "weekly mail",
+      everyMs: hourMs,
+      run: () => this.writeIfDue(),
+      log: options.log,
+    })
   }
 
   /** Of several processes that look at once, one writes it. */

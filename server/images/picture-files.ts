@@ -4,6 +4,7 @@ import { join } from "node:path"
 import pLimit from "p-limit"
 import type { Logger } from "pino"
 import { In } from "typeorm"
+import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import { sha256 } from "./decode.ts"
 import type { ImageStore } from "./image-store.ts"
@@ -36,21 +37,22 @@ type StoredFile = Pick<Picture, "file" | "hash">
  * last row, and by a sweep for what a process that was killed left behind.
  */
 export class PictureFiles {
-  private timer?: NodeJS.Timeout
+  readonly job: RecurringJob
   /** One after the other: what is looked up must still hold when the file goes. */
   private readonly serialized = pLimit(1)
 
-  constructor(private readonly kept: Kept) {}
-
-  /** Sweeps now and every hour. */
-  start() {
-    const sweep = () => this.sweep().catch((err) => this.kept.log.error({ err }, "pictures not swept"))
-    this.timer = setInterval(sweep, hourMs).unref()
-    void sweep()
+  constructor(private readonly kept: Kept) {
+    this.job = new RecurringJob({
+      name: "sweep of pictures",
+      everyMs: hourMs,
+      run: () => this.sweep(),
+      log: kept.log,
+    })
   }
 
+  /** Ends after what is under way. */
   async stop() {
-    clearInterval(this.timer)
+    await this.job.stop()
     await this.serialized(() => undefined)
   }
 

@@ -5,6 +5,7 @@ import type { Logger } from "pino"
 import { type EntityManager, In, LessThan } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { badInput, tooLarge } from "../api/failures.ts"
+import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { Activity } from "../history/activity.ts"
@@ -40,23 +41,15 @@ interface Kept {
  * stays for it to come back, and anything else goes a day after it was uploaded.
  */
 export class Documents {
-  private timer?: NodeJS.Timeout
-  private sweeping: Promise<void> = Promise.resolve()
+  readonly job: RecurringJob
 
-  constructor(private readonly kept: Kept) {}
-
-  /** Sweeps now and every hour. */
-  start() {
-    const sweep = () => {
-      this.sweeping = this.sweep().catch((err) => this.kept.log.error({ err }, "documents not swept"))
-    }
-    this.timer = setInterval(sweep, hourMs).unref()
-    sweep()
-  }
-
-  async stop() {
-    clearInterval(this.timer)
-    await this.sweeping
+  constructor(private readonly kept: Kept) {
+    this.job = new RecurringJob({
+      name: "sweep of documents",
+      everyMs: hourMs,
+      run: () => this.sweep(),
+      log: kept.log,
+    })
   }
 
   /** @throws BAD_USER_INPUT for what is no PDF, or one that may not be served; TOO_LARGE; TOO_MANY_REQUESTS. */

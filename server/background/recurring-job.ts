@@ -1,0 +1,60 @@
+import type { Logger } from "pino"
+
+interface Job {
+  /** For the log, such as `nightly backup`. */
+  name: string
+  everyMs: number
+  run: () => Promise<unknown>
+  log: Logger
+}
+
+/**
+ * Work that the site does by itself every so often, one run at a time. A failure is logged when it begins, or is another
+ * one, and when it is over: a disk that is full all night is one line, not one for each run.
+ */
+export class RecurringJob {
+  private timer?: NodeJS.Timeout
+  private underWay: Promise<void> = Promise.resolve()
+  private failure?: string
+
+  constructor(private readonly job: Job) {}
+
+  /** Runs it every so often. */
+  start() {
+    this.timer = setInterval(() => void this.run(), this.job.everyMs).unref()
+  }
+
+  /** Runs it now and every so often. */
+  startNow() {
+    this.start()
+    void this.run()
+  }
+
+  /** Ends after what is under way. */
+  async stop() {
+    clearInterval(this.timer)
+    await this.underWay
+  }
+
+  /** Runs it after what is under way. Never rejects. */
+  run(): Promise<void> {
+    this.underWay = this.underWay.then(this.job.run).then(
+      () => this.logRecovery(),
+      (error) => this.logFailure(error),
+    )
+    return this.underWay
+  }
+
+  private logFailure(error: unknown) {
+    const failure = String(error)
+    if (failure === this.failure) return
+    this.failure = failure
+    this.job.log.error({ err: error, job: this.job.name }, "job failed; it is tried again")
+  }
+
+  private logRecovery() {
+    if (this.failure === undefined) return
+    this.failure = undefined
+    this.job.log.info({ job: this.job.name }, "job works again")
+  }
+}
