@@ -3,8 +3,8 @@ import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
 import style from "./footer.module.css"
-import { type MenuLink, menu } from "./menu.ts"
-import { telephoneLink, useIsWritten, useSite } from "./site-info.tsx"
+import { type MenuLink, menu, useWrittenLinks } from "./menu.ts"
+import { telephoneLink, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
 const support = [
@@ -74,7 +74,7 @@ function Sitemap() {
 }
 
 function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
-  const links = of.filter(useIsWritten())
+  const links = useWrittenLinks()(of)
   if (links.length === 0) return children
 
   return (

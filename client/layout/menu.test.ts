@@ -18,6 +18,7 @@ it.each([
   ["/about/events", "News & Events"],
   ["/contact", "Contact"],
   ["/apply", "Contact"],
+  ["/absence", "Contact"],
   ["/", undefined],
   ["/login", undefined],
   ["/user/view/1", undefined],

@@ -1,6 +1,11 @@
 import { useIsWritten } from "./site-info.tsx"
 
-export type MenuLink = { label: string; path: string }
+export type MenuLink = {
+  label: string
+  path: string
+  /** The form that this page tells of: a button there, and where the link leads while nothing is written on the page. */
+  form?: { label: string; path: string }
+}
 export type MenuGroup = {
   label: string
   links: MenuLink[]
@@ -53,26 +58,38 @@ export const menu: MenuGroup[] = [
     label: "Contact",
     links: [
       { label: "Contact", path: "/contact" },
-      { label: "Report an absence", path: "/absence" },
-      { label: "Admissions", path: "/admissions" },
+      { label: "Admissions", path: "/admissions", form: { label: "Enroll Now", path: "/apply" } },
       { label: "Visitor", path: "/visitor" },
       { label: "FAQs", path: "/faqs" },
       { label: "Fees", path: "/fees" },
       { label: "Uniform", path: "/uniform" },
       { label: "Lunch", path: "/lunch" },
-      { label: "Absence", path: "/attendance" },
+      { label: "Absence", path: "/attendance", form: { label: "Report an absence", path: "/absence" } },
       { label: "Transport", path: "/transport" },
     ],
-    also: ["apply", "receipt"],
+    also: ["apply", "absence", "receipt"],
   },
 ]
 
-/** The same on this site: without pages on which nothing is written yet. */
+/** The same on this site. */
 export function useMenu(): MenuGroup[] {
-  const isWritten = useIsWritten()
-  const groups = menu.map((group) => ({ ...group, links: group.links.filter(isWritten) }))
+  const written = useWrittenLinks()
+  const groups = menu.map((group) => ({ ...group, links: written(group.links) }))
   return groups.filter(({ links }) => links.length > 0)
 }
+
+/** Takes away links to pages on which nothing is written yet, or has them lead to the form that such a page is about. */
+export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
+  const isWritten = useIsWritten()
+  return (links) =>
+    links.flatMap(({ form, ...link }) => {
+      if (isWritten(link)) return [link]
+      return form ? [{ ...link, path: form.path }] : []
+    })
+}
+
+/** The form that a page of the menu tells of. */
+export const formOf = (path: string) => menu.flatMap(({ links }) => links).find((link) => link.path === path)?.form
 
 /**
  * The group that an address belongs to: its last segment decides, and where that says nothing the one before it.

@@ -1,5 +1,7 @@
 import { Share } from "../content/share.tsx"
 import type { PageFieldsFragment } from "../generated/graphql.ts"
+import { formOf } from "../layout/menu.ts"
+import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
@@ -14,6 +16,7 @@ const fewest = 3
 export const hasJumpList = ({ sections }: PageFieldsFragment) => sections.length >= fewest
 
 export function ContentPageView({ page }: { page: PageFieldsFragment }) {
+  const form = formOf(`/${page.key}`)
   const { tag, title, pageIntro, picture, pageText, facts, prices, sections, documents, related } = page
 
   return (
@@ -23,6 +26,11 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
           {tag && <p className={style.tag}>{tag}</p>}
           <h1 className={style.title}>{title}</h1>
           <RichText html={pageIntro} className={style.intro} />
+          {form && (
+            <p className={style.form}>
+              <ButtonLink to={form.path}>{form.label}</ButtonLink>
+            </p>
+          )}
         </header>
         <Picture of={picture} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
         <div className={style.body}>
