@@ -2,6 +2,7 @@ import { basename, join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
+import { appIcons } from "./launch/icons.ts"
 import { leanIcons, leanPrinter, leanRouter, leanStreams, leanVisitor } from "./launch/lean-packages.ts"
 import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
 
@@ -36,6 +37,7 @@ const client = {
     leanPrinter(),
     leanVisitor(),
     leanStreams(),
+    appIcons(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
   ],
   // RxJS has a build for browsers that know classes, and calls it this.

@@ -7,7 +7,7 @@ const dist = join(root, "dist")
 
 /** What `dist` holds: each part is a folder, made from these sources by Vite's build of that mode. */
 const parts = {
-  client: { sources: ["client", "launch/lean-packages.ts"] },
+  client: { sources: ["client", "launch/lean-packages.ts", "launch/icons.ts"] },
   // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
   sandbox: { sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"] },
   // The same screens for the server, which makes pages of them.

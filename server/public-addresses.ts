@@ -6,7 +6,7 @@ import { isQuery } from "./api/rest-router.ts"
 /** What programs find at the root of the site, beside what features have. None of it understands a query. */
 const files = [
   ...["/feed.xml", "/feed.json", "/sitemap.xml", "/sitemap-:file.xml", "/robots.txt"],
-  ...["/openapi.json", "/docs/rest", "/docs/rest.css"],
+  ...["/manifest.webmanifest", "/openapi.json", "/docs/rest", "/docs/rest.css"],
 ]
 
 /** Every address whose answer may be the same for everybody. */

@@ -75,6 +75,7 @@ import { feeds } from "./web/feeds.ts"
 import { guardRequests } from "./web/guard-requests.ts"
 import { health } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
+import { manifest } from "./web/manifest.ts"
 import { movedPages } from "./web/moved-pages.ts"
 import type { PageSource } from "./web/page-source.ts"
 import { restDocs } from "./web/rest-docs.ts"
@@ -336,6 +337,7 @@ function found(services: Services, queued: RequestHandler): RequestHandler {
     .use(/\.(?:xml|json|ics)$/, queued)
     .use(
       robots(services.settings),
+      manifest(services),
       sitemap(features, services),
       feeds(inFeeds, services),
       ...features.flatMap(({ routes }) => routes?.(services) ?? []),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
 import { guardRequests } from "./guard-requests.ts"
 
 let school: School
@@ -199,5 +200,24 @@ describe("a page", () => {
       if (accept === "text/html") expect(vary).toContain("cookie")
     }
     await withPages.close()
+  })
+})
+
+describe("a telephone that puts the site among its apps", () => {
+  const named = async () => {
+    const { status, headers, body } = await school.visitor().send("GET", "/manifest.webmanifest")
+    expect([status, headers.get("content-type")]).toEqual([200, "application/manifest+json; charset=utf-8"])
+    expect(body).toMatchObject({ start_url: "/", scope: "/" })
+    const { name, short_name } = body as Record<string, string>
+    return [name, short_name]
+  }
+
+  it("calls it by the school's name, as the office has it now", async () => {
+    const { data } = await school.visitor().ask("{ site { name shortName } }")
+    expect(await named()).toEqual([data.site.name, data.site.shortName || data.site.name])
+    await school.services.database.write((rows) =>
+      rows.update(SiteInfo, { id: 1 }, { name: "Oak Lane", shortName: "Oaks" }),
+    )
+    expect(await named()).toEqual(["Oak Lane", "Oaks"])
   })
 })

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import sharp from "sharp"
+import type { Plugin } from "vite"
+
+const crest = readFileSync(join(import.meta.dirname, "..", "client", "public", "favicon.svg"), "utf8")
+
+/** Filled to the corners, for systems that cut a shape of their own out of it: the blossom stays within what all of them leave. */
+const fullCrest = crest.replace(/ rx="\d+"/, "")
+
+/** By its file, what is drawn and how many pixels wide. */
+const icons = {
+  "icons/192.png": { svg: crest, size: 192 },
+  "icons/512.png": { svg: crest, size: 512 },
+  "icons/maskable.png": { svg: fullCrest, size: 512 },
+  "icons/apple-touch.png": { svg: fullCrest, size: 180 },
+}
+
+/** The school's crest as the pictures that telephones show among their apps (server/web/manifest.ts). */
+export function appIcons(): Plugin {
+  return {
+    name: "app-icons",
+    apply: "build",
+    async generateBundle() {
+      for (const [fileName, { svg, size }] of Object.entries(icons))
+        this.emitFile({ type: "asset", fileName, source: await draw(svg, size) })
+    },
+  }
+}
+
+/** At 72 dots an inch its 64 units are 64 pixels. */
+const draw = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .resize(size)
+    .png({ palette: true })
+    .toBuffer()
