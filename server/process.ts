@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf } from "./api/failures.ts"
+import { MemoryAtRest } from "./background/memory-at-rest.ts"
 import { openLog, standardError } from "./log.ts"
 import { Refusal } from "./refusal.ts"
 import { misspelt, readSettings, type Settings } from "./settings.ts"
@@ -38,6 +39,7 @@ export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Si
   const { settings, log } = await environment()
   const { close, ...pages } = pagesFor(settings)
   const site = await startSite({ settings, log, ...pages })
+  new MemoryAtRest(log).job.start()
   greet(site)
   onStop(log, () => Promise.all([site.close(), close?.()]))
   return site
