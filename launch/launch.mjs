@@ -12,6 +12,8 @@ const commands = {
   migrate: () => become("migrate", ["server"]),
   backup: () => become("backup", ["server"]),
   restore: () => become("restore", ["server"]),
+  export: () => become("export", ["server"]),
+  import: () => become("import", ["server"]),
   build: () => prepare(),
   // Vite asks for every file on its own: a line for each in the log would bury what matters.
   dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),

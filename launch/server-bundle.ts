@@ -14,6 +14,8 @@ export const programs = {
   migrate: join(server, "commands", "migrate.ts"),
   backup: join(server, "commands", "backup.ts"),
   restore: join(server, "commands", "restore.ts"),
+  export: join(server, "commands", "export.ts"),
+  import: join(server, "commands", "import.ts"),
 }
 
 /** Drivers and extras that TypeORM, pg and Apollo look for and this site does not use. */

@@ -86,7 +86,10 @@ import { sitemap } from "./web/sitemap.ts"
 
 const entities = features.flatMap((feature) => feature.entities)
 const unseen = features.flatMap((feature) => feature.unseen ?? [])
-const migrations = features.flatMap((feature) => feature.migrations ?? [])
+/** Those of single features, beside the ones that all share. */
+export const featureMigrations = features.flatMap((feature) => feature.migrations ?? [])
+/** Those whose rows no export takes along. */
+export const unexported = features.flatMap((feature) => feature.unexported ?? [])
 const screens = features.flatMap((feature) => feature.screens ?? [])
 const types = entities as ContentType<RecordedRow>[]
 
@@ -214,7 +217,7 @@ function answersInFront(site: Express, { settings, log, database: { generations 
 }
 
 /** The names of those that this release brings. */
-export const knownMigrations = () => migrationsOf({ migrations }).map(({ name }) => name)
+export const knownMigrations = () => migrationsOf({ migrations: featureMigrations }).map(({ name }) => name)
 
 /** Opens the database alone, and brings its tables up to date. */
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
@@ -222,7 +225,7 @@ export function openSiteDatabase(settings: Settings, log: Logger): Promise<Datab
   const file = join(dataDir, "site.sqlite")
   const whenEmpty = () => requireNewFolder(settings)
   const beforeUpdate = postgres ? undefined : () => backUpBeforeUpdate(settings, log)
-  const opening = { entities, unseen, migrations, log, slowMs, whenEmpty, beforeUpdate }
+  const opening = { entities, unseen, migrations: featureMigrations, log, slowMs, whenEmpty, beforeUpdate }
   return openDatabase({ postgres, file, ...opening }).catch(explainOpenError)
 }
 

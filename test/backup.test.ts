@@ -36,6 +36,9 @@ beforeAll(async () => {
   expect(await done(backup(at("quiet.tar")))).toMatch(
     /quiet\.tar holds the whole site: .* \d+ accounts, and \d+ pictures and documents\.$/m,
   )
+  expect(await done(exported(at("quiet-export.tar")))).toMatch(
+    /holds the whole site: \d+ rows of \d+ tables, and \d+ pictures and documents\.$/m,
+  )
 })
 afterAll(async () => {
   await school.close()
@@ -51,15 +54,17 @@ const command = (name: string, args: string[], variables: Record<string, string>
   )
 const backup = (file: string) => command("backup", [file], { DATA_DIR: school.dataDir })
 const restore = (file: string, name: string) => command("restore", [file], { DATA_DIR: at(name) })
+const exported = (file: string) => command("export", [file], { DATA_DIR: school.dataDir })
+const imported = (file: string, name: string) => command("import", [file], { DATA_DIR: at(name) })
 
 async function done(program: Program) {
   expect([await program.ended, program.errors]).toEqual([0, ""])
   return program.output
 }
 
-/** A school that comes out of a backup. */
-async function restored<T>(file: string, name: string, look: (other: School) => Promise<T>): Promise<T> {
-  await done(restore(file, name))
+/** A school that comes out of a backup, or an export. */
+async function restored<T>(file: string, name: string, look: (other: School) => Promise<T>, by = restore): Promise<T> {
+  await done(by(file, name))
   const other = await School.serving(pages, at(name), settings)
   try {
     return await look(other)
@@ -76,19 +81,14 @@ describe("a backup", () => {
   })
 
   it("is one moment of a site that is written to all the while, and lacks no picture of it", async () => {
-    const writing = await writeOn(await school.signIn(head))
+    const writing = await writeOn(await school.signIn(head), "Story")
     // So much to copy that others come meanwhile.
     const large = join(school.dataDir, "images", "panorama.jpg")
     await writeFile(large, Buffer.alloc(60e6))
     await done(backup(at("busy.tar"))).finally(writing.end)
     await rm(large)
 
-    const found = await restored(at("busy.tar"), "busy", storiesWithPictures)
-    for (const [name, least] of writing.acknowledged.entries()) {
-      const counts = found.flatMap((title) => title.match(`^Story ${name}\\.(\\d+)$`)?.[1] ?? []).map(Number)
-      expect(counts.length).toBeGreaterThanOrEqual(least)
-      expect(counts.sort((one, other) => one - other)).toEqual(counts.map((_, count) => count))
-    }
+    requireOneMoment(await restored(at("busy.tar"), "busy", storiesWithPictures), writing)
   })
 
   it("is there whole or not at all, wherever it was killed", async () => {
@@ -102,20 +102,39 @@ describe("a backup", () => {
   })
 })
 
-describe("a restore", () => {
+describe("an export", () => {
+  it("gives the same site again, each page byte for byte, and its accounts", async () => {
+    expect(await restored(at("quiet-export.tar"), "quiet-export", shownBy, imported)).toEqual(before)
+  })
+
+  it("is one moment of a site that is written to all the while, and lacks no picture of it", async () => {
+    const writing = await writeOn(await school.signIn(head), "Tale")
+    await done(exported(at("busy-export.tar"))).finally(writing.end)
+    const found = await restored(at("busy-export.tar"), "busy-export", storiesWithPictures, imported)
+    requireOneMoment(found, writing)
+  })
+})
+
+describe.each([
+  { what: "a restore", bring: restore, file: "quiet.tar", madeAnew: [] as string[] },
+  { what: "an import", bring: imported, file: "quiet-export.tar", madeAnew: ["/site.sqlite", "/token-secret"] },
+])("$what", ({ what, bring, file, madeAnew }) => {
+  const stable = async (name: string) =>
+    Object.fromEntries(Object.entries(await filesIn(at(name))).filter(([path]) => !madeAnew.includes(path)))
+
   it("can be run again wherever it was killed, and no site begins in what it left", async () => {
-    await done(restore(at("quiet.tar"), "whole"))
-    const whole = await filesIn(at("whole"))
+    await done(bring(at(file), `${what}, whole`))
+    const whole = await stable(`${what}, whole`)
     for (let kill = 0; kill < kills; kill++) {
-      const name = `killed-${kill}`
-      await killAt(restore(at("quiet.tar"), name), at(name), await share(at("quiet.tar"), kill))
+      const name = `${what}, killed ${kill}`
+      await killAt(bring(at(file), name), at(name), await share(at(file), kill))
       const isWhole = (await readdir(at(name))).includes("site.sqlite")
       if (!isWhole) {
         const begun = await School.openOn(at(name)).catch(({ message }) => message)
-        expect(begun).toMatch(/that was cut short. Run `npm run restore` again\.$/)
-        await done(restore(at("quiet.tar"), name))
+        expect(begun).toMatch(/that was cut short. Run `npm run restore` or `npm run import` again\.$/)
+        await done(bring(at(file), name))
       }
-      expect(await filesIn(at(name))).toEqual(whole)
+      expect(await stable(name)).toEqual(whole)
     }
   })
 })
@@ -171,24 +190,35 @@ describe("a site on PostgreSQL", () => {
 })
 
 /** Three write one story after the other, and two add what they erase again, until they are told to end. */
-async function writeOn(by: Client) {
+async function writeOn(by: Client, word: string) {
   let isOver = false
   const counts = [0, 0, 0]
   const writers = counts.map(async (_, name) => {
     for (let count = 0; !isOver; counts[name] = ++count)
-      await published(by, "NewsStory", { title: `Story ${name}.${count}` })
+      await published(by, "NewsStory", { title: `${word} ${name}.${count}` })
   })
   const erasers = [1, 2].map(async () => {
     while (!isOver) await addAndErase(by)
   })
   while (counts.some((count) => count < 3)) await turn()
   return {
+    /** What the title of each story begins with. */
+    word,
     /** How many each has written for certain. */
     acknowledged: [...counts],
     async end() {
       isOver = true
       await Promise.all([...writers, ...erasers])
     },
+  }
+}
+
+/** Of each writer all stories are there that it had written until some moment, and none is missing between. */
+function requireOneMoment(titles: string[], { word, acknowledged }: { word: string; acknowledged: number[] }) {
+  for (const [name, least] of acknowledged.entries()) {
+    const counts = titles.flatMap((title) => title.match(`^${word} ${name}\\.(\\d+)$`)?.[1] ?? []).map(Number)
+    expect(counts.length).toBeGreaterThanOrEqual(least)
+    expect(counts.sort((one, other) => one - other)).toEqual(counts.map((_, count) => count))
   }
 }
 

@@ -32,6 +32,8 @@ export interface Feature {
   pages?: Record<string, string[]>
   /** Those of its entities of whose rows no visitor sees anything. */
   unseen?: (new () => object)[]
+  /** Those of its entities whose rows no export takes along: sessions, which end, and what is worked out from other rows. */
+  unexported?: (new () => object)[]
   /** The files for programs among what `routes` answers to everybody, such as `/events.ics`. */
   documents?: string[]
   /** What stands in the feeds of it beside the items of its type. */

@@ -126,7 +126,8 @@ async function* chunks(file: FileHandle, start: number, end: number): AsyncGener
 
 export const textOf = (part: StoredPart) => text(Readable.from(part.read()))
 
-export async function sumOf(part: StoredPart): Promise<string> {
+/** SHA-256 in hexadecimal digits. */
+export async function sumOf(part: Pick<StoredPart, "read">): Promise<string> {
   const hash = createHash("sha256")
   for await (const chunk of part.read()) hash.update(chunk)
   return hash.digest("hex")

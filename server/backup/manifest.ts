@@ -6,49 +6,78 @@ export const imagesPrefix = "images/"
 
 /** A later form of the file has another number, so that an older release knows that it cannot read it. */
 export const format = 1
-export const site = "junior-academy"
+export const site = "junior-academy" as const
 
 /** What every form of it says, also a later one. */
 const identity = z.object({
   site: z.literal(site),
   format: z.number().int().min(1),
-  /** Of the release that took it. */
+  /** Of the release that made it. */
   version: z.string(),
 })
 
-/** What a backup says of itself: `manifest.json`. */
-const manifest = identity.extend({
+/** What every file with a whole site says of itself: `manifest.json`. */
+const archived = identity.extend({
   /** The moment that it shows. */
   takenAt: z.iso.datetime(),
   /** Those that had run, in their order: the last of them is the state of the tables. */
   migrations: z.array(z.string()),
-  /** How many rows each table has. */
-  rows: z.record(z.string(), z.number().int()),
-  /** How many files lie beside the database: those of pictures and documents. */
+  /** How many files lie beside the rows: those of pictures and documents. */
   files: z.number().int(),
 })
 
-export type Manifest = z.infer<typeof manifest>
+/** A backup has the database itself. */
+export const backupManifest = archived.extend({
+  /** How many rows each table has. */
+  rows: z.record(z.string(), z.number().int()),
+})
+
+export type Manifest = z.infer<typeof backupManifest>
+
+/** As tables and columns are called, which become part of statements. */
+const name = z.string().regex(/^\w{1,63}$/)
+
+const tableOfExport = z.object({
+  /** In the order in which each row has them. */
+  columns: z.array(name).min(1),
+  /** Those of them that hold yes or no. */
+  flags: z.array(name),
+  /** By what rows are told apart; they stand in its order. */
+  key: z.array(name).min(1),
+  rows: z.number().int().min(0),
+  /** The last id that was given, also where that row is gone; none where ids do not count up. */
+  lastId: z.number().int().min(0).optional(),
+})
+
+/** An export has each table in a file of its own, `tables/<name>.jsonl`: a row a line, as JSON. */
+export const exportManifest = archived.extend({ tables: z.record(name, tableOfExport) })
+
+export type TableOfExport = z.infer<typeof tableOfExport>
+export type ExportManifest = z.infer<typeof exportManifest>
 
 /** What a newer release made. */
-export class NewerBackup extends Error {
+export class NewerArchive extends Error {
   constructor(readonly version: string) {
     super()
   }
 }
 
 /**
- * Undefined for one that is not of this program.
+ * Undefined for one that is not of this program, or not of this kind.
  * @param known the migrations of this release
- * @throws NewerBackup for one that this release does not understand
+ * @throws NewerArchive for one that this release does not understand
  */
-export function readManifest(text: string, known: string[]): Manifest | undefined {
+export function readManifest<T extends z.infer<typeof archived>>(
+  text: string,
+  known: string[],
+  kind: z.ZodType<T>,
+): T | undefined {
   const told = parsed(text)
   const { data: made } = identity.safeParse(told)
-  if (made && made.format > format) throw new NewerBackup(made.version)
-  const { data: read } = manifest.safeParse(told)
-  if (read && !read.migrations.every((name) => known.includes(name))) throw new NewerBackup(read.version)
-  return read
+  if (made && made.format > format) throw new NewerArchive(made.version)
+  const { data: read } = archived.safeParse(told)
+  if (read && !read.migrations.every((name) => known.includes(name))) throw new NewerArchive(read.version)
+  return kind.safeParse(told).data
 }
 
 function parsed(text: string): unknown {

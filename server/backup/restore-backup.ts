@@ -1,12 +1,9 @@
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
-import { unfinishedRestore } from "../database/inspect.ts"
 import { run, withConnection } from "../database/read-connections.ts"
-import { Refusal } from "../refusal.ts"
 import { unpack } from "./archive.ts"
+import { fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
-import { type Backup, readBackup } from "./read-backup.ts"
-import { syncFolder } from "./sync-folder.ts"
+import { readBackup } from "./read-backup.ts"
 
 interface Restoring {
   /** The backup. */
@@ -23,50 +20,14 @@ interface Restoring {
  */
 export async function restoreBackup({ file, dataDir, migrations }: Restoring): Promise<Manifest> {
   await requireEmpty(dataDir)
-  return readBackup(file, migrations, async (backup) => {
-    await putInPlace(backup, dataDir)
-    return backup.manifest
+  return readBackup(file, migrations, async ({ manifest, images, database }) => {
+    await fillFolder(dataDir, images, async (staging) => {
+      await unpack(database, join(staging, databaseName))
+      await endSessions(join(staging, databaseName))
+      await placeDatabase(staging, dataDir)
+    })
+    return manifest
   })
-}
-
-/** What may lie where a site is restored. */
-const besideSite = ["backups", "lost+found", unfinishedRestore]
-
-async function requireEmpty(dataDir: string) {
-  const there = await namesIn(dataDir)
-  const cutShort = there.includes(unfinishedRestore) && !there.includes(databaseName)
-  const mayBeThere = cutShort ? [...besideSite, "images"] : besideSite
-  const inTheWay = there.filter((name) => !mayBeThere.includes(name))
-  if (inTheWay.length > 0)
-    throw new Refusal(
-      `${dataDir} is not empty: it holds ${inTheWay.join(", ")}. Move that elsewhere, or set DATA_DIR to another folder.`,
-    )
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error) => {
-    if (error.code === "ENOENT") return []
-    throw new Refusal(`${folder} cannot be read (${error.code}).`)
-  })
-}
-
-/** The process may end for good between any two lines: what it leaves is no site yet, or the whole one. */
-async function putInPlace({ database, images }: Backup, dataDir: string) {
-  const staging = join(dataDir, unfinishedRestore)
-  const staged = join(staging, "images")
-  // What an earlier one has left: first what lies outside, which is known to be its own as long as the folder is there.
-  await rm(join(dataDir, "images"), { recursive: true, force: true })
-  await rm(staging, { recursive: true, force: true })
-  await mkdir(staged, { recursive: true, mode: 0o700 })
-  for (const image of images) await unpack(image, join(staging, image.name))
-  await unpack(database, join(staging, databaseName))
-  await endSessions(join(staging, databaseName))
-  for (const folder of [staged, staging]) await syncFolder(folder)
-  await rename(staged, join(dataDir, "images"))
-  await syncFolder(dataDir)
-  await rename(join(staging, databaseName), join(dataDir, databaseName))
-  await syncFolder(dataDir)
-  await rmdir(staging)
 }
 
 /** A session that was ended since the backup was taken must not come back, and the cookies of all others have changed since. */

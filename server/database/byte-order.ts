@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm"
+import type { DataSource, QueryRunner } from "typeorm"
 
 interface TextColumns {
   table: string
@@ -10,7 +10,7 @@ interface TextColumns {
  * and what counts as the same must not depend on the language that somebody's server was set up in. Looked at after
  * migrations, whatever columns they have made.
  */
-export async function orderByBytes(source: DataSource) {
+export async function orderByBytes(source: Pick<DataSource | QueryRunner, "query">) {
   const tables: TextColumns[] = await source.query(
     `SELECT table_name AS "table", json_agg(column_name) AS columns FROM information_schema.columns
      JOIN information_schema.tables USING (table_schema, table_name)

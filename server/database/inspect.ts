@@ -16,17 +16,18 @@ interface Place {
  * @throws SettingsError saying what is there and the ways to go on.
  */
 export async function requireNewFolder({ dataDir, postgres }: Place) {
-  const unpacked = await readdir(join(dataDir, unfinishedRestore)).catch((): string[] => [])
-  if (unpacked.length > 0)
+  if (await isThere(join(dataDir, unfinishedRestore)))
     throw new SettingsError(
-      `Setting DATA_DIR is wrong: a backup was being restored into it, and that was cut short. Run \`npm run restore\` again.`,
+      "Setting DATA_DIR is wrong: a backup or an export was being put into it, and that was cut short. " +
+        "Run `npm run restore` or `npm run import` again.",
     )
   const there = await remainsIn(dataDir, postgres ? [databaseFile] : [])
   if (!there.length) return
   if (postgres)
     throw new SettingsError(
       `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(there)}). Unset it to go on with that site. ` +
-        "To begin a new one, set DATA_DIR to another folder. There is no command yet that moves the rows of one to the other.",
+        "To move that site to PostgreSQL, put it into a file by `npm run export` and that into another folder by `npm run import`. " +
+        "To begin a new one, set DATA_DIR to another folder.",
     )
   throw new SettingsError(
     `Setting DATA_DIR is wrong: it holds a site (${list(there)}), but ${databaseFile} is missing or empty. ` +
@@ -37,7 +38,13 @@ export async function requireNewFolder({ dataDir, postgres }: Place) {
 
 const databaseFile = "site.sqlite"
 
-/** The folder in which a backup is unpacked, gone once all of it is in its place. */
+export const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** The folder in which a backup or an export is unpacked, gone once all of it is in its place. */
 export const unfinishedRestore = ".restoring"
 
 /** Whether a file is missing or has no bytes. */

@@ -27,7 +27,7 @@ export const migrationsOf = ({ migrations: ofFeatures = [] }: Pick<Opening, "mig
   ...ofFeatures,
 ]
 
-export function openSource(options: DataSourceOptions, { log, slowMs }: Opening) {
+export function openSource(options: DataSourceOptions, { log, slowMs }: Pick<Opening, "log" | "slowMs">) {
   const watched = { logger: logSlowStatements(log), maxQueryExecutionTime: slowMs }
   return new DataSource({ ...options, ...watched, migrationsTransactionMode: "each" } as DataSourceOptions).initialize()
 }

@@ -8,6 +8,7 @@ import { SearchProgress } from "./search-progress.ts"
 export const search: Feature = {
   entities: [SearchEntry, SearchProgress, MissedSearch],
   unseen: [SearchProgress, MissedSearch],
+  unexported: [SearchEntry, SearchProgress],
   resolvers: [SearchResolver, MissedSearchesResolver],
   pages: { "/search": ["q", "page"] },
 }

@@ -13,6 +13,7 @@ import { ViewerResolver } from "./viewer.resolver.ts"
 export const users: Feature = {
   entities: [User, Session, AccountLink],
   unseen: [Session, AccountLink],
+  unexported: [Session],
   resolvers: [
     ViewerResolver,
     SignInResolver,

@@ -1,0 +1,57 @@
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises"
+import { join } from "node:path"
+import { unfinishedRestore } from "../database/inspect.ts"
+import { Refusal } from "../refusal.ts"
+import { type StoredPart, unpack } from "./archive.ts"
+import { databaseName } from "./manifest.ts"
+import { syncToDisk } from "./sync-to-disk.ts"
+
+/** What may lie where a site is to come. */
+const besideSite = ["backups", "lost+found", unfinishedRestore]
+
+/** @throws Refusal for a folder that holds anything but what an earlier attempt has left */
+export async function requireEmpty(dataDir: string) {
+  const there = await namesIn(dataDir)
+  const cutShort = there.includes(unfinishedRestore) && !there.includes(databaseName)
+  const mayBeThere = cutShort ? [...besideSite, "images"] : besideSite
+  const inTheWay = there.filter((name) => !mayBeThere.includes(name))
+  if (inTheWay.length > 0)
+    throw new Refusal(
+      `${dataDir} is not empty: it holds ${inTheWay.join(", ")}. Move that elsewhere, or set DATA_DIR to another folder.`,
+    )
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error) => {
+    if (error.code === "ENOENT") return []
+    throw new Refusal(`${folder} cannot be read (${error.code}).`)
+  })
+}
+
+/**
+ * Puts a site into an empty folder: its images, and last its database. The process may end for good between any two
+ * lines: what it leaves is no site yet, or the whole one.
+ * @param bring has the rows on disk when it resolves; it is given a folder for what it needs until then
+ */
+export async function fillFolder(dataDir: string, images: StoredPart[], bring: (staging: string) => Promise<void>) {
+  const staging = join(dataDir, unfinishedRestore)
+  const staged = join(staging, "images")
+  // What an earlier one has left: first what lies outside, which is known to be its own as long as the folder is there.
+  await rm(join(dataDir, "images"), { recursive: true, force: true })
+  await rm(staging, { recursive: true, force: true })
+  await mkdir(staged, { recursive: true, mode: 0o700 })
+  for (const image of images) await unpack(image, join(staging, image.name))
+  for (const folder of [staged, staging]) await syncToDisk(folder)
+  await rename(staged, join(dataDir, "images"))
+  await syncToDisk(dataDir)
+  await bring(staging)
+  await syncToDisk(dataDir)
+  await rmdir(staging)
+}
+
+/** What `bring` of a site on SQLite does last: its database, which is whole, becomes that of the folder. */
+export async function placeDatabase(staging: string, dataDir: string) {
+  await syncToDisk(join(staging, databaseName))
+  await syncToDisk(staging)
+  await rename(join(staging, databaseName), join(dataDir, databaseName))
+}

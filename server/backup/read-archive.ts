@@ -1,0 +1,102 @@
+import { type FileHandle, open } from "node:fs/promises"
+import type { z } from "zod"
+import { isPlainFileName } from "../images/file-names.ts"
+import { Refusal } from "../refusal.ts"
+import { InvalidArchive, type StoredPart, storedParts, sumOf, sumsName, textOf } from "./archive.ts"
+import { imagesPrefix, manifestName, NewerArchive, readManifest } from "./manifest.ts"
+
+type AnyManifest = NonNullable<ReturnType<typeof readManifest>>
+
+/** A kind of file that holds a whole site. */
+export interface ArchiveKind<Manifest extends AnyManifest> {
+  /** In words: `a backup`. */
+  what: string
+  manifest: z.ZodType<Manifest>
+  /** Whether a part belongs to it, beside those that every kind has. */
+  holds(name: string): boolean
+}
+
+/** A file that lies on disk and was looked through. */
+export interface Archive<Manifest> {
+  manifest: Manifest
+  /** By their names. */
+  parts: Map<string, StoredPart>
+  /** The SHA-256 of each part in hexadecimal digits, by its name. */
+  sums: Map<string, string>
+  /** Their names begin with `images/`. */
+  images: StoredPart[]
+}
+
+/**
+ * Opens a file and looks through all of it.
+ * @param migrations those that this release knows
+ * @throws Refusal for a file that is none of this kind, is damaged, or was made by a newer release
+ */
+export async function readArchive<M extends AnyManifest, T>(
+  path: string,
+  { kind, migrations }: { kind: ArchiveKind<M>; migrations: string[] },
+  work: (archive: Archive<M>) => Promise<T>,
+) {
+  const file = await open(path).catch(({ code }) => {
+    throw new Refusal(`${path} cannot be read (${code}).`)
+  })
+  try {
+    return await work(await checked(file, kind, migrations))
+  } catch (error) {
+    throw asRefusal(path, kind.what, error)
+  } finally {
+    await file.close()
+  }
+}
+
+function asRefusal(path: string, what: string, error: unknown) {
+  if (error instanceof InvalidArchive)
+    return new Refusal(`${path} is no ${what} of a site, or is damaged: ${error.message}.`)
+  if (error instanceof NewerArchive)
+    return new Refusal(`${path} was made by a newer release (${error.version}). Use it with that one.`)
+  return error
+}
+
+async function checked<M extends AnyManifest>(
+  file: FileHandle,
+  { manifest: known, holds }: ArchiveKind<M>,
+  migrations: string[],
+): Promise<Archive<M>> {
+  const parts = new Map<string, StoredPart>()
+  for await (const part of storedParts(file)) parts.set(part.name, part)
+  const manifest = readManifest(await textOf(partOf(parts, manifestName)), migrations, known)
+  if (!manifest)
+    throw new InvalidArchive(
+      `its ${manifestName} is that of something else. \`npm run restore\` takes backups, \`npm run import\` takes exports`,
+    )
+  const sums = await requireWhole(parts, holds)
+  const images = [...parts.values()].filter(({ name }) => isImage(name))
+  return { manifest, parts, sums, images }
+}
+
+/** @throws InvalidArchive where there is none */
+export function partOf(parts: Map<string, StoredPart>, name: string): StoredPart {
+  const part = parts.get(name)
+  if (!part) throw new InvalidArchive(`it has no ${name}`)
+  return part
+}
+
+/** Every part is what was written, there is none beside, and none is missing. */
+async function requireWhole(parts: Map<string, StoredPart>, holds: (name: string) => boolean) {
+  const sums = readSums(await textOf(partOf(parts, sumsName)))
+  for (const [name, part] of parts) {
+    if (name === sumsName) continue
+    if (name !== manifestName && !isImage(name) && !holds(name)) throw new InvalidArchive(`it holds ${name}`)
+    if (sums.get(name) !== (await sumOf(part))) throw new InvalidArchive(`its ${name} is not what was written`)
+  }
+  const missing = [...sums.keys()].find((name) => !parts.has(name))
+  if (missing) throw new InvalidArchive(`its ${missing} is missing`)
+  return sums
+}
+
+/** By the name of a part, as `sha256sum` writes them. */
+const readSums = (text: string) =>
+  new Map([...text.matchAll(/^([0-9a-f]{64}) {2}(.*)$/gm)].map(([, sum = "", name = ""]) => [name, sum]))
+
+/** Nothing that would be written elsewhere. */
+const isImage = (name: string) => name.startsWith(imagesPrefix) && isPlainFileName(name.slice(imagesPrefix.length))

@@ -1,0 +1,67 @@
+import type { Logger } from "pino"
+import { isPlainFileName } from "../images/file-names.ts"
+import type { ImageStore } from "../images/image-store.ts"
+import type { ArchiveWriter } from "./archive.ts"
+import { imagesPrefix } from "./manifest.ts"
+
+/** Columns that name a file of the store. */
+export const namingColumns = [
+  { table: "pictures", column: "file" },
+  { table: "documents", column: "name" },
+]
+
+/** What puts a file there leaves nothing under a plain name before it is whole. */
+export const filesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
+
+/** A copy of the rows as they were at one moment. */
+export interface RowsState {
+  /** The files that its rows name. */
+  named(): Promise<string[]>
+}
+
+interface Sources<State> {
+  store: ImageStore
+  log: Logger
+  signal?: AbortSignal
+  takeRows(round: number): Promise<State>
+  /** Those of some files that the rows name as they are now. */
+  stillNamed(files: string[]): Promise<string[]>
+}
+
+/**
+ * Puts pictures and documents into an archive, first, as they take longest; then takes a state of the rows, and those
+ * that came meanwhile. A file is there before its row and goes after it. So only one that came and went around that
+ * moment is missing, and then a later one is chosen.
+ */
+export async function archiveFiles<State extends RowsState>(archive: ArchiveWriter, sources: Sources<State>) {
+  const { store, log, signal, takeRows, stillNamed } = sources
+  const taken = new Set<string>()
+  const addNew = async () => {
+    for (const name of await filesIn(store)) {
+      if (!taken.has(name) && (await addFile(archive, store, name, signal))) taken.add(name)
+    }
+  }
+  await addNew()
+  for (let round = 0; ; round++) {
+    const state = await takeRows(round)
+    await addNew()
+    const missing = (await state.named()).filter((name) => !taken.has(name))
+    const lost = missing.length > 0 ? await stillNamed(missing) : []
+    if (lost.length < missing.length) continue
+    if (lost.length > 0) log.warn({ lost }, "files that rows name are missing, on the site and so in what is written")
+    return { state, files: taken.size }
+  }
+}
+
+/** Whether it was there still. */
+async function addFile(archive: ArchiveWriter, store: ImageStore, name: string, signal?: AbortSignal) {
+  const about = await store.about(name)
+  const file = about && (await store.open(name).catch(unlessGone))
+  if (!file) return false
+  await archive.add({ ...about, name: imagesPrefix + name }, file.stream, signal)
+  return true
+}
+
+function unlessGone(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error
+}

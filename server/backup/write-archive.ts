@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, rename, rm, stat, statfs } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { isFull } from "../api/full-disk.ts"
+import { isThere } from "../database/inspect.ts"
+import type { ImageStore } from "../images/image-store.ts"
+import { Refusal } from "../refusal.ts"
+import { ArchiveWriter } from "./archive.ts"
+import { filesIn } from "./stored-files.ts"
+import { syncToDisk } from "./sync-to-disk.ts"
+
+/** A file that is being written, and what is needed for it meanwhile. */
+const draftPrefix = ".backup-"
+const draftMs = 24 * 60 * 60 * 1000
+
+/** Bytes that are left free, for what the site itself stores meanwhile. */
+const spareBytes = 64 * 1024 * 1024
+
+interface Writing {
+  /** Where it is to lie. */
+  file: string
+  /** What it is called in words: a backup, an export. */
+  what: string
+  /** What goes into it. */
+  store: ImageStore
+  databaseBytes: number
+}
+
+/**
+ * Writes a file beside its place, and moves it there when it is whole and on disk. `fill` may use the folder `draft`.
+ * @throws Refusal for a file that is there already, for a folder that cannot be written or has no room
+ */
+export async function writeArchive<T>(
+  { file, what, store, databaseBytes }: Writing,
+  fill: (archive: ArchiveWriter, draft: string) => Promise<T>,
+): Promise<T> {
+  const folder = dirname(file)
+  if (await isThere(file))
+    throw new Refusal(`There is ${file} already. Name another file, or take that one away first.`)
+  await removeOldDrafts(folder).catch(cannotWrite(folder, what))
+  await requireRoom(folder, what, store, databaseBytes)
+  const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, what))
+  try {
+    const whole = join(draft, basename(file))
+    const told = await write(whole, (archive) => fill(archive, draft))
+    await rename(whole, file)
+    await syncToDisk(folder)
+    return told
+  } catch (error) {
+    throw isFull(error) ? new Refusal(`There is no room left in ${folder} for the ${what}.`) : error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** Those of processes that were killed. */
+async function removeOldDrafts(folder: string) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = name.startsWith(draftPrefix) && (await stat(path).catch(() => undefined))
+    if (found && Date.now() - found.mtimeMs > draftMs) await rm(path, { recursive: true, force: true })
+  }
+}
+
+function cannotWrite(folder: string, what: string) {
+  return ({ code }: NodeJS.ErrnoException): never => {
+    throw new Refusal(`The ${what} cannot be written to ${folder} (${code}).`)
+  }
+}
+
+/** The disk that the site stores on may be the same: it must not be full for a backup. */
+async function requireRoom(folder: string, what: string, store: ImageStore, databaseBytes: number) {
+  const { bavail, bsize } = await statfs(folder)
+  // Its copy, and that in the file.
+  let needed = 2 * databaseBytes + spareBytes
+  for (const name of await filesIn(store)) needed += (await store.about(name))?.bytes ?? 0
+  if (bavail * bsize < needed)
+    throw new Refusal(`There is no room in ${folder} for the ${what}: it takes ${inMegabytes(needed)}.`)
+}
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
+
+async function write<T>(file: string, fill: (archive: ArchiveWriter) => Promise<T>): Promise<T> {
+  const archive = await ArchiveWriter.create(file)
+  try {
+    const told = await fill(archive)
+    await archive.finish()
+    return told
+  } finally {
+    await archive.close()
+  }
+}

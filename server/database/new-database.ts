@@ -1,0 +1,107 @@
+import type { DataSource, QueryRunner } from "typeorm"
+import { MigrationExecutor } from "typeorm/migration/MigrationExecutor.js"
+import type { PostgresSettings } from "../settings.ts"
+import { lockUntilCommit } from "./advisory-lock.ts"
+import { orderByBytes } from "./byte-order.ts"
+import { migrationsOf, type Opening, openSource } from "./migrating.ts"
+import { quietDriver } from "./sqlite.ts"
+
+interface Filling {
+  /** The migrations after which the tables are as the rows need them. The first start runs those that came later. */
+  migrations: string[]
+  /** Puts the rows into the tables. */
+  insert(runner: QueryRunner): Promise<void>
+}
+
+type Migrations = Pick<Opening, "migrations" | "log">
+
+/**
+ * Makes a database in a file that is not there yet, with tables and rows. Cut short, it leaves one that is no good, so
+ * that nothing need be on disk before all of it is: that is left to the caller.
+ */
+export async function fillSqlite(file: string, opening: Migrations, filling: Filling) {
+  const source = await openSource(
+    { type: "sqlite", database: file, driver: quietDriver, migrations: migrationsOf(opening) },
+    opening,
+  )
+  await source.query("PRAGMA synchronous = OFF")
+  await withRunner(source, async (runner) => {
+    await runMigrations(runner, filling.migrations)
+    await transaction(runner, async () => {
+      // Rows may come before those that they point to: SQLite looks at the end of the transaction.
+      await runner.query("PRAGMA defer_foreign_keys = ON")
+      await filling.insert(runner)
+    })
+  })
+}
+
+/**
+ * Fills an empty database on PostgreSQL, in one transaction: tables and rows are there together or not at all.
+ * @param taken called where there is a site already; throws
+ */
+export async function fillPostgres(
+  { url, directUrl }: PostgresSettings,
+  opening: Migrations,
+  filling: Filling,
+  taken: () => never,
+) {
+  // It may take as long as it takes.
+  const patient = { url: directUrl ?? url, poolSize: 2, migrations: migrationsOf(opening) }
+  const source = await openSource({ type: "postgres", ...patient }, opening)
+  await withRunner(source, (runner) =>
+    transaction(runner, async () => {
+      await runner.query(`SET LOCAL idle_in_transaction_session_timeout = 0; ${lockUntilCommit("start")}`)
+      if (await runner.hasTable("migrations")) taken()
+      await runMigrations(runner, filling.migrations)
+      await orderByBytes(runner)
+      await withDeferredKeys(runner, () => filling.insert(runner))
+    }),
+  )
+}
+
+async function withRunner(source: DataSource, work: (runner: QueryRunner) => Promise<void>) {
+  const runner = source.createQueryRunner()
+  try {
+    await work(runner)
+  } finally {
+    await runner.release()
+    await source.destroy()
+  }
+}
+
+async function transaction(runner: QueryRunner, work: () => Promise<void>) {
+  await runner.startTransaction()
+  try {
+    await work()
+    await runner.commitTransaction()
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Each in a transaction of its own, but within one that has begun. */
+async function runMigrations(runner: QueryRunner, names: string[]) {
+  const executor = new (class extends MigrationExecutor {
+    protected override getMigrations() {
+      return super.getMigrations().filter(({ name }) => names.includes(name))
+    }
+  })(runner.connection, runner)
+  executor.transaction = "each"
+  await executor.executePendingMigrations()
+}
+
+/** Rows may come before those that they point to: PostgreSQL looks at the end where a key says that it may. */
+async function withDeferredKeys(runner: QueryRunner, work: () => Promise<void>) {
+  const keys: { table: string; name: string }[] = await runner.query(
+    `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+  )
+  const alter = async (how: string) => {
+    for (const { table, name } of keys) await runner.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`)
+  }
+  await alter("DEFERRABLE INITIALLY DEFERRED")
+  await work()
+  await runner.query("SET CONSTRAINTS ALL IMMEDIATE")
+  await alter("NOT DEFERRABLE")
+}

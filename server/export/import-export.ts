@@ -1,0 +1,68 @@
+import { join } from "node:path"
+import { QueryFailedError, type QueryRunner } from "typeorm"
+import { isFull } from "../api/full-disk.ts"
+import { InvalidArchive, sumOf } from "../backup/archive.ts"
+import { fillFolder, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
+import { databaseName, type ExportManifest } from "../backup/manifest.ts"
+import { type Archive, readArchive } from "../backup/read-archive.ts"
+import type { Opening } from "../database/migrating.ts"
+import { fillPostgres, fillSqlite } from "../database/new-database.ts"
+import { folderStore } from "../images/image-store.ts"
+import { Refusal } from "../refusal.ts"
+import type { Settings } from "../settings.ts"
+import { exportKind } from "./export-kind.ts"
+import { importRows } from "./import-rows.ts"
+
+interface Importing {
+  /** The export. */
+  file: string
+  settings: Pick<Settings, "dataDir" | "postgres">
+  opening: Pick<Opening, "migrations" | "log">
+  /** The names of the migrations that this release knows. */
+  known: string[]
+}
+
+/**
+ * Puts the site of an export into a folder, and on PostgreSQL a database, that has none: with the tables of the release
+ * that made it, which the first start brings up to date. Every row and every picture is read again and compared. Cut short
+ * at any point, it leaves no site, and can be run again.
+ * @throws Refusal, with nothing touched, for a folder or a database that is not empty and a file that is no whole export
+ */
+export async function importExport({ file, settings, opening, known }: Importing): Promise<ExportManifest> {
+  const { dataDir, postgres } = settings
+  await requireEmpty(dataDir)
+  return readArchive(file, { kind: exportKind, migrations: known }, async (archive) => {
+    const { manifest, images } = archive
+    const filling = {
+      migrations: manifest.migrations,
+      insert: (runner: QueryRunner) => importRows(runner, archive),
+    }
+    await fillFolder(dataDir, images, async (staging) => {
+      await compareImages(archive, join(dataDir, "images"))
+      if (postgres) return fillPostgres(postgres, opening, filling, refuseTaken).catch(explain)
+      await fillSqlite(join(staging, databaseName), opening, filling).catch(explain)
+      await placeDatabase(staging, dataDir)
+    })
+    return manifest
+  })
+}
+
+function explain(error: Error): never {
+  if (!(error instanceof QueryFailedError)) throw error
+  if (isFull(error.driverError)) throw new Refusal("There is no room left for the database.")
+  throw new InvalidArchive(`the database refuses what it holds (${error.message})`)
+}
+
+function refuseTaken(): never {
+  throw new Refusal("The database of DATABASE_URL is not empty: it has the tables of a site. Name an empty one.")
+}
+
+/** What is in the folder is what was written into the export. */
+async function compareImages({ images, sums }: Archive<ExportManifest>, folder: string) {
+  const store = await folderStore(folder)
+  for (const { name } of images) {
+    const stored = await store.open(name.slice(name.indexOf("/") + 1))
+    if ((await sumOf({ read: () => stored.stream })) !== sums.get(name))
+      throw new InvalidArchive(`the folder tells its ${name} differently`)
+  }
+}
