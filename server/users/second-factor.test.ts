@@ -109,6 +109,15 @@ describe("an account with a second step", () => {
     expect((await other.ask("{ viewer { id } }")).data.viewer.id).toBeNull()
   })
 
+  it("begins to count wrong tries anew once a right code was shown", async () => {
+    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const { secret } = (await tess.ask(begin, { password })).data.beginSecondFactor
+    for (let wrong = 0; wrong < 9; wrong++)
+      expect(codeOf(await tess.graphql(confirm, { code: "000000" }))).toBe("BAD_USER_INPUT")
+    await tess.ask(confirm, { code: shownBy(secret) })
+    expect(isIn(await tess.graphql(renew, { password }))).toBe(true)
+  })
+
   it("loses it by its password, or by an administrator where app and codes are lost", async () => {
     const { tess } = await withApp()
     expect(codeOf(await tess.graphql(remove, { password: "Marula!2031kite" }))).toBe("BAD_USER_INPUT")

@@ -91,10 +91,11 @@ export async function begin(context: Context, password: string) {
 
 /** Gives the recovery codes, and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code. */
 export async function confirm(context: Context, code: string): Promise<string[]> {
-  const { database, secondFactors, sessions, viewer } = context
+  const { database, secondFactors, sessions, throttle, viewer } = context
   const id = signedIn(viewer)
-  await context.throttle.take("passwordByAccount", `account ${id}`)
-  return database.write(async (rows) => {
+  const tries = `account ${id}`
+  await throttle.take("passwordByAccount", tries)
+  const codes = await database.write(async (rows) => {
     const stored = await storedFactor(rows, id)
     const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
     if (stored.secondFactor || totpStep === undefined)
@@ -105,6 +106,8 @@ export async function confirm(context: Context, code: string): Promise<string[]>
     await noteAct(rows, { act: Act.SECOND_FACTOR_ADDED, ...about(id, { id, name: viewer.name ?? "" }) })
     return shown
   })
+  await throttle.forget("passwordByAccount", tries)
+  return codes
 }
 
 /** Gives new recovery codes; the older ones count no more. @throws BAD_USER_INPUT for a wrong password. */
