@@ -7,6 +7,7 @@ const DashboardScreen = lazy(() => import("./dashboard/dashboard-screen.tsx"), "
 const UsersScreen = lazy(() => import("./users/users-screen.tsx"), "UsersScreen")
 const AddUserScreen = lazy(() => import("./users/add-user-screen.tsx"), "AddUserScreen")
 const AccountScreen = lazy(() => import("./users/account-screen.tsx"), "AccountScreen")
+const DeleteAccountScreen = lazy(() => import("./users/delete-account-screen.tsx"), "DeleteAccountScreen")
 const OrdersScreen = lazy(() => import("./orders/orders-screen.tsx"), "OrdersScreen")
 const AddOrderScreen = lazy(() => import("./orders/add-order-screen.tsx"), "AddOrderScreen")
 const OrderScreen = lazy(() => import("./orders/order-screen.tsx"), "OrderScreen")
@@ -37,6 +38,7 @@ export const routes = createRoutesFromElements(
     <Route path="users" element={<UsersScreen />} />
     <Route path="users/add" element={<AddUserScreen />} />
     <Route path="users/:id" element={<AccountScreen />} />
+    <Route path="users/:id/delete" element={<DeleteAccountScreen />} />
     <Route path="orders" element={<OrdersScreen />} />
     <Route path="orders/add" element={<AddOrderScreen />} />
     <Route path="orders/:id" element={<OrderScreen />} />

@@ -12,6 +12,7 @@ import { cropRatios, variantWidths } from "./images/variants.ts"
 import { languageNames, languages } from "./languages.ts"
 import { noticeHeadings } from "./notices/notice.ts"
 import { maxFound } from "./search/matcher.ts"
+import { formerName } from "./users/delete-account.ts"
 
 // Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
 const schema = buildApi(features)
@@ -26,6 +27,7 @@ const constants = {
   noticeHeadings,
   languages,
   languageNames,
+  formerName,
 }
 const files = {
   "schema.graphql": printApi(schema),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { published } from "./items.ts"
-import { School } from "./school.ts"
+import { addressOf, password, School } from "./school.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff, signedIn } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -150,6 +150,40 @@ describe("one user", () => {
     expect((await fay.graphql("{ sessions { id } }")).errors).toBeDefined()
     await stage.school.visitor().signIn(email, "simple but long")
     await visit.endRefused()
+  })
+})
+
+describe("an account that is deleted by a superuser", () => {
+  it("hands on what it published, once they have read what happens and typed their password", async () => {
+    const gus = await stage.school.signedIn(Role.EDITOR, "Gus Going")
+    const { id } = await published(gus, "NewsStory", { title: "A last story" })
+    const visit = await stage.signedIn("Sue Super", `/admin/users/${gus.id}`)
+    const { page } = visit
+    await page.getByRole("link", { name: "Delete this account" }).click()
+    await page.getByText("What Gus Going added stays: News 1.").waitFor()
+    await page.getByText("1 browser is signed out").waitFor()
+    await page.getByLabel("Whose the items are then").selectOption({ label: `Hanna Head (${addressOf("Hanna Head")})` })
+    await page.getByLabel("Take the name away").check()
+    const remove = page.getByRole("button", { name: "Delete this account" })
+    await page.getByLabel("Your password").fill("Marula!2031kite")
+    await remove.click()
+    await page.getByText("This is not your password.").waitFor()
+    await page.getByLabel("Your password").fill(password)
+    await remove.click()
+    await page.getByRole("alert").getByText("The account of Gus Going is deleted").waitFor()
+    await page.getByRole("table", { name: "Administrators" }).waitFor()
+    expect(await page.getByRole("link", { name: "Gus Going" }).count()).toBe(0)
+    await visit.goTo(`/news/view/${id}`)
+    await page.getByRole("main").getByText("Hanna Head").first().waitFor()
+    await visit.endRefused()
+  })
+
+  it("is not offered to administrators", async () => {
+    const { id } = await stage.school.account(Role.EDITOR, "Edith Editor")
+    const visit = await office(`/admin/users/${id}`)
+    await visit.page.getByRole("button", { name: "Suspend" }).waitFor()
+    expect(await visit.page.getByRole("link", { name: "Delete this account" }).count()).toBe(0)
+    await visit.end()
   })
 })
 

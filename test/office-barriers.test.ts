@@ -129,6 +129,9 @@ const screens: Screen[] = [
   { path: "/news", open: ownForm("Change password") },
 ]
 
+/** What only a superuser opens. */
+const superuserScreens: Screen[] = [{ path: "/admin/users/2/delete" }]
+
 const emptyScreens: Screen[] = [
   "/admin",
   "/admin/users",
@@ -162,6 +165,15 @@ it("nor where the site is still empty", async () => {
   expect(await barriersOn(visit, emptyScreens, looks)).toEqual([])
   await visit.end()
 }, 180_000)
+
+it("nor on those that only a superuser opens, which fit 320 pixels too", async () => {
+  const visit = await stage.signedIn("Admin", "/admin")
+  expect(await barriersOn(visit, superuserScreens, looks)).toEqual([])
+  await visit.page.setViewportSize({ width: 320, height: 640 })
+  await visit.page.reload()
+  expect(await scrollingSideways(visit, superuserScreens)).toEqual([])
+  await visit.end()
+}, 120_000)
 
 it("none of them scrolls sideways on 320 pixels, whatever somebody is called", async () => {
   const visit = await stage.signedIn("Hanna Head", "/admin")

@@ -9,3 +9,4 @@ export const defaultDurationMs = 7200000
 export const noticeHeadings = {"CLOSED":"School closed","BUS_LATE":"Bus late","HOME_EARLY":"Home early","OTHER":"Notice"}
 export const languages = ["en","sw","fr"]
 export const languageNames = {"en":"English","sw":"Kiswahili","fr":"Français"}
+export const formerName = "A former member of staff"

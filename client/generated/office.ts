@@ -74,7 +74,9 @@ export type Act =
   /** Let a suspended account in again. */
   | 'UNSUSPENDED'
   /** Made an account. */
-  | 'USER_ADDED';
+  | 'USER_ADDED'
+  /** Deleted an account. What it did stays, by the name that is left of it. */
+  | 'USER_DELETED';
 
 /** A new committee. */
 export type AddCommitteeInput = {
@@ -1052,6 +1054,31 @@ export type AccountQueryVariables = Exact<{
 
 export type AccountQuery = { __typename: 'Query', user: { __typename: 'User', lastAdministrator: boolean | null, id: number, name: string, email: string | null, role: Role | null, suspend: boolean | null, secondFactor: boolean | null, createdAt: string | null, updatedAt: string | null, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, viewer: { __typename: 'Viewer', mayGrant: Array<Role> } };
 
+export type AccountToDeleteQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AccountToDeleteQuery = { __typename: 'Query', user: { __typename: 'User', id: number, name: string, email: string | null, holdings: { __typename: 'Holdings', planned: number, binned: number, drafts: number, sessions: number, mails: number, items: Array<{ __typename: 'OwnedItems', type: ItemType, count: number }> } | null } | null };
+
+export type HeirsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type HeirsQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, pages: number, items: Array<{ __typename: 'User', id: number, name: string, email: string | null, suspend: boolean | null }> } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  id: number;
+  heirId?: number | null | undefined;
+  keepsName: boolean;
+  password: string;
+}>;
+
+
+export type DeleteAccountMutation = { __typename: 'Mutation', deleteUser: { __typename: 'Author', id: number, name: string } };
+
 export type GrantableRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1534,6 +1561,34 @@ export function useAccountLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHook
         }
 export type AccountQueryHookResult = ReturnType<typeof useAccountQuery>;
 export type AccountLazyQueryHookResult = ReturnType<typeof useAccountLazyQuery>;
+export const AccountToDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountToDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"holdings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"binned"}},{"kind":"Field","name":{"kind":"Name","value":"drafts"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"mails"}}]}}]}}]}}]} as unknown as DocumentNode;
+export function useAccountToDeleteQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AccountToDeleteQuery, AccountToDeleteQueryVariables> & ({ variables: AccountToDeleteQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AccountToDeleteQuery, AccountToDeleteQueryVariables>(AccountToDeleteDocument, options);
+      }
+export function useAccountToDeleteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AccountToDeleteQuery, AccountToDeleteQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AccountToDeleteQuery, AccountToDeleteQueryVariables>(AccountToDeleteDocument, options);
+        }
+export type AccountToDeleteQueryHookResult = ReturnType<typeof useAccountToDeleteQuery>;
+export type AccountToDeleteLazyQueryHookResult = ReturnType<typeof useAccountToDeleteLazyQuery>;
+export const HeirsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Heirs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roles"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"EDITOR"},{"kind":"EnumValue","value":"ADMINISTRATOR"},{"kind":"EnumValue","value":"SUPERUSER"}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"suspend"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}}]} as unknown as DocumentNode;
+export function useHeirsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<HeirsQuery, HeirsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<HeirsQuery, HeirsQueryVariables>(HeirsDocument, options);
+      }
+export function useHeirsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<HeirsQuery, HeirsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<HeirsQuery, HeirsQueryVariables>(HeirsDocument, options);
+        }
+export type HeirsQueryHookResult = ReturnType<typeof useHeirsQuery>;
+export type HeirsLazyQueryHookResult = ReturnType<typeof useHeirsLazyQuery>;
+export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"heirId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keepsName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"heirId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"heirId"}}},{"kind":"Argument","name":{"kind":"Name","value":"keepsName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keepsName"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
+export function useDeleteAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteAccountMutation, DeleteAccountMutationVariables>(DeleteAccountDocument, options);
+      }
+export type DeleteAccountMutationHookResult = ReturnType<typeof useDeleteAccountMutation>;
 export const GrantableRolesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GrantableRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mayGrant"}}]}}]}}]} as unknown as DocumentNode;
 export function useGrantableRolesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<GrantableRolesQuery, GrantableRolesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -24,6 +24,7 @@ export const acts: Record<Act, string> = {
   PASSWORD_RESET: "Password reset",
   EMAIL_CHANGED: "E-mail address changed",
   USER_ADDED: "Account added",
+  USER_DELETED: "Account deleted",
   SECOND_FACTOR_ADDED: "Second step added",
   SECOND_FACTOR_REMOVED: "Second step removed",
   EXPORTED: "Exported",

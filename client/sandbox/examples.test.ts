@@ -11,6 +11,7 @@ const unseen = [
   "login",
   "addUser",
   "resetPassword",
+  "deleteUser",
   "changePassword",
   "choosePassword",
   "changeEmail",

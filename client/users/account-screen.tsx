@@ -2,6 +2,8 @@ import { AdminPage } from "../admin/admin-page.tsx"
 import { byId, useItemId } from "../content/item-id.ts"
 import { type AccountQuery, useAccountQuery } from "../generated/office.ts"
 import { NotFound } from "../layout/not-found.tsx"
+import { useSession } from "../session/session.tsx"
+import { Link } from "../ui/controls/link.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { AccountAccess } from "./account-access.tsx"
@@ -32,7 +34,19 @@ function Account({ user, roles }: { user: AccountUser; roles: AccountQuery["view
       <AccountAccess user={user} roles={roles} />
       <AccountPassword user={user} />
       <AccountPosts id={user.id} />
+      <DeleteLink user={user} />
     </AdminPage>
+  )
+}
+
+function DeleteLink({ user: { id, lastAdministrator } }: { user: AccountUser }) {
+  const { can } = useSession()
+  if (!can("deleteUser") || lastAdministrator) return null
+
+  return (
+    <p>
+      <Link to={`/admin/users/${id}/delete`}>Delete this account, and hand on what it published</Link>
+    </p>
   )
 }
 

@@ -9,7 +9,7 @@ import style from "./second-step.module.css"
 type OwnPasswordFormProps = {
   children?: ReactNode
   submitLabel: string
-  variant?: "quiet"
+  variant?: "quiet" | "danger"
   /** Rejects with the server's failure. */
   send: (password: string) => Promise<unknown>
 }

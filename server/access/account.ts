@@ -10,6 +10,8 @@ export interface Account {
   passwordHash: string | null
   /** Somebody else chose the password, and knows it. */
   mustChangePassword: boolean
+  /** Whether all that is left of it is a name. It is suspended then too. */
+  deleted: boolean
   /** Whether signing in takes a code of an app as well. */
   secondFactor: boolean
 }

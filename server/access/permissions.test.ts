@@ -79,6 +79,7 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ schoolYear: 0, schoolDates: 0, schoolDate: 0 },
   ...{ addSchoolDate: 4, editSchoolDate: 4, deleteSchoolDate: 4, copySchoolYear: 4 },
   ...{ users: 4, addUser: 4, setUserRole: 4, setUserSuspended: 4, setUserAccess: 4, resetPassword: 4 },
+  deleteUser: 5,
 }
 
 const schema = buildApi(features)

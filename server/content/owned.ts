@@ -32,7 +32,7 @@ export function Owned<T extends Fields>(fields: T) {
     @Column("integer")
     userId!: number
 
-    @Field(() => Author, { description: "Who created it. Never changes." })
+    @Field(() => Author, { description: "Who created it, or took it on since." })
     @ManyToOne("User")
     @JoinColumn({ name: "userId" })
     user!: Author

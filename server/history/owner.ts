@@ -27,13 +27,13 @@ export const binOwner: OwnerLookup = async ({ type, id }, { database, viewer }: 
   return history.creatorInBin(database.read, kindNamed(type).type, id as number, viewer)
 }
 
-/** For `@Auth`: the creator of the item that a version is of. */
-export const versionOwner: OwnerLookup = async ({ id }, { database }: Context) => {
-  const version = await database.read.findOne(Activity, {
+/** For `@Auth`: whose the item is by now that a version is of. */
+export const versionOwner: OwnerLookup = async ({ id }, context: Context, source) => {
+  const version = await context.database.read.findOne(Activity, {
     where: { id: id as number },
-    select: { id: true, ownerId: true },
+    select: { id: true, type: true, itemId: true },
   })
-  return version ? (version.ownerId ?? nobody) : undefined
+  return version?.type ? creatorOfItem({ type: version.type, id: version.itemId }, context as never, source) : undefined
 }
 
 /** No account has this id. */

@@ -31,6 +31,7 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     const binned = await rows.findOne(BinnedItem, { where: { type, itemId }, relations })
     const [first, ...others] = binned?.rows ?? []
     if (!binned || !first) throw notFound()
+    ownedNow(binned, first.row, others)
     const kind = kindNamed(type)
     const around = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
     // What hangs in something public is public at once.
@@ -49,6 +50,12 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     } else await noteRestored(rows, kind, binned, item, viewer.id)
     return { binned, item, leftOut }
   })
+}
+
+/** The account that it belonged to may have been deleted since, and what it owned handed on: the bin says whose it is now. */
+function ownedNow({ ownerId }: BinnedItem, item: RawRow, others: StoredRow[]) {
+  if ("userId" in item) item.userId = ownerId
+  for (const { row } of others) if ("ownerId" in row) row.ownerId = ownerId
 }
 
 async function noteRestored(

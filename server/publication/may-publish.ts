@@ -12,7 +12,7 @@ export async function activeEditor(rows: EntityManager, id: number): Promise<Acc
   return account && !account.suspend && account.role >= Role.EDITOR ? account : null
 }
 
-/** Who said last when an item shall be published; its creator, where that is not known. */
+/** Who said last when an item shall be published; whose it is, where that is not known, or their account was deleted since. */
 export async function whoScheduled(
   rows: EntityManager,
   type: new () => object,
@@ -23,5 +23,6 @@ export async function whoScheduled(
     order: { id: "DESC" },
     select: { id: true, userId: true },
   })
-  return last?.userId ?? userId
+  const said = last?.userId ? await rows.findOneBy<Account>("User", { id: last.userId, deleted: false }) : null
+  return said?.id ?? userId
 }

@@ -8,9 +8,8 @@ import { Act } from "../content/act.ts"
 import { searchText } from "../content/search-text.ts"
 import { unlessTaken } from "../database/unique.ts"
 import { noteAct } from "../history/note-act.ts"
-import type { Mail } from "../mail/outbox.ts"
-import { SiteInfo } from "../site-info/site-info.ts"
 import { AccountLink, addLink, linkOf } from "./account-link.ts"
+import { changedMail, confirmationMail, forgottenMail, invitationMail, proposedMail } from "./account-mails.ts"
 import { about, addressTaken, changeable, insertAccount, requireOwnPassword, requireRank } from "./accounts.ts"
 import { User } from "./user.ts"
 import { InviteUserInput, type NewEmailArgs } from "./user-input.ts"
@@ -141,44 +140,3 @@ export async function confirmEmail(context: Context, secret: string): Promise<st
 /** In the part of an address that browsers send to nobody. */
 const linkTo = ({ settings }: Pick<Services, "settings">, screen: "password" | "email", secret: string) =>
   `${settings.siteUrl}/#/account/${screen}/${secret}`
-
-const nameOfSchool = async (rows: EntityManager) => (await rows.findOneByOrFail(SiteInfo, { id: 1 })).name
-
-const mailTo = ({ name, email }: Pick<User, "name" | "email">, subject: string, paragraphs: string[]): Mail => ({
-  to: { name, address: email },
-  subject,
-  text: `${[`Dear ${name},`, ...paragraphs].join("\n\n")}\n`,
-})
-
-const forgottenMail = async (rows: EntityManager, user: User, url: string) =>
-  mailTo(user, `Your password for ${await nameOfSchool(rows)}`, [
-    `somebody, most likely you, has forgotten the password of your account. Choose another one here, within 30 minutes:`,
-    url,
-    "If it was not you, there is nothing to do: your password stays as it is.",
-  ])
-
-const invitationMail = async (rows: EntityManager, user: User, url: string) =>
-  mailTo(user, `Your account at ${await nameOfSchool(rows)}`, [
-    `you can sign in to the website of ${await nameOfSchool(rows)} with this address. Choose your password here, within seven days:`,
-    url,
-    "The link is for you alone, and counts once.",
-  ])
-
-const confirmationMail = async (rows: EntityManager, { name }: User, email: string, url: string) =>
-  mailTo({ name, email }, `Confirm your address for ${await nameOfSchool(rows)}`, [
-    "you asked to sign in with this address from now on. Confirm it here, within a day:",
-    url,
-    "Until then you sign in with the one that you have had.",
-  ])
-
-const proposedMail = async (rows: EntityManager, user: User, email: string) =>
-  mailTo(user, `A new address for your account at ${await nameOfSchool(rows)}`, [
-    `somebody who knows your password asked to sign in with ${email} instead of this address. It changes once that address is confirmed.`,
-    "If it was not you, please change your password now, which ends this, and tell the school's office.",
-  ])
-
-const changedMail = async (rows: EntityManager, user: User, email: string) =>
-  mailTo(user, `The address of your account at ${await nameOfSchool(rows)} has changed`, [
-    `you sign in with ${email} from now on. Nothing more will come to this address.`,
-    "If it was not you, please ring the school's office at once.",
-  ])

@@ -47,7 +47,7 @@ export async function setAccess({ database, sessions }: Site, by: Actor, id: num
     const user = await changeable(rows, by, id)
     if (role != null) await requireRank(rows, by, role)
     const after = { role: role ?? user.role, suspend: suspend ?? user.suspend }
-    if (administers(user) && !administers(after)) requireAnother(administering, id)
+    if (administers(user) && !administers(after) && !othersThan(id, administering).length) throw lastAdministrator()
     await rows.update(User, id, after)
     if (after.suspend) await sessions.endAll(rows, id)
     await noteAccess(rows, by, user, after)
@@ -111,7 +111,7 @@ export function editAccount(
 /** Everybody with an account, the most powerful first, with the hash of the password or null. */
 export function listAccounts({ database }: Pick<Site, "database">) {
   const select = { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true } as const
-  return database.read.find(User, { select, order: { role: "DESC", name: "ASC" } })
+  return database.read.find(User, { select, where: { deleted: false }, order: { role: "DESC", name: "ASC" } })
 }
 
 /** The account of an address. @throws NOT_FOUND. */
@@ -180,8 +180,8 @@ export async function changeable(rows: EntityManager, by: Actor, id: number) {
   return user
 }
 
-async function findAccount(rows: EntityManager, id: number) {
-  const user = await rows.findOne(User, { where: { id }, relations: User.shownWith })
+export async function findAccount(rows: EntityManager, id: number) {
+  const user = await rows.findOne(User, { where: { id, deleted: false }, relations: User.shownWith })
   if (!user) throw notFound("This user")
   return user
 }
@@ -218,10 +218,7 @@ function administrators(rows: EntityManager) {
 }
 
 /** Somebody must be left who can sign in and administer. */
-function requireAnother(administrators: User[], id: number) {
-  if (!othersThan(id, administrators).length)
-    throw forbidden("This is the last administrator. Please make another one first.")
-}
+export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")
 
 /** Administrators who can sign in, without one of them. */
 function othersThan(id: number, administrators: User[]) {

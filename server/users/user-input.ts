@@ -76,6 +76,27 @@ export class ResetPasswordArgs {
 }
 
 @ArgsType()
+export class DeleteUserArgs {
+  @Field(() => Int, { description: "The user's id." })
+  id!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The id of the user who takes its items on, with what is planned and what lies in the bin. Absent, they stay as they are.",
+  })
+  heirId?: number | null
+
+  @Field(() => Boolean, {
+    description: "Whether its name still stands where it wrote or did something. Else “A former member of staff” does.",
+  })
+  keepsName!: boolean
+
+  @Field(() => String, { description: "Your password." })
+  password!: string
+}
+
+@ArgsType()
 export class NewEmailArgs {
   @Email({ description: "The address to sign in with from then on.", required: "Valid email is required." })
   newEmail!: string

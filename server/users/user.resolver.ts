@@ -5,11 +5,21 @@ import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
+import { Author } from "../content/author.ts"
 import { Page } from "../content/paging.ts"
 import { containing } from "../content/search-text.ts"
-import { addAccount, editAccount, isLastAdministrator, resetPassword, setAccess } from "./accounts.ts"
+import {
+  addAccount,
+  editAccount,
+  isLastAdministrator,
+  requireOwnPassword,
+  resetPassword,
+  setAccess,
+} from "./accounts.ts"
+import { deleteAccount } from "./delete-account.ts"
+import { Holdings, holdingsOf } from "./holdings.ts"
 import { User } from "./user.ts"
-import { AccessArgs, AddUserInput, EditUserInput, ResetPasswordArgs, UsersArgs } from "./user-input.ts"
+import { AccessArgs, AddUserInput, DeleteUserArgs, EditUserInput, ResetPasswordArgs, UsersArgs } from "./user-input.ts"
 
 const UserPage = Page(User)
 
@@ -27,6 +37,15 @@ export class UserResolver {
   })
   lastAdministrator(@Root() user: User, @Ctx() { database }: Context): Promise<boolean> {
     return isLastAdministrator(database.read, user)
+  }
+
+  @Auth(Role.SUPERUSER)
+  @FieldResolver(() => Holdings, {
+    nullable: true,
+    description: "What hangs on the account: for whoever is about to delete it.",
+  })
+  holdings(@Root() user: User, @Ctx() { database }: Context): Promise<Holdings> {
+    return holdingsOf(database.read, user)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -120,5 +139,21 @@ export class UserResolver {
   })
   resetPassword(@Args(() => ResetPasswordArgs) { id, password }: ResetPasswordArgs, @Ctx() context: Context) {
     return resetPassword(context, signedIn(context.viewer), id, password)
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails(
+    "NOT_FOUND",
+    { BAD_USER_INPUT: "for a wrong password, and for an heir who could not edit the items" },
+    { FORBIDDEN: "for the last administrator" },
+    "TOO_MANY_REQUESTS",
+  )
+  @Mutation(() => Author, {
+    description:
+      "Deletes an account for good. What it published stays, and may be handed on; what it did stays noted. All else that is kept of it goes. Gives the name that is left.",
+  })
+  async deleteUser(@Args(() => DeleteUserArgs) { id, password, ...leaving }: DeleteUserArgs, @Ctx() context: Context) {
+    const by = await requireOwnPassword(context, password)
+    return deleteAccount(context, by, id, leaving)
   }
 }

@@ -22,9 +22,9 @@ const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
 export class User extends UserFields implements Account {
   static shownWith = { picture: true }
 
-  /** Accounts are for those who have one. */
+  /** Accounts are for those who have one. Of one that was deleted, what it did tells the name. */
   static visibleTo({ id }: Viewer): Filter<User> {
-    return id === null ? [] : {}
+    return id === null ? [] : { deleted: false }
   }
 
   static ownedBy(id: number): FindOptionsWhere<User>[] {
@@ -91,6 +91,10 @@ export class User extends UserFields implements Account {
   @Field(() => GraphQLISODateTime, { nullable: true, description: "The last sign-in, ISO 8601 in UTC." })
   @InstantColumn()
   updatedAt!: Date
+
+  /** All that is left of it is a name, for what it did. */
+  @Column("boolean", { default: false })
+  deleted!: boolean
 
   @Column("text", { default: "", select: false })
   searchText!: string

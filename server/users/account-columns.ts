@@ -1,0 +1,48 @@
+import type { DataSource } from "typeorm"
+
+/** What becomes of the rows that name an account when it is deleted. */
+type Fate =
+  /** They go to whoever takes the account's items on, and stay as they are where nobody does. */
+  | "handed on"
+  /** They were there for the account alone. */
+  | "deleted"
+  /** They no longer say whose they were. */
+  | "forgotten"
+  /** They say who did something: they name what is left of the account. */
+  | "kept"
+
+export interface AccountColumn {
+  table: string
+  column: string
+  fate: Fate
+}
+
+/** Every column that names an account, but for the owners of items: those follow from the types. By table, parts before what they hang on. */
+const fates: Record<string, Record<string, Fate>> = {
+  sessions: { userId: "deleted" },
+  account_links: { userId: "deleted" },
+  added_items: { userId: "deleted" },
+  uploads: { userId: "deleted" },
+  draft_pictures: { userId: "deleted" },
+  drafts: { userId: "deleted" },
+  previews: { userId: "deleted" },
+  pictures: { uploaderId: "forgotten" },
+  pending_changes: { ownerId: "handed on", userId: "handed on" },
+  kept_pictures: { ownerId: "handed on" },
+  bin_items: { ownerId: "handed on", deletedById: "kept" },
+  activities: { userId: "kept", ownerId: "kept" },
+  reviews: { userId: "kept" },
+}
+
+/** Every column that names an account (docs/decisions/055-deleted-accounts.md). */
+export function accountColumns(source: DataSource): AccountColumn[] {
+  const others = Object.entries(fates).flatMap(([table, columns]) =>
+    Object.entries(columns).map(([column, fate]) => ({ table, column, fate })),
+  )
+  return [...others, ...ownedTables(source).map((table) => ({ table, column: "userId", fate: "handed on" as const }))]
+}
+
+/** The tables of items that whoever adds them owns. */
+export function ownedTables({ entityMetadatas }: DataSource): string[] {
+  return entityMetadatas.filter(({ target }) => "listedStates" in Object(target)).map(({ tableName }) => tableName)
+}

@@ -1,0 +1,95 @@
+import type { EntityManager } from "typeorm"
+import { Role } from "../access/roles.ts"
+import type { Services } from "../api/context.ts"
+import { badInput } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import { noteAct } from "../history/note-act.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
+import { accountColumns } from "./account-columns.ts"
+import { deletedMail } from "./account-mails.ts"
+import { type Actor, about, changeable, findAccount, isLastAdministrator, lastAdministrator } from "./accounts.ts"
+import { User } from "./user.ts"
+
+/** What stands where the name of a deleted account stood that was taken away. */
+export const formerName = "A former member of staff"
+
+export interface Leaving {
+  /** Whose its items are from then on; they stay as they are, where nobody takes them. */
+  heirId?: number | null
+  /** Whether its name still stands where it wrote or did something. */
+  keepsName: boolean
+}
+
+/**
+ * Deletes an account. What it published stays, and what it did stays noted; all else that is kept of it goes
+ * (docs/decisions/055-deleted-accounts.md). This cannot be taken back.
+ * @throws NOT_FOUND; FORBIDDEN for an account above the actor's and for the last administrator; BAD_USER_INPUT for an heir who could not look after the items.
+ */
+export async function deleteAccount(
+  { pictures, outbox }: Pick<Services, "pictures" | "outbox">,
+  by: Actor,
+  id: number,
+  { heirId, keepsName }: Leaving,
+) {
+  const left = await pictures.dropping(async (rows, changes) => {
+    const user = await changeable(rows, by, id)
+    if (await isLastAdministrator(rows, user)) throw lastAdministrator()
+    const heir = heirId == null ? null : await heirOf(rows, id, heirId)
+    const name = keepsName ? user.name : formerName
+    const pictureIds = await picturesOf(rows, user)
+    await letGo(rows, id, heir)
+    await rows.update(User, id, { ...nothingOf(id), name })
+    await forgetTraces(rows, user, name)
+    await changes.drop(pictureIds)
+    const detail = heir ? `Its items went to ${heir.name}.` : "Its items stayed as they were."
+    await noteAct(rows, { act: Act.USER_DELETED, ...about(by, { id, name }), detail })
+    if (outbox.canSend) await outbox.put(rows, await deletedMail(rows, user))
+    return { id, name }
+  })
+  outbox.wake()
+  return left
+}
+
+/** Whoever takes items on must be able to edit them. */
+async function heirOf(rows: EntityManager, id: number, heirId: number): Promise<User> {
+  const heir = heirId === id ? null : await findAccount(rows, heirId).catch(() => null)
+  if (heir && heir.role >= Role.EDITOR && !heir.suspend) return heir
+  throw badInput({ heirId: "Please choose somebody else who may publish, and is not suspended." })
+}
+
+/** Its own, and those of what it had begun and not sent. */
+async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<number[]> {
+  const named: { pictureId: number }[] = await rows.query(
+    'SELECT "pictureId" FROM "draft_pictures" WHERE "userId" = $1',
+    [id],
+  )
+  return [...(picture ? [picture.id] : []), ...named.map(({ pictureId }) => pictureId)]
+}
+
+async function letGo(rows: EntityManager, id: number, heir: User | null) {
+  // What is handed on holds the words of somebody else than its new owner.
+  await rows.query('UPDATE "pending_changes" SET "isShared" = $1 WHERE "userId" = $2', [true, id])
+  for (const { table, column, fate } of accountColumns(rows.connection)) {
+    if (fate === "deleted") await rows.query(`DELETE FROM "${table}" WHERE "${column}" = $1`, [id])
+    if (fate === "forgotten") await rows.query(`UPDATE "${table}" SET "${column}" = NULL WHERE "${column}" = $1`, [id])
+    if (fate === "handed on" && heir)
+      await rows.query(`UPDATE "${table}" SET "${column}" = $1 WHERE "${column}" = $2`, [heir.id, id])
+  }
+}
+
+/** An account to which nobody can sign in, with nothing that tells whose it was. */
+const nothingOf = (id: number) => ({
+  ...{ telephone: "", twitter: "", linkedIn: "", instagram: "", picture: null, searchText: "" },
+  // Each must have another one; nobody can have this.
+  email: `deleted-${id}@invalid`,
+  ...{ role: Role.REGULAR, suspend: true, deleted: true, passwordHash: null, mustChangePassword: false },
+  ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
+})
+
+/** Its mail, the networks that it signed in from, and its name in the notes about it. */
+async function forgetTraces(rows: EntityManager, { id, email }: User, name: string) {
+  await rows.delete(OutboxMail, { toAddress: email })
+  const ofIt = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
+  await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${ofIt}`, [id])
+  await rows.query('UPDATE "activities" SET "title" = $1 WHERE "type" IS NULL AND "itemId" = $2', [name, id])
+}
