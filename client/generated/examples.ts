@@ -203,7 +203,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "Event",
-    "query": "# One event, or null where there is none.\nquery Event($id: Int!) {\n  event(id: $id) {\n    title\n    date\n    endDate\n    allDay\n    audience\n    location\n    description\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    opening\n    placesLeft\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One event, or null where there is none.\nquery Event($id: Int!) {\n  event(id: $id) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    opening\n    placesLeft\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -211,7 +211,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "AddEvent",
-    "query": "# Adds an event: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    date\n    endDate\n    allDay\n    audience\n    location\n    description\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    opening\n    placesLeft\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds an event: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    opening\n    placesLeft\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Kite day",
       "date": "2030-03-08T07:30:00.000Z",

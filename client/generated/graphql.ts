@@ -80,6 +80,8 @@ export type AddArticleInput = {
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<ArticleTranslationInput>;
 };
 
 /** A new event. Title, date, location and description are required. */
@@ -117,6 +119,8 @@ export type AddEventInput = {
   publication?: PublicationInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title: string;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<EventTranslationInput>;
 };
 
 /** A new gallery. Name, description and cover are required; pictures are PNG or JPEG. */
@@ -159,6 +163,8 @@ export type AddNewsStoryInput = {
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<NewsStoryTranslationInput>;
 };
 
 /** A new profile. All of it is required. */
@@ -183,6 +189,22 @@ export type AddProfileInput = {
    * but for what it is called, and its picture without a name.
    */
   publication?: PublicationInput | null | undefined;
+};
+
+/** The texts of an article in another language than the original's. */
+export type ArticleTranslationInput = {
+  /** The article. */
+  detail: string;
+  /** Whether it says what the original says now: no, once only the original is changed. */
+  isCurrent?: boolean;
+  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  isReady?: boolean;
+  /** Into which it is translated. */
+  language: Language;
+  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  pictureAlt?: string;
+  /** The headline. Plain text of 1 to 200 characters. */
+  title: string;
 };
 
 /** Who would like to come, and with how many guests. */
@@ -237,6 +259,8 @@ export type EditArticleInput = {
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<ArticleTranslationInput> | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
@@ -271,6 +295,8 @@ export type EditEventInput = {
   publication?: PublicationInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<EventTranslationInput> | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
@@ -322,6 +348,8 @@ export type EditNewsStoryInput = {
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<NewsStoryTranslationInput> | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
@@ -351,6 +379,8 @@ export type EditPageInput = {
   tag?: string | null | undefined;
   /** The heading. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<PageTranslationInput> | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
@@ -390,6 +420,26 @@ export type EditUserInput = {
   telephone?: string | null | undefined;
   /** The user on Twitter: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   twitter?: string | null | undefined;
+};
+
+/** The texts of an event in another language than the original's. */
+export type EventTranslationInput = {
+  /** For whom it is, such as Forms 3 and 4; null for everybody. Plain text of at most 100 characters. */
+  audience?: string | null | undefined;
+  /** What to know before coming. */
+  description: string;
+  /** Whether it says what the original says now: no, once only the original is changed. */
+  isCurrent?: boolean;
+  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  isReady?: boolean;
+  /** Into which it is translated. */
+  language: Language;
+  /** Where it is. Plain text of 1 to 200 characters. */
+  location: string;
+  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  pictureAlt?: string;
+  /** What it is. Plain text of 1 to 200 characters. */
+  title: string;
 };
 
 /** A form that families send to the school. */
@@ -437,6 +487,31 @@ export type ItemType =
   /** What every page shows of the school. */
   | 'SITE';
 
+/** A language in which the public site is read. English is the one that it is written in. */
+export type Language =
+  /** English */
+  | 'EN'
+  /** Français */
+  | 'FR'
+  /** Kiswahili */
+  | 'SW';
+
+/** The texts of a story in another language than the original's. */
+export type NewsStoryTranslationInput = {
+  /** The story. */
+  detail: string;
+  /** Whether it says what the original says now: no, once only the original is changed. */
+  isCurrent?: boolean;
+  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  isReady?: boolean;
+  /** Into which it is translated. */
+  language: Language;
+  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  pictureAlt?: string;
+  /** The headline. Plain text of 1 to 200 characters. */
+  title: string;
+};
+
 /** What a notice is about. */
 export type NoticeKind =
   /** A bus is late. */
@@ -475,6 +550,32 @@ export type PageSectionInput = {
   heading: string;
   /** The text below it; may be empty. */
   text: string;
+};
+
+/** The texts of a page in another language than the original's. */
+export type PageTranslationInput = {
+  /** Facts at a glance, in their order. At most 20. */
+  facts: Array<PageFactInput>;
+  /** Whether it says what the original says now: no, once only the original is changed. */
+  isCurrent?: boolean;
+  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  isReady?: boolean;
+  /** Into which it is translated. */
+  language: Language;
+  /** The words that open the page; may be empty. */
+  pageIntro: string;
+  /** The main text, before the first section; may be empty. */
+  pageText: string;
+  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  pictureAlt?: string;
+  /** What things cost, in their order. At most 10. */
+  prices: Array<PriceTableInput>;
+  /** The parts of the page that have headings, in their order. At most 40. */
+  sections: Array<PageSectionInput>;
+  /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
+  tag: string;
+  /** The heading. Plain text of 1 to 200 characters. */
+  title: string;
 };
 
 /** The spot of a picture that stays in sight when it is cropped. */

@@ -11,6 +11,7 @@ export const addArticleLimits = {
   detail: { required: "Content is required." },
   picture: { required: "Please choose an image." },
   title: { max: 200, required: "Title is required." },
+  translations: { max: 2 },
 }
 
 export const addCommitteeLimits = {
@@ -26,6 +27,7 @@ export const addEventLimits = {
   description: { required: "Description is required." },
   location: { max: 200, required: "Location is required." },
   title: { max: 200, required: "Title is required." },
+  translations: { max: 2 },
 }
 
 export const addGalleryImagesLimits = {
@@ -42,6 +44,7 @@ export const addNewsStoryLimits = {
   detail: { required: "Content is required." },
   picture: { required: "Please choose an image." },
   title: { max: 200, required: "Title is required." },
+  translations: { max: 2 },
 }
 
 export const addNoticeLimits = {
@@ -86,6 +89,12 @@ export const addUserLimits = {
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
 }
 
+export const articleTranslationLimits = {
+  detail: { required: "Content is required." },
+  pictureAlt: { max: 300 },
+  title: { max: 200, required: "Title is required." },
+}
+
 export const attendEventLimits = {
   email: { required: "Valid email is required.", max: 254 },
   guests: { min: 0, wrong: "Guests are 0 to 10.", max: 10 },
@@ -127,6 +136,7 @@ export const committeeMemberLimits = {
 export const editArticleLimits = {
   detail: { required: "Content is required." },
   title: { max: 200, required: "Title is required." },
+  translations: { max: 2 },
 }
 
 export const editCommitteeLimits = {
@@ -142,6 +152,7 @@ export const editEventLimits = {
   description: { required: "Description is required." },
   location: { max: 200, required: "Location is required." },
   title: { max: 200, required: "Title is required." },
+  translations: { max: 2 },
 }
 
 export const editGalleryImageLimits = {
@@ -157,6 +168,7 @@ export const editGalleryLimits = {
 export const editNewsStoryLimits = {
   detail: { required: "Content is required." },
   title: { max: 200, required: "Title is required." },
+  translations: { max: 2 },
 }
 
 export const editNoticeLimits = {
@@ -179,6 +191,7 @@ export const editPageLimits = {
   sections: { max: 40 },
   tag: { max: 60 },
   title: { max: 200, required: "Title is required." },
+  translations: { max: 2 },
 }
 
 export const editProductLimits = {
@@ -235,6 +248,14 @@ export const editUserLimits = {
   twitter: { max: 200 },
 }
 
+export const eventTranslationLimits = {
+  audience: { max: 100 },
+  description: { required: "Description is required." },
+  location: { max: 200, required: "Location is required." },
+  pictureAlt: { max: 300 },
+  title: { max: 200, required: "Title is required." },
+}
+
 export const facilityLimits = {
   name: { max: 100 },
   text: { max: 1000 },
@@ -281,6 +302,12 @@ export const mostAskedLimits = {
   title: { max: 60 },
 }
 
+export const newsStoryTranslationLimits = {
+  detail: { required: "Content is required." },
+  pictureAlt: { max: 300 },
+  title: { max: 200, required: "Title is required." },
+}
+
 export const noteExportLimits = {
   list: { max: 60, required: "Please say which list it is." },
   rows: { min: 0, wrong: "Rows are counted from 0." },
@@ -299,6 +326,15 @@ export const pageFactLimits = {
 export const pageSectionLimits = {
   anchor: { max: 80 },
   heading: { max: 120, required: "Heading is required." },
+}
+
+export const pageTranslationLimits = {
+  facts: { max: 20 },
+  pictureAlt: { max: 300 },
+  prices: { max: 10 },
+  sections: { max: 40 },
+  tag: { max: 60 },
+  title: { max: 200, required: "Title is required." },
 }
 
 export const pictureFocusLimits = {

@@ -8,10 +8,11 @@ import { ownedType } from "../content/owned-type.ts"
 import { restRichText, restText } from "../content/rest-fields.ts"
 import { restType } from "../content/rest-type.ts"
 import { searchable } from "../content/searchable.ts"
+import { translatable } from "../content/translatable.ts"
 
 @ObjectType()
 @InputType()
-abstract class ArticleFields {
+abstract class ArticleTexts {
   @TextField({ description: "The headline.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
@@ -19,10 +20,16 @@ abstract class ArticleFields {
   detail!: string
 }
 
+const { Fields, WithTranslations } = translatable(ArticleTexts, {
+  name: "Article",
+  one: "an article",
+  firstOf: ({ detail }) => detail,
+})
+
 @Entity("articles")
 @Index(["reads", "publishedAt", "id", "state"])
 @ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
-export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => detail) {
+export class Article extends WithTranslations(WithOpening(Owned(Fields), ({ detail }) => detail)) {
   static addressed = addressedAt<Article>("/blog/view/:id", {
     category: "Blog",
     entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }),
@@ -37,7 +44,7 @@ export class Article extends WithOpening(Owned(ArticleFields), ({ detail }) => d
   reads!: number
 }
 
-export const article = ownedType(Article, ArticleFields, {
+export const article = ownedType(Article, Fields, {
   one: "an article",
   example: () => ({ title: "A walk by the river", detail: "<p>We took our shoes off.</p>" }),
   plural: "articles",

@@ -27,6 +27,7 @@ import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
 import { firstOfAll, type Part, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
+import type { Translated } from "./translatable.ts"
 import { type Filter, isEverything, visibleRows } from "./visibility.ts"
 
 /** The least that a list needs of a row. */
@@ -48,6 +49,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   addressed?: Addressed<T>
   /** How it is found; without it, it is not. */
   search?: Searchable<T>
+  /** Into what its items can be translated, and which of their texts; without it, they cannot. */
+  translated?: Translated
   /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
   check?(item: T): void
   /** Runs within the transaction in which everybody begins to see an item, or no longer does. */

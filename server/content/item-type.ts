@@ -69,7 +69,7 @@ export function kindNamed(name: ItemType): ItemKind {
 export const classOf = (name: ItemType): (new () => object) => kindNamed(name).type
 
 /** The GraphQL fields of a class, as they were written: name, type and all. */
-export function fieldsOf(type: ClassType<object>) {
+export function fieldsOf(type: abstract new () => object) {
   return getMetadataStorage().fields.filter(
     ({ target }) => target === type || type.prototype instanceof (target as typeof Object),
   )

@@ -110,7 +110,8 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const onRestore = options.onRestore as ItemKind["onRestore"]
-  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, onRestore, onErase })
+  const richTexts = type.translated?.richTexts
+  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, onRestore, onErase })
   const item = itemResolver<T>(type, {
     names,
     inputs,

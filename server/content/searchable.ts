@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm"
 import { OpenEnum } from "../api/open-enum.ts"
 import type { Database } from "../database/database.ts"
 import type { Addressed } from "./addressed.ts"
+import type { Translated } from "./translatable.ts"
 import type { Filtered } from "./visibility.ts"
 
 /** A kind of items that a search finds, such as NEWS_STORY: each content type that is found names its own. */
@@ -100,6 +101,7 @@ export type FoundType<T> = (new () => T) &
   Filtered<T> & {
     search?: Searchable<T>
     addressed?: Addressed<T>
+    translated?: Translated
   }
 
 /** Keeps what can be found in step with what is stored: `rows` is the transaction of the write itself. */

@@ -110,7 +110,7 @@ class ShownRows<T extends Row> {
     const { order, selected } = this.asked
     const known = prepared.get(connection) ?? new LRUCache({ max: maxPrepared })
     prepared.set(connection, known)
-    const long = selected && longTextsOf(this.type).filter((name) => selected.has(name))
+    const long = selected && longTextsOf(this.type).filter((name) => isSelected(name, selected))
     const key = JSON.stringify([this.type.name, shape, order, long, count])
     const build = () => {
       const query = this.build(where as Filter<T>, visible as Filter<T>)
@@ -133,7 +133,11 @@ class ShownRows<T extends Row> {
   }
 }
 
-const longTextsOf = ({ prototype }: { prototype: object }) => richTextFields(prototype)
+/** Columns that are not read where nothing of them is asked for. */
+const longTextsOf = ({ prototype }: { prototype: object }) => [...richTextFields(prototype), "translations"]
+
+const isSelected = (name: string, selected: Selected) =>
+  selected.has(name) || (name === "translations" && (selected.has("translation") || selected.has("languages")))
 
 function columnsOf<T extends Row>(rows: EntityManager, type: Shown<T>, selected: Selected): string[] {
   const long = longTextsOf(type)
@@ -141,7 +145,7 @@ function columnsOf<T extends Row>(rows: EntityManager, type: Shown<T>, selected:
     .getMetadata(type)
     .columns.filter(({ isSelect, relationMetadata, isVirtual }) => isSelect && !(relationMetadata && isVirtual))
     .map(({ propertyName }) => propertyName)
-    .filter((name) => selected.has(name) || !long.includes(name))
+    .filter((name) => isSelected(name, selected) || !long.includes(name))
 }
 
 /** A list as somebody sees it. */

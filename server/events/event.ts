@@ -14,6 +14,7 @@ import {
 import { WithOpening } from "../content/opening.ts"
 import { Owned } from "../content/owned.ts"
 import { searchable } from "../content/searchable.ts"
+import { translatable } from "../content/translatable.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { calledOff } from "./called-off.ts"
 import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
@@ -21,13 +22,33 @@ import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
 /** The longest that an event can last. */
 export const longestDays = 92
 
-/** What an editor fills in. */
 @ObjectType()
 @InputType()
-export abstract class EventFields {
+abstract class EventTexts {
   @TextField({ description: "What it is.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
+  @OptionalTextField({ description: "For whom it is, such as Forms 3 and 4; null for everybody.", max: 100 })
+  @OneLine()
+  audience?: string | null
+
+  @TextField({ description: "Where it is.", max: 200, required: "Location is required." })
+  location!: string
+
+  @RichTextField({ description: "What to know before coming.", required: "Description is required." })
+  description!: string
+}
+
+const { Fields, WithTranslations } = translatable(EventTexts, {
+  name: "Event",
+  one: "an event",
+  firstOf: ({ description }) => description,
+})
+
+/** What an editor fills in. */
+@ObjectType()
+@InputType()
+export abstract class EventFields extends Fields {
   @Field(() => GraphQLISODateTime, { description: "When it begins, ISO 8601." })
   @InstantColumn()
   @Required("Date is required.")
@@ -46,16 +67,6 @@ export abstract class EventFields {
   })
   allDay!: boolean
 
-  @OptionalTextField({ description: "For whom it is, such as Forms 3 and 4; null for everybody.", max: 100 })
-  @OneLine()
-  audience?: string | null
-
-  @TextField({ description: "Where it is.", max: 200, required: "Location is required." })
-  location!: string
-
-  @RichTextField({ description: "What to know before coming.", required: "Description is required." })
-  description!: string
-
   @OptionalNumberField({
     description: "How many people can come, 1 to 100,000; null for as many as like.",
     min: 1,
@@ -72,7 +83,7 @@ export abstract class EventFields {
 @Index(["date", "id", "state"])
 @Index(["endDate", "date", "id", "state"])
 @ObjectType({ description: "Something at the school that people can come to." })
-export class Event extends WithOpening(Owned(EventFields), ({ description }) => description) {
+export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ description }) => description)) {
   static pictureNaming = "-" as const
   static pictureMayGo = true
 

@@ -69,7 +69,7 @@ function atWeek({ date, endDate }: Moved, { number }: Week, zone: string): Moved
 }
 
 /** What is said of it beside its times. Nobody has called the others off. */
-function copyOf({ title, allDay, audience, location, description, capacity, picture }: Event) {
+function copyOf({ title, allDay, audience, location, description, translations, capacity, picture }: Event) {
   const shown = picture && { name: picture.name, alt: picture.words, focus: { x: picture.focusX, y: picture.focusY } }
   return {
     title,
@@ -77,6 +77,7 @@ function copyOf({ title, allDay, audience, location, description, capacity, pict
     audience,
     location,
     description,
+    translations,
     capacity,
     cancelled: false,
     ...(shown && { picture: shown }),

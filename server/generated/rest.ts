@@ -55,6 +55,8 @@ export type EditPageInput = {
   tag?: string | null | undefined;
   /** The heading. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
+  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  translations?: Array<PageTranslationInput> | null | undefined;
   /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
   version?: number | null | undefined;
 };
@@ -74,6 +76,15 @@ export type EditUserInput = {
   /** The user on Twitter: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   twitter?: string | null | undefined;
 };
+
+/** A language in which the public site is read. English is the one that it is written in. */
+export type Language =
+  /** English */
+  | 'EN'
+  /** Français */
+  | 'FR'
+  /** Kiswahili */
+  | 'SW';
 
 /** What a notice is about. */
 export type NoticeKind =
@@ -113,6 +124,32 @@ export type PageSectionInput = {
   heading: string;
   /** The text below it; may be empty. */
   text: string;
+};
+
+/** The texts of a page in another language than the original's. */
+export type PageTranslationInput = {
+  /** Facts at a glance, in their order. At most 20. */
+  facts: Array<PageFactInput>;
+  /** Whether it says what the original says now: no, once only the original is changed. */
+  isCurrent?: boolean;
+  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  isReady?: boolean;
+  /** Into which it is translated. */
+  language: Language;
+  /** The words that open the page; may be empty. */
+  pageIntro: string;
+  /** The main text, before the first section; may be empty. */
+  pageText: string;
+  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  pictureAlt?: string;
+  /** What things cost, in their order. At most 10. */
+  prices: Array<PriceTableInput>;
+  /** The parts of the page that have headings, in their order. At most 40. */
+  sections: Array<PageSectionInput>;
+  /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
+  tag: string;
+  /** The heading. Plain text of 1 to 200 characters. */
+  title: string;
 };
 
 /** The spot of a picture that stays in sight when it is cropped. */

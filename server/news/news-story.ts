@@ -8,10 +8,11 @@ import { ownedType } from "../content/owned-type.ts"
 import { restRichText, restText } from "../content/rest-fields.ts"
 import { restType } from "../content/rest-type.ts"
 import { searchable } from "../content/searchable.ts"
+import { translatable } from "../content/translatable.ts"
 
 @ObjectType()
 @InputType()
-abstract class NewsStoryFields {
+abstract class NewsStoryTexts {
   @TextField({ description: "The headline.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
@@ -19,9 +20,15 @@ abstract class NewsStoryFields {
   detail!: string
 }
 
+const { Fields, WithTranslations } = translatable(NewsStoryTexts, {
+  name: "NewsStory",
+  one: "a story",
+  firstOf: ({ detail }) => detail,
+})
+
 @Entity("news_stories")
 @ObjectType({ description: "A dated story on the school's front page." })
-export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) => detail) {
+export class NewsStory extends WithTranslations(WithOpening(Owned(Fields), ({ detail }) => detail)) {
   static addressed = addressedAt<NewsStory>("/news/view/:id", {
     category: "News",
     entry: (item) => ({ title: item.title, html: item.detail, opening: item.opening() }),
@@ -30,7 +37,7 @@ export class NewsStory extends WithOpening(Owned(NewsStoryFields), ({ detail }) 
   static search = searchable<NewsStory>("NEWS_STORY", "A news story.", ["title", "detail"])
 }
 
-export const newsStory = ownedType(NewsStory, NewsStoryFields, {
+export const newsStory = ownedType(NewsStory, Fields, {
   one: "a story",
   example: () => ({ title: "Relay", detail: "<p>Fig won.</p>" }),
   plural: "newsStories",

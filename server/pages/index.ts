@@ -3,13 +3,13 @@ import { StoredDocument } from "./document.ts"
 import { DocumentsResolver } from "./documents.resolver.ts"
 import { fixedKeys } from "./missing-pages.ts"
 import { ContentPage } from "./page.ts"
-import { PagesResolver, UnwrittenPagesResolver } from "./pages.resolver.ts"
+import { PagesResolver, PageTranslationResolver, UnwrittenPagesResolver } from "./pages.resolver.ts"
 import { startPages } from "./pages.start.ts"
 import { serveDocuments } from "./serve-documents.ts"
 
 export const pages: Feature = {
   entities: [ContentPage, StoredDocument],
-  resolvers: [PagesResolver, UnwrittenPagesResolver, DocumentsResolver],
+  resolvers: [PagesResolver, PageTranslationResolver, UnwrittenPagesResolver, DocumentsResolver],
   routes: serveDocuments,
   pages: Object.fromEntries(fixedKeys.filter((key) => key !== "staff").map((key) => [`/${key}`, []])),
   start: startPages,

@@ -2,7 +2,7 @@ import { openingOf } from "../content/opening.ts"
 import { isBlank } from "../content/rich-text.ts"
 import { html } from "../web/html.ts"
 import type { ContentPage } from "./page.ts"
-import type { PageFact, Price } from "./page-parts.ts"
+import type { PageFact, PageSection, Price } from "./page-parts.ts"
 
 type Words = Pick<
   ContentPage,
@@ -47,3 +47,13 @@ const maxAnswerLines = 4
 const factLine = ({ term, value }: PageFact) => `${term}: ${value}`
 const answerOf = (text: string) => (text ? [openingOf(text)] : [])
 const priceLine = ({ what, amount, per }: Price) => `${what}: ${amount}${per && ` ${per}`}`
+
+/** Sections as rich text, which has no headings. */
+export const sectionsAsRichText = (sections: PageSection[]) =>
+  sections.map(({ heading, text }) => html`<p><strong>${heading}</strong></p>`.text + text).join("")
+
+/** All that a page has beside its texts, as rich text. */
+export function listsAsRichText({ facts, prices, sections }: Pick<Words, "facts" | "prices" | "sections">): string {
+  const lines = [...facts.map(factLine), ...prices.flatMap((table) => [table.title, ...table.prices.map(priceLine)])]
+  return lines.map((line) => html`<p>${line}</p>`.text).join("") + sectionsAsRichText(sections)
+}

@@ -6,6 +6,7 @@ import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
+import type { ContentInput } from "../content/content.ts"
 import { FreeRichTextField, FreeTextField, Several, TextField, together } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
 import { WithOpening } from "../content/opening.ts"
@@ -14,14 +15,14 @@ import { Recorded } from "../content/record.ts"
 import { RichText } from "../content/rich-text.ts"
 import { searchable } from "../content/searchable.ts"
 import { SiteLink } from "../content/site-link.ts"
+import { translatable } from "../content/translatable.ts"
 import type { Filter } from "../content/visibility.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
 import { Picture } from "../images/picture.ts"
-import { html } from "../web/html.ts"
 import { withAnchors } from "./anchors.ts"
 import { PageDocumentInput } from "./document.ts"
 import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
-import { firstText, foundWords } from "./page-words.ts"
+import { firstText, foundWords, listsAsRichText, sectionsAsRichText } from "./page-words.ts"
 
 /** Several of one kind, stored as JSON. */
 const Parts = (type: () => new () => object, description: string, max: number) =>
@@ -32,10 +33,9 @@ const Parts = (type: () => new () => object, description: string, max: number) =
     ValidateNested(),
   )
 
-/** What an administrator fills in. */
 @ObjectType()
 @InputType()
-abstract class PageFields {
+abstract class PageTexts {
   @TextField({ description: "The heading.", max: 200, required: "Title is required." })
   title!: string
 
@@ -56,19 +56,43 @@ abstract class PageFields {
 
   @Parts(() => PageSection, "The parts of the page that have headings", 40)
   sections!: PageSection[]
+}
 
+const { Fields, Translation, WithTranslations } = translatable(PageTexts, {
+  name: "Page",
+  one: "a page",
+  firstOf: (texts) => firstText({ ...texts, documents: [] }),
+  listsOf: listsAsRichText,
+  // A link to a section leads to the same one in every language.
+  ordered: ({ sections, ...texts }, original) => ({
+    ...texts,
+    sections: withAnchors(
+      sections.map((section, place) => ({ ...section, anchor: section.anchor || original.sections?.[place]?.anchor })),
+    ),
+  }),
+})
+
+export const PageTranslation = Translation
+
+/** What an administrator fills in. */
+@ObjectType()
+@InputType()
+abstract class PageFields extends Fields {
   @Parts(() => SiteLink, "Pages that somebody may want next", 8)
   related!: SiteLink[]
 }
 
+const TranslatedPage = WithTranslations(WithOpening(Recorded(PageFields), firstText))
+
 /** A page of the site whose words an administrator keeps, such as the one about the school. */
 @Entity("pages")
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
-export class ContentPage extends WithOpening(Recorded(PageFields), firstText) {
+export class ContentPage extends TranslatedPage {
   static shownWith = { picture: true }
 
-  static received<T extends Partial<ContentPage>>(input: T): T {
-    return input.sections ? { ...input, sections: withAnchors(input.sections) } : input
+  static override received(input: ContentInput & Partial<ContentPage>, stored?: ContentPage): ContentInput {
+    const anchored = input.sections ? { ...input, sections: withAnchors(input.sections) } : input
+    return TranslatedPage.received(anchored, stored)
   }
 
   static visibleTo(): Filter<ContentPage> {
@@ -120,12 +144,12 @@ export class EditPageInput extends Edit(Optional(PageFields)) {
   documents?: PageDocumentInput[] | null
 }
 
-/** A section as rich text, which has no headings. */
-const sectionText = ({ heading, text }: PageSection) => html`<p><strong>${heading}</strong></p>`.text + text
-
 registerItemType("a page about the school", {
   name: "PAGE",
   type: ContentPage,
   edit: EditPageInput,
-  richTexts: { sections: (sections) => (sections as PageSection[]).map(sectionText).join("") },
+  richTexts: {
+    sections: (sections) => sectionsAsRichText(sections as PageSection[]),
+    ...ContentPage.translated.richTexts,
+  },
 })

@@ -1,12 +1,14 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { IsNull } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { editing, Fails } from "../api/fails.ts"
+import { RichText } from "../content/rich-text.ts"
+import { withTerms } from "../dates/terms-in-text.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { requireDocuments } from "./documents.ts"
-import { ContentPage, EditPageInput } from "./page.ts"
+import { ContentPage, EditPageInput, PageTranslation } from "./page.ts"
 
 @Resolver()
 export class PagesResolver {
@@ -40,6 +42,14 @@ export class PagesResolver {
     @Ctx() { content, viewer }: Context,
   ) {
     return content.edit(ContentPage, id, input, viewer, (rows) => requireDocuments(rows, input.documents ?? []))
+  }
+}
+
+@Resolver(() => PageTranslation)
+export class PageTranslationResolver {
+  @FieldResolver(() => [RichText], { description: "The texts of its sections as they are read, in their order." })
+  shownTexts(@Root() { sections }: Pick<ContentPage, "sections">, @Ctx() context: Context): Promise<string[]> {
+    return Promise.all(sections.map(({ text }) => withTerms(text, context)))
   }
 }
 

@@ -1,9 +1,10 @@
 import { type EntityManager, In } from "typeorm"
+import type { ApiLanguage } from "../content/api-language.ts"
 import { searchText, wordsIn } from "../content/search-text.ts"
 import { type Answer, type AnswerSource, lastingKinds } from "../content/searchable.ts"
 import type { Database } from "../database/database.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
-import { expressionOf, type Matcher, maxFound } from "./matcher.ts"
+import { expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
 import { type Question, questionOf } from "./question.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { stemOf } from "./word-forms.ts"
@@ -23,6 +24,13 @@ export interface Found {
   answer: Answer | null
 }
 
+interface Asked {
+  skip: number
+  take: number
+  /** In which what is found is read: in others only where nothing is found in it. */
+  language: ApiLanguage
+}
+
 /** Finds what people mean by their words, in the order in which they want it (docs/decisions/043-what-a-search-finds-first.md). */
 export class Finder {
   constructor(
@@ -31,10 +39,11 @@ export class Finder {
   ) {}
 
   /** None for words that are all signs. The answer stands on the first page. */
-  async find(database: Database, typed: string, { skip, take }: { skip: number; take: number }): Promise<Found> {
+  async find(database: Database, typed: string, { skip, take, language }: Asked): Promise<Found> {
     const { read } = database
-    const question = questionOf(typed, await synonymsIn(read))
-    const { ids, someWords } = await this.idsOf(read, question)
+    const question = questionOf(typed, await synonymsIn(read), language)
+    const inLanguage = await this.idsOf(read, question, { language })
+    const { ids, someWords } = inLanguage.ids.length > 0 ? inLanguage : await this.idsOf(read, question, {})
     const part = ids.slice(skip, skip + take)
     const known = new Map((await read.findBy(SearchEntry, { id: In(part) })).map((entry) => [entry.id, entry]))
     const entries = part.flatMap((id) => known.get(id) ?? [])
@@ -55,11 +64,11 @@ export class Finder {
   }
 
   /** What has all of the words, or, where nothing has, what has some. */
-  private async idsOf(read: EntityManager, question: Question) {
+  private async idsOf(read: EntityManager, question: Question, within: Narrowing) {
     const { words } = question
-    const all = words.length > 0 ? await this.inOrder(read, question, true) : []
+    const all = words.length > 0 ? await this.inOrder(read, question, within, true) : []
     if (all.length > 0 || words.length < 2) return { ids: all, someWords: false }
-    const some = await this.inOrder(read, question, false)
+    const some = await this.inOrder(read, question, within, false)
     return { ids: some, someWords: some.length > 0 }
   }
 
@@ -67,18 +76,25 @@ export class Finder {
    * Whole words before beginnings; of both, what is called just so; then, for a short question, what lasts before what is
    * dated; then by weight. Beginnings do not matter where very many have the whole words.
    */
-  private async inOrder(read: EntityManager, question: Question, every: boolean): Promise<number[]> {
+  private async inOrder(read: EntityManager, question: Question, within: Narrowing, every: boolean): Promise<number[]> {
     const { words, keys } = question
-    const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }))
+    const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
     const expression = expressionOf(words, { every, beginnings: whole.length < maxFound })
-    const newest = whole.length < maxFound ? await this.matcher.newest(read, expression) : whole
+    const newest = whole.length < maxFound ? await this.matcher.newest(read, expression, within) : whole
     if (newest.length === 0) return []
     const lasting =
-      words.length > shortQuestion ? [] : await this.matcher.ranked(read, expression, { kinds: lastingKinds })
+      words.length > shortQuestion
+        ? []
+        : await this.matcher.ranked(read, expression, { ...within, kinds: lastingKinds })
     const weighed =
       newest.length < maxFound
-        ? await this.matcher.ranked(read, expression)
-        : [...lasting, ...(await this.matcher.newest(read, expression, { titles: true })), ...whole, ...newest]
+        ? await this.matcher.ranked(read, expression, within)
+        : [
+            ...lasting,
+            ...(await this.matcher.newest(read, expression, { ...within, titles: true })),
+            ...whole,
+            ...newest,
+          ]
     const classes = [...(whole.length < maxFound ? [whole] : []), ...(await this.calledSo(read, keys)), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm"
+import { type ApiLanguage, original, translatedInto } from "../content/api-language.ts"
 import type { AskedWord, SearchKind } from "../content/searchable.ts"
 
 /** A title and a body without accents and capitals, under the id of their entry. */
@@ -20,8 +21,12 @@ export interface Expression {
   every: boolean
 }
 
-/** Which entries are looked at: those of some kinds, or what has it in the title; all, where it says nothing. */
+/**
+ * Which entries are looked at: those of some kinds, what has it in the title, what is read in a language; all, where it
+ * says nothing.
+ */
 export interface Narrowing {
+  language?: ApiLanguage
   kinds?: readonly SearchKind[]
   titles?: boolean
 }
@@ -57,3 +62,17 @@ export function expressionOf(words: AskedWord[], { every, beginnings }: { every:
 const wholeWord = (text: string): Term => ({ text, beginning: false })
 const beginningWith = (text: string): Term => ({ text, beginning: true })
 const others = (typed: string, same: string[]) => same.filter((word) => !word.startsWith(typed)).map(wholeWord)
+
+/**
+ * The ids of entries that nobody reads in a language: those in others, but for the originals of what is not translated into
+ * it. Translations are few beside all entries, so that these are what is looked up.
+ */
+export function hiddenIn(language: ApiLanguage): string {
+  const others = translatedInto.filter((one) => one !== language)
+  const inOthers = `SELECT "id" FROM "search_entries" WHERE "language" IN (${others.map((one) => `'${one}'`).join(", ")})`
+  if (language === original) return inOthers
+  return `${inOthers} UNION ALL
+    SELECT o."id" FROM "search_entries" t
+    JOIN "search_entries" o ON o."kind" = t."kind" AND o."itemId" = t."itemId" AND o."language" = '${original}'
+    WHERE t."language" = '${language}' AND t."part" = 0`
+}

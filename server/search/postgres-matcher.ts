@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm"
 import { wordsIn } from "../content/search-text.ts"
-import { type Expression, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
+import { type Expression, hiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
 
 /**
  * A text vector with a GIN index, of the words that the site itself tells apart: PostgreSQL's own parser keeps addresses
@@ -53,12 +53,15 @@ const matchOf = ({ groups, every }: Expression, weight?: "A") =>
   groups.map((terms) => `(${terms.map((term) => queryOf(term, weight)).join(" | ")})`).join(every ? " & " : " | ")
 
 /** The condition of a narrowing, whose kinds are the parameter of this number. */
-const ofKinds = ({ kinds }: Narrowing, parameter: number) => (kinds ? `AND kind = ANY($${parameter}::text[])` : "")
+const within = ({ kinds, language }: Narrowing, parameter: number) =>
+  [kinds ? `AND kind = ANY($${parameter}::text[])` : "", language ? `AND id NOT IN (${hiddenIn(language)})` : ""].join(
+    " ",
+  )
 
 async function newest(rows: EntityManager, expression: Expression, narrowing: Narrowing = {}): Promise<number[]> {
   const { kinds, titles } = narrowing
   const found: { id: number }[] = await rows.query(
-    `SELECT id FROM search_entries WHERE words @@ $1::tsquery ${ofKinds(narrowing, 2)} ORDER BY id DESC LIMIT ${maxFound}`,
+    `SELECT id FROM search_entries WHERE words @@ $1::tsquery ${within(narrowing, 2)} ORDER BY id DESC LIMIT ${maxFound}`,
     [matchOf(expression, titles ? "A" : undefined), ...(kinds ? [kinds] : [])],
   )
   return found.map(({ id }) => id)
@@ -79,7 +82,7 @@ async function ranked(rows: EntityManager, expression: Expression, narrowing: Na
          SELECT asked.*, (SELECT count(*) FROM search_entries WHERE words @@ query)::float8 AS hits FROM asked
        ),
        found AS (
-         SELECT id, words, length::float8 AS length FROM search_entries WHERE words @@ $4::tsquery ${ofKinds(narrowing, 5)}
+         SELECT id, words, length::float8 AS length FROM search_entries WHERE words @@ $4::tsquery ${within(narrowing, 5)}
        ),
        often AS (
          SELECT found.id, found.length, rare.number, rare.hits,

@@ -16,6 +16,7 @@ import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import type { FieldExtensions } from "../api/cost.ts"
+import { type ApiLanguage, ApiLanguages, original } from "../content/api-language.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type SearchKind, SearchKinds } from "../content/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
@@ -41,8 +42,13 @@ class SearchHit {
   @Field(() => Int, { description: "Its id within its kind." })
   id!: number
 
-  @Field(() => String, { description: "Its screen on this site, such as /news/view/12." })
+  @Field(() => String, {
+    description: "Its screen on this site, such as /news/view/12, without the prefix of a language.",
+  })
   path!: string
+
+  @Field(() => ApiLanguages, { description: "In which language it was found." })
+  language!: ApiLanguage
 
   @Field(() => [TextPart], { description: "Its title, in pieces." })
   title!: TextPart[]
@@ -72,6 +78,13 @@ class SearchArgs extends PageArgs {
   @MaxLength(200, { message: "Please search for at most 200 characters." })
   q!: string
 
+  @Field(() => ApiLanguages, {
+    defaultValue: original,
+    description:
+      "In which language: what is not translated into it is found in English, and where nothing is found, in all.",
+  })
+  language!: ApiLanguage
+
   @Field(() => Boolean, {
     defaultValue: false,
     description: "Whether it is asked while somebody still types: then it is not noted that nothing was found.",
@@ -99,11 +112,11 @@ export class SearchResolver {
       `before stories. Of more than ${maxFound}, the newest are compared; \`total\` counts no further.`,
   })
   async search(
-    @Args(() => SearchArgs) { q, typing, ...page }: SearchArgs,
+    @Args(() => SearchArgs) { q, language, typing, ...page }: SearchArgs,
     @Ctx() { search, missedSearches, viewer, database, answer: notes }: Context,
   ) {
     const skip = (page.page - 1) * page.perPage
-    const found = await search.finder.find(database, q, { skip, take: page.perPage })
+    const found = await search.finder.find(database, q, { skip, take: page.perPage, language })
     const { question, entries, total, someWords, answer } = found
     notes.trueUntil(answer?.until)
     if (!typing && skip === 0 && (total === 0 || someWords)) notes.forEachReader(() => missedSearches.count(q, viewer))
@@ -126,10 +139,11 @@ export class SearchResolver {
 
 const hitOf =
   ({ words }: Question) =>
-  ({ kind, itemId, path, title, body }: SearchEntry): SearchHit => ({
+  ({ kind, itemId, path, language, title, body }: SearchEntry): SearchHit => ({
     kind,
     id: itemId,
     path,
+    language,
     title: marked(title, words),
     excerpt: excerptOf(body, words),
   })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import { type EntityManager, MoreThan } from "typeorm"
 import { visitor } from "../access/viewer.ts"
 import type { Screen } from "../api/feature.ts"
+import { original } from "../content/api-language.ts"
 import type { ContentType } from "../content/content.ts"
 import { plainText } from "../content/plain-text.ts"
 import type { RecordedRow } from "../content/record.ts"
@@ -31,6 +32,9 @@ export const matchers = { sqlite, postgres }
 
 type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string }
 
+/** Of what entries are, in which language, and where they lead. */
+type EntryOf = Pick<SearchEntry, "kind" | "itemId" | "language" | "path">
+
 /** Keeps the words of what is public, however they are accented or written large or small, and finds it by them. */
 export class Search implements SearchIndex {
   readonly finder: Finder
@@ -52,12 +56,20 @@ export class Search implements SearchIndex {
   async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
     const { search, addressed } = type
     if (!search || !addressed || !(await isFound(rows, type, item))) return
-    const { parts = [], ...whole } = search.words(item)
-    const address = addressed.path(item)
+    const of = { kind: search.kind, itemId: item.id, path: addressed.path(item) }
+    for (const { language, item: read } of type.translated?.readings(item) ?? [{ language: original, item }])
+      await this.insertWords(rows, { ...of, language }, search.words(read))
+  }
+
+  private async insertWords(
+    rows: EntityManager,
+    of: EntryOf,
+    { parts = [], ...whole }: ReturnType<Searchable<unknown>["words"]>,
+  ) {
     for (const [part, { title, label, texts, answer = [], anchor }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
-      const path = anchor ? `${address}#${anchor}` : address
+      const path = anchor ? `${of.path}#${anchor}` : of.path
       const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
-      await this.insert(rows, { kind: search.kind, itemId: item.id, part, path, label, title, body, answer })
+      await this.insert(rows, { ...of, path, part, label, title, body, answer })
     }
   }
 
@@ -86,7 +98,7 @@ export class Search implements SearchIndex {
     const wanted = screens.flatMap(({ path, found }, index): NewEntry[] => {
       if (!found) return []
       const { text: body, ...words } = found
-      return [{ kind: screenKind, itemId: index + 1, part: 0, path, ...words, body, answer: [] }]
+      return [{ kind: screenKind, itemId: index + 1, language: original, part: 0, path, ...words, body, answer: [] }]
     })
     const where = { kind: screenKind }
     const known = await this.database.read.find(SearchEntry, { where, order: { itemId: "ASC" } })
@@ -118,7 +130,10 @@ export class Search implements SearchIndex {
   }
 }
 
-const storedOf = ({ label, ...words }: NewEntry) => ({ ...words, titleKey: titleKey(label || words.title) })
+const storedOf = ({ label, ...words }: NewEntry) => ({
+  ...words,
+  titleKey: titleKey(label || words.title, words.language),
+})
 
 /** Whether an item is public and has a screen. */
 async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm"
-import { type Expression, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
+import { type Expression, hiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
 
 /** FTS5, with an index for the first letters of words. */
 export const sqlite: Matcher = {
@@ -13,14 +13,16 @@ export const sqlite: Matcher = {
   ranked: (rows, expression, narrowing) => found(rows, expression, narrowing, "bm25(search_words, 8, 1), rowid DESC"),
 }
 
-async function found(rows: EntityManager, expression: Expression, { kinds, titles }: Narrowing = {}, order: string) {
+async function found(rows: EntityManager, expression: Expression, narrowing: Narrowing = {}, order: string) {
+  const { kinds, titles, language } = narrowing
   const match = titles ? `{title} : (${matchOf(expression)})` : matchOf(expression)
   // The plus keeps SQLite from matching anew for each id, which takes seconds where 100,000 items have the word.
   const ofKinds = kinds
     ? `AND +rowid IN (SELECT id FROM search_entries WHERE kind IN (${kinds.map(() => "?").join(", ")}))`
     : ""
+  const readHere = language ? `AND +rowid NOT IN (${hiddenIn(language)})` : ""
   const hits: { id: number }[] = await rows.query(
-    `SELECT rowid AS id FROM search_words WHERE search_words MATCH ? ${ofKinds} ORDER BY ${order} LIMIT ${maxFound}`,
+    `SELECT rowid AS id FROM search_words WHERE search_words MATCH ? ${ofKinds} ${readHere} ORDER BY ${order} LIMIT ${maxFound}`,
     [match, ...(kinds ?? [])],
   )
   return hits.map(({ id }) => id)

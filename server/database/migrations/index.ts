@@ -47,6 +47,8 @@ import { AttendanceStates1764760200000 } from "./1764760200000-attendance-states
 import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
 import { AddSecondFactor1764790100000 } from "./1764790100000-add-second-factor.ts"
 import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
+import { AddTranslations1764810000000 } from "./1764810000000-add-translations.ts"
+import { SearchTranslations1764810100000 } from "./1764810100000-search-translations.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -99,4 +101,6 @@ export const migrations = [
   CreateAccountLinks1764790000000,
   AddSecondFactor1764790100000,
   AddDeletedAccounts1764850000000,
+  AddTranslations1764810000000,
+  SearchTranslations1764810100000,
 ]

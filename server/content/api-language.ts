@@ -1,0 +1,25 @@
+import { registerEnumType } from "type-graphql"
+import { type Language, languageNames, languages, originalLanguage } from "../languages.ts"
+
+/** A language as the API has it, and as translations are stored: EN, SW, FR. */
+export type ApiLanguage = Uppercase<Language>
+
+export const apiLanguage = (language: Language) => language.toUpperCase() as ApiLanguage
+
+/** `sw`, of SW. */
+export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
+
+/** The GraphQL enum of them. */
+export const ApiLanguages = Object.fromEntries(languages.map((one) => [apiLanguage(one), apiLanguage(one)]))
+
+/** The one in which everything is written first. */
+export const original = apiLanguage(originalLanguage)
+
+/** Those into which what is written in English can be translated. */
+export const translatedInto: ApiLanguage[] = languages.filter((one) => one !== originalLanguage).map(apiLanguage)
+
+registerEnumType(ApiLanguages, {
+  name: "Language",
+  description: "A language in which the public site is read. English is the one that it is written in.",
+  valuesConfig: Object.fromEntries(languages.map((one) => [apiLanguage(one), { description: languageNames[one] }])),
+})

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto"
+import type { ApiLanguage } from "./api-language.ts"
+
+/** A translation as it lies in its item's row, beside its texts. */
+export interface StoredTranslation {
+  language: ApiLanguage
+  isReady: boolean
+  pictureAlt: string
+  /** The original's texts as they were when it last said the same (`fingerprint`). */
+  of: string
+}
+
+/** One that was sent: `of` is there where it has been through here before. */
+type SentTranslation = Omit<StoredTranslation, "of"> & { isCurrent?: boolean; of?: string }
+
+interface Sent {
+  input: { translations?: SentTranslation[] }
+  /** The item as it is stored; absent for a new one. */
+  stored?: { translations?: StoredTranslation[] }
+  /** Of the texts that are translated. */
+  names: string[]
+  ordered(translation: object, original: object): object
+}
+
+/** The translations of an input as they are stored, which know what of the original they say. */
+export function storedTranslations({ input, stored, names, ordered }: Sent): StoredTranslation[] {
+  const originalNow = { ...stored, ...present(input) }
+  return (input.translations ?? []).map((sent) => {
+    const texts = ordered(textsIn(sent, names), originalNow)
+    const before = stored?.translations?.find(({ language }) => language === sent.language)
+    const { language, isReady, pictureAlt } = sent
+    const of = sent.of ?? ofWhich({ sent: { ...sent, ...texts }, before, stored, originalNow, names })
+    return { language, isReady, pictureAlt, ...texts, of }
+  })
+}
+
+interface Compared {
+  sent: SentTranslation
+  before?: StoredTranslation
+  stored?: object
+  originalNow: object
+  names: string[]
+}
+
+/**
+ * Who changes the original alone sends its translations as they were, and does not say that they still hold. Who changes
+ * one, or says of one that it holds again, is taken at their word.
+ */
+function ofWhich({ sent, before, stored, originalNow, names }: Compared): string {
+  if (!sent.isCurrent) return before?.of ?? ""
+  const isUntouched = before && isSame(textsIn(sent, names), textsIn(before, names))
+  const wasCurrent = before && stored && isCurrent(before, stored, names)
+  return isUntouched && wasCurrent ? before.of : fingerprint(originalNow, names)
+}
+
+/** Whether a translation says what the original says. */
+export const isCurrent = ({ of }: StoredTranslation, item: object, names: string[]) => of === fingerprint(item, names)
+
+/** The named fields of an object, in their order. */
+export const textsIn = (texts: object, names: string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, (texts as Record<string, unknown>)[name] ?? null]))
+
+/** Texts in short: others give another one. */
+function fingerprint(item: object, names: string[]) {
+  return createHash("sha256")
+    .update(JSON.stringify(textsIn(item, names)))
+    .digest("base64url")
+    .slice(0, 16)
+}
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+const present = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -1,0 +1,187 @@
+import { ArrayUnique, IsIn, MaxLength, ValidateNested } from "class-validator"
+import type { GraphQLResolveInfo } from "graphql"
+import { Arg, Ctx, Field, Info, InputType, ObjectType, Root } from "type-graphql"
+import { Column } from "typeorm"
+import type { Context } from "../api/context.ts"
+import { type MayBeUnfinished, richTextFields, Trimmed } from "../api/validation.ts"
+import { languageNames } from "../languages.ts"
+import { html } from "../web/html.ts"
+import { type ApiLanguage, ApiLanguages, codeOf, original, translatedInto } from "./api-language.ts"
+import type { ContentInput } from "./content.ts"
+import { Several } from "./fields.ts"
+import { fieldsOf } from "./item-type.ts"
+import { openingOf } from "./opening.ts"
+import type { Fields } from "./record.ts"
+import { isCurrent, type StoredTranslation, storedTranslations, textsIn } from "./stored-translation.ts"
+
+/** What is known of a type whose items can be translated. */
+export interface Translated {
+  /** An item in every language in which visitors read it: the original first, then with the texts of each translation. */
+  readings<T extends object>(item: T): { language: ApiLanguage; item: T }[]
+  /** All translations as one rich text, in which versions are compared. */
+  richTexts: { translations(translations: unknown): string }
+}
+
+/** An item that has translations, as it is stored. */
+interface Original {
+  translations?: StoredTranslation[]
+  canEdit(context: Context, info: GraphQLResolveInfo): boolean
+}
+
+interface TranslatableOptions<T> {
+  /** Of the type: `NewsStory`. */
+  name: string
+  /** In a sentence: `a story`. */
+  one: string
+  /** What a translation says first, as rich text. */
+  firstOf: (translation: T) => string
+  /** What it holds beside single texts, as rich text. */
+  listsOf?: (translation: T) => string
+  /** Puts a translation's texts in order before they are stored. */
+  ordered?: (translation: T, original: Partial<T>) => T
+}
+
+/**
+ * Gives a type translations of some of its texts. They are a list on the item, so that a draft, a version, an approval and
+ * the bin hold them with it, and nobody reads one of an item that they do not see (docs/decisions/049-translations.md).
+ * @param texts what is written anew in every language, under the same names
+ */
+export function translatable<T extends object>(texts: Fields<T>, options: TranslatableOptions<T>) {
+  const { name, one, firstOf, listsOf = () => "", ordered = (translation) => translation } = options
+  const description = `The texts of ${one} in another language than the original's.`
+
+  @ObjectType()
+  @InputType(`${name}TranslationInput`, { description })
+  class TranslationFields extends (texts as Fields<object>) implements MayBeUnfinished {
+    @Field(() => ApiLanguages, { description: "Into which it is translated." })
+    @IsIn(translatedInto, { message: "The original is in English." })
+    language!: ApiLanguage
+
+    @Field(() => Boolean, {
+      defaultValue: true,
+      description:
+        "Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there.",
+    })
+    isReady!: boolean
+
+    @Field(() => Boolean, {
+      defaultValue: true,
+      description: "Whether it says what the original says now: no, once only the original is changed.",
+    })
+    isCurrent!: boolean
+
+    @Field(() => String, {
+      defaultValue: "",
+      description: "What the picture shows, of at most 300 characters; empty where the original's words will do.",
+    })
+    @Trimmed()
+    @MaxLength(300, { message: "Please describe the picture in at most 300 characters." })
+    pictureAlt!: string
+
+    mayBeUnfinished() {
+      return !this.isReady
+    }
+  }
+
+  @ObjectType(`${name}Translation`, { description })
+  class Translation extends TranslationFields {
+    @Field(() => String, { description: "Its first words as plain text, at most 280 characters." })
+    opening(): string {
+      return openingOf(firstOf(this as unknown as T))
+    }
+  }
+
+  @ObjectType()
+  @InputType()
+  abstract class TranslatableFields extends (texts as Fields<object>) {
+    @Field(() => [TranslationFields], {
+      defaultValue: [],
+      description: "Its translations, one into each language. Those that are not ready are seen by who may edit it.",
+    })
+    @Column("simple-json", { default: "[]" })
+    @Several(translatedInto.length)
+    @ArrayUnique((translation: TranslationFields) => translation.language, {
+      message: "There is one translation into each language.",
+    })
+    @ValidateNested()
+    translations?: StoredTranslation[]
+  }
+
+  const names = fieldsOf(texts).map((field) => field.name)
+  const inOrder = (translation: object, item: object) => ordered(translation as T, item as Partial<T>)
+  const richNames = richTextFields(texts.prototype)
+  const readyIn = ({ translations = [] }: Pick<Original, "translations">) =>
+    translations.filter(({ isReady }) => isReady)
+  const shown = (item: object, translation: StoredTranslation) => ({
+    ...translation,
+    isCurrent: isCurrent(translation, item, names),
+  })
+
+  /** Adds to a type's class what is read of its translations. */
+  function WithTranslations<I extends Fields>(item: I) {
+    @ObjectType()
+    abstract class TranslatedItem extends item {
+      static translated: Translated = {
+        readings: (item) => [
+          { language: original, item },
+          ...readyIn(item).map((translation) => ({
+            language: translation.language,
+            item: { ...item, ...textsIn(translation, names) },
+          })),
+        ],
+        richTexts: {
+          translations: (translations) =>
+            (translations as (StoredTranslation & T)[])
+              .map((translation) => asRichText(translation, names, richNames) + listsOf(translation))
+              .join(""),
+        },
+      }
+
+      static received(input: ContentInput & Pick<Original, "translations">, stored?: object): ContentInput {
+        if (!input.translations) return input
+        const translations = storedTranslations({ input, stored, names, ordered: inOrder })
+        return Object.assign({}, input, { translations })
+      }
+
+      @Field(() => [ApiLanguages], {
+        description: "The languages in which visitors read it, that of the original first.",
+      })
+      languages(@Root() item: Original): ApiLanguage[] {
+        return [original, ...readyIn(item).map(({ language }) => language)]
+      }
+
+      @Field(() => Translation, {
+        nullable: true,
+        description: "Its texts in a language; null in that of the original, and where visitors read none.",
+      })
+      translation(@Root() item: Original, @Arg("language", () => ApiLanguages) language: ApiLanguage): object | null {
+        const found = readyIn(item).find((translation) => translation.language === language)
+        return found ? shown(item, found) : null
+      }
+
+      @Field(() => [Translation], {
+        name: "translations",
+        description: "Its translations. Those that are not ready are seen by who may edit it.",
+      })
+      seenTranslations(@Root() item: Original, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): object[] {
+        const seen = item.canEdit(context, info) ? (item.translations ?? []) : readyIn(item)
+        return seen.map((translation) => shown(item, translation))
+      }
+    }
+    return TranslatedItem
+  }
+
+  return {
+    Translation,
+    Fields: TranslatableFields as unknown as Fields<T & { translations?: StoredTranslation[] }>,
+    WithTranslations,
+  }
+}
+
+function asRichText(translation: StoredTranslation, names: string[], richNames: string[]): string {
+  const texts = Object.entries(textsIn(translation, names)).filter(([, value]) => typeof value === "string" && value)
+  const lines = texts.map(([name, text]) =>
+    richNames.includes(name) ? String(text) : html`<p>${String(text)}</p>`.text,
+  )
+  return html`<p><strong>${languageNames[codeOf(translation.language)]}</strong></p>`.text + lines.join("")
+}

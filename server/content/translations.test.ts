@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { exampleOf, published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { ownedTypes } from "../features.ts"
+import type { ContentType } from "./content.ts"
+import { itemTypeOf } from "./item-type.ts"
+import type { OwnedRow } from "./owned.ts"
+
+let school: School
+let eda: Client
+let eli: Client
+let head: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  eli = await school.signedIn(Role.EDITOR, "Eli Editor")
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+})
+afterAll(() => school.close())
+
+const inSwahili = { language: "SW", title: "Siku ya michezo", detail: "<p>Kidato cha tano walikimbia.</p>" }
+const inFrench = { language: "FR", title: "Fête du sport", detail: "<p>Les élèves ont couru.</p>" }
+
+const selection = "id version languages translations { language title detail isReady isCurrent opening }"
+const read = `query ($id: Int!, $language: Language!) {
+  newsStory(id: $id) { title languages translation(language: $language) { title detail opening } translations { language } }
+}`
+const edit = `mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { ${selection} } }`
+
+const story = (translations: object[], fields: object = {}) =>
+  published(eda, "NewsStory", { title: "Sports day", ...fields, translations }, selection)
+
+async function readIn(language: string, id: number, by = school.visitor()) {
+  return (await by.ask(read, { id, language })).data.newsStory
+}
+
+const translatedTypes = ownedTypes.filter(({ type }) => (type as unknown as ContentType<OwnedRow>).translated)
+
+describe("a translation", () => {
+  it.each(translatedTypes)("is read in its language, beside the original: $type.name", async ({ type, names }) => {
+    const texts = Object.fromEntries(
+      Object.entries(exampleOf(type.name)).filter(
+        ([name]) => name in { title: 1, detail: 1, location: 1, description: 1 },
+      ),
+    )
+    const translations = [{ ...texts, title: "Kwa Kiswahili", language: "SW" }]
+    const { id } = await published(eda, type.name, { translations })
+    const query = `query ($id: Int!) { ${names.one}(id: $id) { languages translation(language: SW) { title } } }`
+    const { data } = await school.visitor().ask(query, { id })
+    expect(data[names.one]).toEqual({ languages: ["EN", "SW"], translation: { title: "Kwa Kiswahili" } })
+  })
+
+  it("is none in the language of the original, and where nobody has written one", async () => {
+    const { id } = await story([inSwahili])
+    expect((await readIn("SW", id)).translation).toEqual({
+      title: "Siku ya michezo",
+      detail: "<p>Kidato cha tano walikimbia.</p>",
+      opening: "Kidato cha tano walikimbia.",
+    })
+    expect((await readIn("EN", id)).translation).toBeNull()
+    expect((await readIn("FR", id)).translation).toBeNull()
+  })
+
+  it("stands in lists", async () => {
+    const { id } = await story([inFrench])
+    const list = "{ newsStories { items { id translation(language: FR) { title opening } } } }"
+    const { data } = await school.visitor().ask(list)
+    expect(data.newsStories.items[0]).toEqual({
+      id,
+      translation: { title: "Fête du sport", opening: "Les élèves ont couru." },
+    })
+  })
+
+  it("is cleaned as the original is", async () => {
+    const { translations } = await story([{ ...inSwahili, detail: "<p onclick='x()'>Habari<script>y()</script></p>" }])
+    expect(translations[0].detail).toBe("<p>Habari</p>")
+  })
+
+  it("is refused at its field where something is missing, twice in one language, and in that of the original", async () => {
+    const { id } = await story([])
+    const faultsOf = async (translations: object[]) =>
+      (await eda.graphql(edit, { id, input: { translations } })).errors?.[0]?.extensions.fields
+    expect(await faultsOf([{ ...inSwahili, detail: "" }])).toEqual({ "translations.0.detail": "Content is required." })
+    expect(await faultsOf([inSwahili, inSwahili])).toEqual({
+      translations: "There is one translation into each language.",
+    })
+    expect(await faultsOf([{ ...inSwahili, language: "EN" }])).toEqual({
+      "translations.0.language": "The original is in English.",
+    })
+  })
+
+  it("may be begun without all of its texts, and is then seen only by who may edit the original", async () => {
+    const { id, translations, languages } = await story([{ ...inSwahili, detail: "", isReady: false }])
+    expect(translations).toMatchObject([{ language: "SW", isReady: false }])
+    expect(languages).toEqual(["EN"])
+    for (const by of [school.visitor(), eli])
+      expect(await readIn("SW", id, by)).toMatchObject({ languages: ["EN"], translation: null, translations: [] })
+    expect(await readIn("SW", id, head)).toMatchObject({ translation: null, translations: [{ language: "SW" }] })
+  })
+
+  it("is changed by who may edit the original, and by nobody else", async () => {
+    const { id } = await story([inSwahili])
+    const input = { translations: [{ ...inSwahili, title: "Siku kuu ya michezo" }] }
+    expect(codeOf(await eli.graphql(edit, { id, input }))).toBe("FORBIDDEN")
+    expect(codeOf(await school.visitor().graphql(edit, { id, input }))).toBe("UNAUTHENTICATED")
+    await head.ask(edit, { id, input })
+    expect((await readIn("SW", id)).translation.title).toBe("Siku kuu ya michezo")
+  })
+
+  it("stays where an edit says nothing of it, as those of older clients do", async () => {
+    const { id } = await story([inSwahili])
+    await eda.rest("PUT", `/news/edit/${id}`, { title: "Sports week" })
+    expect(await readIn("SW", id)).toMatchObject({ title: "Sports week", translation: { title: "Siku ya michezo" } })
+  })
+})
+
+describe("a translation is no longer current", () => {
+  const sent = ({ translations }: { translations: Record<string, unknown>[] }) =>
+    translations.map(({ opening: _, ...translation }) => translation)
+
+  it("once only the original is changed, until it is changed or said to hold again", async () => {
+    const first = await story([inSwahili, inFrench])
+    const { id } = first
+    const change = async (input: object) => (await eda.ask(edit, { id, input })).data.editNewsStory
+    const changed = await change({ title: "Sports week", translations: sent(first) })
+    expect(changed.translations).toMatchObject([{ isCurrent: false }, { isCurrent: false }])
+    const again = await change({
+      translations: [
+        { ...inSwahili, title: "Wiki ya michezo" },
+        { ...inFrench, isCurrent: false },
+      ],
+    })
+    expect(again.translations).toMatchObject([{ isCurrent: true }, { isCurrent: false }])
+    const held = await change({ translations: [{ ...inSwahili, title: "Wiki ya michezo" }, inFrench] })
+    expect(held.translations).toMatchObject([{ isCurrent: true }, { isCurrent: true }])
+  })
+
+  it("where the original was published otherwise while the translation waited", async () => {
+    const { id } = await story([])
+    const aside = { translations: [inSwahili], publication: { as: "DRAFT" } }
+    await eda.ask(edit, { id, input: aside })
+    expect((await readIn("SW", id)).translation).toBeNull()
+    await head.ask(edit, { id, input: { title: "Sports week" } })
+    const { data } = await eda.ask(edit, { id, input: { publication: { as: "PUBLISHED" } } })
+    expect(data.editNewsStory.translations).toMatchObject([{ title: "Siku ya michezo", isCurrent: false }])
+  })
+})
+
+describe("a translation goes with its original", () => {
+  it("is not read while that is a draft, or taken down", async () => {
+    const { id } = await story([inSwahili], { publication: { as: "DRAFT" } })
+    expect(await readIn("SW", id)).toBeNull()
+    await eda.ask(edit, { id, input: { publication: { as: "PUBLISHED" } } })
+    expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
+    await eda.ask(edit, { id, input: { publication: { as: "TAKEN_DOWN" } } })
+    expect(await readIn("SW", id)).toBeNull()
+  })
+
+  it("waits for a second pair of eyes as any change does", async () => {
+    const { id } = await story([])
+    const approve = "mutation ($on: Boolean!) { editSite(input: { approvesEditors: $on }) { approvesEditors } }"
+    await head.ask(approve, { on: true })
+    await eda.ask(edit, { id, input: { translations: [inSwahili] } })
+    expect((await readIn("SW", id)).translation).toBeNull()
+    await head.ask(edit, { id, input: { publication: { as: "PUBLISHED" } } })
+    expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
+    await head.ask(approve, { on: false })
+  })
+
+  it("is in its versions, where its words are compared, and comes back with one", async () => {
+    const { id } = await story([inSwahili])
+    await eda.ask(edit, { id, input: { translations: [] } })
+    const versions =
+      "query ($type: ItemType!, $id: Int!) { versions(type: $type, id: $id) { items { id changed fields { name kind text } } } }"
+    const { items } = (await eda.ask(versions, { type: "NEWS_STORY", id })).data.versions
+    expect(items[0].changed).toEqual(["translations"])
+    expect(items[1].fields).toContainEqual({
+      name: "translations",
+      kind: "RICH_TEXT",
+      text: "<p><strong>Kiswahili</strong></p><p>Siku ya michezo</p><p>Kidato cha tano walikimbia.</p>",
+    })
+    await eda.ask("mutation ($id: Int!) { restoreVersion(id: $id) { number } }", { id: items[1].id })
+    expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
+  })
+})
+
+describe("a page", () => {
+  const page =
+    '{ page(key: "uniform") { id sections { anchor } languages translation(language: FR) { title sections { anchor heading } shownTexts } } }'
+  const editPage = "mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }"
+  const texts = { tag: "", pageIntro: "", pageText: "", facts: [], prices: [] }
+  const section = (heading: string) => ({ heading, text: `<p>${heading}.</p>` })
+
+  it("is translated whole; a link to a section leads to the same one in every language", async () => {
+    const { data } = await school.visitor().ask(page)
+    const french = {
+      ...texts,
+      language: "FR",
+      title: "L’uniforme",
+      sections: [section("Les chaussures"), section("Le sac")],
+    }
+    const input = { title: "Uniform", sections: [section("Shoes"), section("Bag")], translations: [french] }
+    await head.ask(editPage, { id: data.page.id, input })
+    const { data: after } = await school.visitor().ask(page)
+    expect(after.page).toMatchObject({
+      languages: ["EN", "FR"],
+      sections: [{ anchor: "shoes" }, { anchor: "bag" }],
+      translation: {
+        title: "L’uniforme",
+        sections: [
+          { anchor: "shoes", heading: "Les chaussures" },
+          { anchor: "bag", heading: "Le sac" },
+        ],
+        shownTexts: ["<p>Les chaussures.</p>", "<p>Le sac.</p>"],
+      },
+    })
+  })
+
+  it("is translated by administrators alone", async () => {
+    const { data } = await school.visitor().ask(page)
+    expect(codeOf(await eda.graphql(editPage, { id: data.page.id, input: { translations: [] } }))).toBe("FORBIDDEN")
+  })
+})
+
+describe("a search", () => {
+  const search = `query ($q: String!, $language: Language!) {
+    search(q: $q, language: $language) { total items { kind id path language title { text } } }
+  }`
+  const found = async (q: string, language: string) => (await school.visitor().ask(search, { q, language })).data.search
+
+  it("finds the words of a language, and what is not translated into it in English", async () => {
+    const { id } = await story([{ ...inSwahili, title: "Tembo wa Kalahari" }], { title: "The elephant of Kalahari" })
+    const { id: other } = await story([], { title: "A lion of Kalahari" })
+    const hits = ({ items }: { items: { id: number; language: string }[] }) =>
+      items.map((hit) => [hit.id, hit.language])
+    expect(hits(await found("kalahari", "SW")).sort()).toEqual(
+      [
+        [id, "SW"],
+        [other, "EN"],
+      ].sort(),
+    )
+    expect(hits(await found("kalahari", "EN")).sort()).toEqual(
+      [
+        [id, "EN"],
+        [other, "EN"],
+      ].sort(),
+    )
+    expect(hits(await found("kalahari", "FR")).sort()).toEqual(
+      [
+        [id, "EN"],
+        [other, "EN"],
+      ].sort(),
+    )
+  })
+
+  it("looks through every language where it finds nothing in its own", async () => {
+    const { id } = await story([{ ...inFrench, title: "Le rhinocéros blanc" }])
+    expect((await found("rhinoceros blanc", "EN")).items).toMatchObject([
+      { kind: itemTypeOf(translatedTypes[0]?.type as never), id, path: `/news/view/${id}`, language: "FR" },
+    ])
+  })
+
+  it("finds no translation that is not ready, is taken away, or whose original is not public", async () => {
+    const hidden = { ...inSwahili, title: "Kifaru mwenyewe" }
+    const { id } = await story([{ ...hidden, isReady: false }])
+    expect((await found("kifaru", "SW")).total).toBe(0)
+    const put = (input: object) => eda.ask(edit, { id, input })
+    await put({ translations: [hidden] })
+    expect((await found("kifaru", "SW")).total).toBe(1)
+    await put({ publication: { as: "TAKEN_DOWN" } })
+    expect((await found("kifaru", "SW")).total).toBe(0)
+    await put({ publication: { as: "PUBLISHED" }, translations: [] })
+    expect((await found("kifaru", "SW")).total).toBe(0)
+  })
+})
