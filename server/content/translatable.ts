@@ -79,7 +79,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
     pictureAlt!: string
 
     mayBeUnfinished() {
-      return !this.isReady
+      return this.isReady === false
     }
   }
 
@@ -154,7 +154,11 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
         nullable: true,
         description: "Its texts in a language; null in that of the original, and where visitors read none.",
       })
-      translation(@Root() item: Original, @Arg("language", () => ApiLanguages) language: ApiLanguage): object | null {
+      translation(
+        @Root() item: Original,
+        @Arg("language", () => ApiLanguages, { description: "That in which they are to be read." })
+        language: ApiLanguage,
+      ): object | null {
         const found = readyIn(item).find((translation) => translation.language === language)
         return found ? shown(item, found) : null
       }

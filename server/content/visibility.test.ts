@@ -26,6 +26,7 @@ import type { ContentType } from "./content.ts"
 import { ContentState } from "./content-state.ts"
 import { itemTypeOf } from "./item-type.ts"
 import type { OwnedRow } from "./owned.ts"
+import type { StoredTranslation } from "./stored-translation.ts"
 import { publicRows } from "./visibility.ts"
 
 type Field = GraphQLField<unknown, unknown>
@@ -146,7 +147,15 @@ const marks = /mark([A-Za-z]+)x(\d+)x/g
 function marked(type: ContentType<OwnedRow>, number: number) {
   const { columns } = school.services.database.read.connection.getMetadata(type)
   const named = columns.find(({ propertyName }) => propertyName === "title" || propertyName === "name")
-  return named && { [named.propertyName]: `${named.propertyName} ${number} ${markOf(type, number)}` }
+  return {
+    ...(named && { [named.propertyName]: `${named.propertyName} ${number} ${markOf(type, number)}` }),
+    ...(type.translated && { translations: [inSwahili(markOf(type, number))] }),
+  }
+}
+
+const inSwahili = (words: string): StoredTranslation & Record<string, unknown> => {
+  const texts = { title: words, detail: words, location: words, description: words }
+  return { language: "SW", isReady: true, pictureAlt: words, of: "", ...texts }
 }
 
 /** Days, which only some words are. */
@@ -336,8 +345,10 @@ describe("what is not public", () => {
     for (const type of owned) {
       const open = new Set((await publicRows(read, type).getMany()).map(({ id }) => id))
       for (const id of [1, 6, 11, 16, 21]) {
-        const { data } = await head.graphql(`{ search(q: "${markOf(type, id)}") { total } }`)
-        expect(data.search.total).toBe(open.has(id) ? 1 : 0)
+        const q = `q: "${markOf(type, id)}"`
+        const { data } = await head.graphql(`{ search(${q}) { total } swahili: search(${q}, language: SW) { total } }`)
+        const total = open.has(id) ? 1 : 0
+        expect(data).toEqual({ search: { total }, swahili: { total } })
       }
     }
   })

@@ -80,7 +80,7 @@ describe("every save of an item", () => {
     const [version] = await versions(eda, "NEWS_STORY", id)
     expect(codeOf(await eli.graphql(list, { type: "NEWS_STORY", id }))).toBe("FORBIDDEN")
     expect(codeOf(await school.visitor().graphql(list, { type: "NEWS_STORY", id }))).toBe("UNAUTHENTICATED")
-    for (const by of [eda, head]) expect((await by.ask(one, { id: version?.id })).data.version.fields).toHaveLength(3)
+    for (const by of [eda, head]) expect((await by.ask(one, { id: version?.id })).data.version.fields).toHaveLength(4)
     expect(codeOf(await eli.graphql(one, { id: version?.id }))).toBe("FORBIDDEN")
     expect(codeOf(await eli.graphql(restore, { id: version?.id }))).toBe("FORBIDDEN")
   })
