@@ -46,9 +46,9 @@ import { CreateAbsences1764760100000 } from "./1764760100000-create-absences.ts"
 import { AttendanceStates1764760200000 } from "./1764760200000-attendance-states.ts"
 import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
 import { AddSecondFactor1764790100000 } from "./1764790100000-add-second-factor.ts"
-import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
 import { AddTranslations1764810000000 } from "./1764810000000-add-translations.ts"
 import { SearchTranslations1764810100000 } from "./1764810100000-search-translations.ts"
+import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -100,7 +100,7 @@ export const migrations = [
   AttendanceStates1764760200000,
   CreateAccountLinks1764790000000,
   AddSecondFactor1764790100000,
-  AddDeletedAccounts1764850000000,
   AddTranslations1764810000000,
   SearchTranslations1764810100000,
+  AddDeletedAccounts1764850000000,
 ]
