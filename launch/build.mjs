@@ -1,28 +1,32 @@
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { Failure, root, runTool } from "./run.mjs"
+import { Failure, freeMemory, outOfMemory, ranOutOfMemory, root, runTool } from "./run.mjs"
 
 const dist = join(root, "dist")
 
-/** What `dist` holds: each part is a folder, made from these sources by Vite's build of that mode. */
+/**
+ * What `dist` holds: each part is a folder, made from these sources by Vite's build of that mode, in so many megabytes of
+ * memory; or a copy of them.
+ */
 const parts = {
-  client: { sources: ["client", "launch/lean-packages.ts", "launch/icons.ts"] },
+  client: { sources: ["client", "launch/lean-packages.ts", "launch/icons.ts"], memory: 750 },
   // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
-  sandbox: { sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"] },
+  sandbox: {
+    sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],
+    memory: 1050,
+  },
   // The same screens for the server, which makes pages of them.
-  pages: { sources: ["client", "launch/lean-packages.ts", "launch/server-bundle.ts"] },
-  server: { sources: ["server", "client/layout", "launch"] },
-  // The starting content.
-  data: { sources: ["data"], make: copyContent },
+  pages: { sources: ["client", "launch/lean-packages.ts", "launch/server-bundle.ts"], memory: 600 },
+  server: { sources: ["server", "client/layout", "launch"], memory: 800 },
+  // The starting content, and what whoever keeps a release runs it with.
+  data: { sources: ["data"] },
+  deploy: { sources: ["deploy", "docs/keeping.md"] },
 }
 export const allParts = Object.keys(parts)
 const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]
 /** No source: tests, and in `data` what a site writes. */
 const notSource = /\.test\.tsx?$|node_modules|^data\/((site|images)\/|site\.sqlite|token-secret)|\.tmp$/
-
-/** Bytes that all parts together take at most while they are built. */
-const memoryForAll = 3.5e9
 
 /** Those of the parts that dist does not hold, or holds from other sources. */
 export function staleParts(names = allParts) {
@@ -32,7 +36,7 @@ export function staleParts(names = allParts) {
 /** Builds parts: beside each other, or one by one where memory is short. */
 export async function build(names) {
   console.log(`Building the ${names.join(" and the ")}…`)
-  const atOnce = process.availableMemory() > memoryForAll
+  const atOnce = freeMemory() > names.reduce((sum, name) => sum + (parts[name].memory ?? 0), 0)
   const results = []
   for (const name of names) results.push(atOnce ? buildPart(name) : await buildPart(name))
   const failed = (await Promise.all(results)).filter(({ code }) => code !== 0)
@@ -42,8 +46,8 @@ export async function build(names) {
 
 function whyNot(failed) {
   const start = `The ${failed.map(({ name }) => name).join(" and the ")} could not be built`
-  if (failed.every(({ signal }) => signal !== "SIGKILL")) return `${start}; the reason stands above.`
-  return `${start}: the system ended the build, most likely as memory ran out: a part takes up to 1.1 GB.`
+  const killed = failed.find(ranOutOfMemory)
+  return killed ? `${start}: ${outOfMemory(parts[killed.name].memory)}` : `${start}; the reason stands above.`
 }
 
 /** In a fresh folder, which takes the old one's place when it is whole. */
@@ -51,7 +55,7 @@ async function buildPart(name) {
   const from = fingerprint(name)
   const [fresh, old] = ["new", "old"].map((state) => join(dist, `.${name}-${state}`))
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true })
-  const result = await (parts[name].make ?? vite)(fresh, name)
+  const result = await (parts[name].memory ? vite : copy)(fresh, name)
   if (result.code === 0) {
     writeFileSync(join(fresh, ".built-from"), from)
     if (existsSync(join(dist, name))) renameSync(join(dist, name), old)
@@ -66,8 +70,9 @@ function vite(folder, mode) {
   return runTool("vite/bin/vite.js", args, { env: { NODE_ENV: "production" } })
 }
 
-function copyContent(folder) {
-  for (const file of filesIn("data")) cpSync(join(root, file), join(folder, file.slice("data/".length)))
+function copy(folder, name) {
+  for (const file of parts[name].sources.flatMap(filesIn))
+    cpSync(join(root, file), join(folder, file.slice(file.indexOf("/") + 1)))
   return { code: 0 }
 }
 

@@ -1,7 +1,9 @@
 // Imported before anything else, so that an old Node says one line and not a stack.
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 
-const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
+// Copied to dist/server, beside the package.json of the release.
+const about = ["./package.json", "../package.json"].map((path) => new URL(path, import.meta.url)).find(existsSync)
+const { engines } = JSON.parse(readFileSync(about, "utf8"))
 const needed = engines.node.replace(">=", "")
 const { node } = process.versions
 

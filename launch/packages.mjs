@@ -1,11 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { Failure, root, run } from "./run.mjs"
+import { Failure, outOfMemory, ranOutOfMemory, root, run } from "./run.mjs"
 
 const modules = join(root, "node_modules")
 /** Beside node_modules, as a folder can only be renamed within its file system. */
 const aside = join(root, ".node_modules-new")
 const fresh = join(aside, "node_modules")
+/** Megabytes that npm takes. */
+const installMemory = 860
 const replaced = join(root, ".node_modules-old")
 
 export function packagesAreInstalled() {
@@ -21,11 +23,13 @@ export async function installPackages({ serving }) {
   finishSwap()
   if (packagesAreInstalled()) return
   console.log("Installing packages. The first time this takes a few minutes…")
-  if (await installAside()) return swap()
+  const install = await installAside()
+  if (install.code === 0) return swap()
   clearLeftovers()
   const different = differences()
   const missing = different.filter(({ found }) => !found)
-  const failed = "The packages could not be installed; npm says why above."
+  const why = ranOutOfMemory(install) ? outOfMemory(installMemory) : "npm says why above."
+  const failed = `The packages could not be installed: ${why}`
   if (missing.length) throw new Failure(`${failed} Missing: ${list(missing)}. What was installed is still there.`)
   if (!serving) throw new Failure(`${failed} In other versions than wanted: ${list(different)}.`)
   console.error(`${failed} Going on with what is there, which has other versions of ${list(different)}.`)
@@ -37,14 +41,14 @@ export async function lockFileFaults() {
   return code === 0 ? undefined : output.trim().split("\n\n")[0]
 }
 
-/** @returns whether node_modules lies whole in the folder beside. */
+/** Installs into the folder beside. */
 async function installAside() {
   mkdirSync(fresh, { recursive: true })
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(root, file))) copyFileSync(join(root, file), join(aside, file))
   // A machine that sets NODE_ENV=production needs the packages that build the site all the same.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
-  return (await run("npm", args, { show: true, cwd: aside })).code === 0
+  return run("npm", args, { show: true, cwd: aside })
 }
 
 /** Two renames: whatever ends this process between them, the next start finds one whole node_modules or the other. */

@@ -1,16 +1,32 @@
 import { createHash } from "node:crypto"
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createRequire, Module } from "node:module"
-import { dirname } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { Script } from "node:vm"
 
 // Copied to dist/server, where the bundled programs lie.
 const require = createRequire(import.meta.url)
 
+/** Where compiled code is kept: beside the code in a checkout. A release writes to DATA_DIR alone. */
+const keptIn = existsSync(new URL("../../package.json", import.meta.url))
+  ? import.meta.dirname
+  : join(process.env.DATA_DIR || join("data", "site"), ".temporary", "compiled")
+
 /** By the file that keeps it: what was compiled anew, as there was nothing to go by. */
 const compiled = new Map()
 /** Until what a start and the first answers use has been compiled, too. */
 const settledMs = 5_000
+
+/** Runs the program that the first argument names: `start`, or none, serves the site. */
+export function runCommand(commands) {
+  const [name = "start"] = process.argv.splice(2, 1)
+  if (commands[name]) return runProgram(name === "start" ? "main" : name)
+  const asked = ["help", "--help", "-h"].includes(name)
+  const lines = Object.entries(commands).map(([command, about]) => `  ${command.padEnd(9)} ${about}`)
+  const help = `node ${process.argv[1]} COMMAND\n\n${lines.join("\n")}\n\nSettings are environment variables: see the README.`
+  console[asked ? "log" : "error"](asked ? help : `There is no command ${name}.\n\n${help}`)
+  process.exitCode = asked ? 0 : 1
+}
 
 /** Runs a program of this folder from what V8 made of its code when the site ran before. */
 export function runProgram(name) {
@@ -24,7 +40,7 @@ export function runProgram(name) {
 }
 
 function load(module, file) {
-  const kept = `${file}.${process.version}-${process.arch}`
+  const kept = join(keptIn, `${basename(file)}.${process.version}-${process.arch}`)
   const source = readFileSync(file)
   const script = new Script(Module.wrap(source.toString("latin1")), { filename: file, cachedData: read(kept, source) })
   // Also where another build of V8, or other flags, made it.
@@ -32,9 +48,10 @@ function load(module, file) {
   script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file))
 }
 
-/** V8 believes what it is given, and dies of what is damaged or of other code: undefined for that. */
+/** V8 believes what it is given, and dies of what is damaged or of other code: undefined for that, and for another account's. */
 function read(file, source) {
   try {
+    if (statSync(file).uid !== process.getuid?.()) return undefined
     const kept = readFileSync(file)
     const data = kept.subarray(digestBytes)
     return kept.subarray(0, digestBytes).equals(digestOf(source, data)) ? data : undefined
@@ -48,6 +65,7 @@ const digestBytes = 20
 
 /** For the next start. Where the folder cannot be written, each start compiles. */
 function keep() {
+  mkdirSync(keptIn, { recursive: true })
   for (const [file, { script, source }] of compiled) {
     const fresh = `${file}-${process.pid}`
     try {

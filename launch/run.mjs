@@ -36,3 +36,15 @@ export function run(command, args, { show = false, env = {}, cwd = root } = {}) 
     })
   })
 }
+
+/** Megabytes that this process may still take: of the machine, or of its container. */
+export const freeMemory = () => Math.round(process.availableMemory() / 2 ** 20)
+
+/** Whether the system has ended a command as it does without memory, or V8 has for want of a heap. */
+export const ranOutOfMemory = ({ signal }) => ["SIGKILL", "SIGABRT"].includes(signal)
+
+/** What to tell of a command that takes so many megabytes, and ran out of memory. */
+export function outOfMemory(megabytes) {
+  const advice = "Build where there is more (`npm run build`), and copy dist here: docs/keeping.md says how."
+  return `it was ended from outside, most likely for memory: it takes up to ${megabytes} MB, and ${freeMemory()} MB are free. ${advice}`
+}

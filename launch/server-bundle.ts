@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import type { Plugin, Rolldown } from "vite"
 import { restDocsFiles } from "../server/web/rest-docs-files.ts"
 import { copyNativePackages, nativePackages } from "./native-packages.ts"
@@ -7,16 +7,23 @@ import { copyNativePackages, nativePackages } from "./native-packages.ts"
 const root = join(import.meta.dirname, "..")
 const server = join(root, "server")
 
-/** What `dist/server` can run. */
-export const programs = {
-  main: join(server, "main.ts"),
-  user: join(server, "commands", "user.ts"),
-  migrate: join(server, "commands", "migrate.ts"),
-  backup: join(server, "commands", "backup.ts"),
-  restore: join(server, "commands", "restore.ts"),
-  export: join(server, "commands", "export.ts"),
-  import: join(server, "commands", "import.ts"),
+/** What `dist/server` can run, and what its help says of each. */
+const commands = {
+  start: ["main.ts", "serves the site, as it does without a command"],
+  user: ["commands/user.ts", "adds and lists accounts, sets their roles and passwords"],
+  backup: ["commands/backup.ts", "puts the whole site into one file, also while it runs"],
+  restore: ["commands/restore.ts", "puts a backup into an empty folder, or takes one item or picture out of it"],
+  export: ["commands/export.ts", "writes the whole site in a form that other programs and databases read"],
+  import: ["commands/import.ts", "puts an export into an empty site"],
+  migrate: ["commands/migrate.ts", "brings the tables of the database up to date, as each start does"],
+  update: ["commands/update.ts", "tries a newer release on a copy of the site, and goes over to it"],
+  rollback: ["commands/rollback.ts", "goes back to the release before"],
 }
+
+/** By the name of its file in `dist/server`. */
+export const programs = Object.fromEntries(
+  Object.values(commands).map(([file = ""]) => [basename(file, ".ts"), join(server, file)]),
+)
 
 /** Drivers and extras that TypeORM, pg and Apollo look for and this site does not use. */
 const notInstalled = `
@@ -72,14 +79,16 @@ function isShared(id: string) {
 /** What stands beside the code: how programs start, who this is, and what the REST docs are shown with. */
 function assets(): Record<string, string | Buffer> {
   const { name, version, engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
-  const starters = Object.keys(programs).map((program) => [
-    `${program}.js`,
-    `import { runProgram } from "./program.js"\nrunProgram("${program}")\n`,
-  ])
+  const starter = (call: string) =>
+    `import "./node-version.js"\nimport * as program from "./program.js"\nprogram.${call}\n`
+  const starters = Object.keys(programs).map((program) => [`${program}.js`, starter(`runProgram("${program}")`)])
+  const abouts = Object.entries(commands).map(([command, [, about]]) => [command, about])
   const restDocs = [...restDocsFiles(root)].map(([file, bytes]) => [`rest-docs/${file}`, bytes])
   return {
     ...Object.fromEntries([...starters, ...restDocs]),
+    "main.js": starter(`runCommand(${JSON.stringify(Object.fromEntries(abouts), null, 2)})`),
     "program.js": readFileSync(join(root, "launch", "program.mjs"), "utf8"),
+    "node-version.js": readFileSync(join(root, "launch", "node-version.mjs"), "utf8"),
     "package.json": JSON.stringify({ name, version, private: true, type: "module", engines }, null, 2),
   }
 }

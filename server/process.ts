@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises"
+import { dirname, join, relative } from "node:path"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf } from "./api/failures.ts"
@@ -40,19 +42,40 @@ export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Si
   const { close, ...pages } = pagesFor(settings)
   const site = await startSite({ settings, log, ...pages })
   new MemoryAtRest(log).job.start()
+  await keepUploadsIn(settings)
   greet(site)
   onStop(log, () => Promise.all([site.close(), close?.()]))
   return site
+}
+
+/**
+ * What is on its way to the site is written to its own folder: a release writes nowhere else, and the system's folder may be
+ * memory. TMPDIR, where it is set, has been chosen by somebody.
+ */
+async function keepUploadsIn({ dataDir }: Settings) {
+  if (process.env.TMPDIR) return
+  const folder = join(dataDir, ".temporary", "uploads")
+  await mkdir(folder, { recursive: true })
+    .then(() => (process.env.TMPDIR = folder))
+    .catch(() => undefined)
+}
+
+/** How a command of the site is typed here: by npm in a checkout, by Node alone in a release. */
+export function typed(command: string) {
+  if (process.env.npm_lifecycle_event) return `npm run ${command} --`
+  const main = join(dirname(process.argv[1] ?? ""), "main.js")
+  const near = relative("", main)
+  return `node ${near.startsWith("..") ? main : near} ${command}`
 }
 
 function greet({ url, administrator, services: { settings } }: Site) {
   console.log(`\nThe site is at ${settings.port === 0 ? url : settings.siteUrl}`)
   if (administrator?.generated) {
     console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
-    console.log("It is shown this once. `npm run user -- password` sets another.\n")
+    console.log(`It is shown this once. \`${typed("user")} password\` sets another.\n`)
   } else {
     const email = administrator?.email ?? settings.admin.email
-    console.log(`Sign in as ${email}, or make an account with \`npm run user -- add\`.\n`)
+    console.log(`Sign in as ${email}, or make an account with \`${typed("user")} add\`.\n`)
   }
 }
 

@@ -98,10 +98,6 @@ export class Program {
     return new Promise((resolve) => setTimeout(resolve, 200))
   }
 
-  get pid() {
-    return this.child.pid
-  }
-
   stop() {
     this.child.kill("SIGTERM")
     return this.ended

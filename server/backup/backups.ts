@@ -140,7 +140,7 @@ const nameOf = (occasion: Occasion, moment: Date) =>
   `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`
 
 /** The newest first; those of one occasion, or all. */
-async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "" = ""): Promise<KeptBackup[]> {
+export async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "" = ""): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((): string[] => [])
   const found = await Promise.all(names.filter((name) => name.startsWith(occasion)).map((name) => keptAt(folder, name)))
   return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())

@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
 import { importExport } from "../export/import-export.ts"
-import { environment, run } from "../process.ts"
+import { environment, run, typed } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { featureMigrations, knownMigrations, openServices } from "../site.ts"
 
-const usage = `npm run import -- FILE
+const usage = `${typed("import")} FILE
 
 Puts the site of an export (\`npm run export\`) into DATA_DIR, or DATABASE_URL and DATA_DIR, where there is none yet.`
 
@@ -24,7 +24,5 @@ run(async () => {
   const { services } = await openServices(settings, log)
   await services.backlog.finish()
   await services.database.close()
-  console.log(
-    `The site is as it was on ${takenAt}. Start it with \`npm start\`. Everybody signs in again, with the same passwords.`,
-  )
+  console.log(`The site is as it was on ${takenAt}. Everybody signs in again, with the same passwords.`)
 })

@@ -122,10 +122,12 @@ export class Snapshots {
   }
 }
 
-/** To a file that is there, where `mode` says nothing else. */
-export const connect = (file: string, mode = sqlite3.OPEN_READWRITE) =>
+/** To a file that is there. */
+export const connect = (file: string) =>
   new Promise<Connection>((resolve, reject) => {
-    const opening = new PreparedConnection(file, mode, (error) => (error ? reject(error) : resolve(opening)))
+    const opening = new PreparedConnection(file, sqlite3.OPEN_READWRITE, (error) =>
+      error ? reject(error) : resolve(opening),
+    )
   })
 
 /** Closes it afterwards. */

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { Refusal } from "../../refusal.ts"
+
+/** The account of the site: what runs for it must not leave files that belong to root. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+/** Whom a folder belongs to, where this program may act for others. */
+export async function ownerOf(folder: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const { uid, gid } = await stat(folder).catch(() => {
+    throw new Refusal(`Setting DATA_DIR is wrong: there is no folder ${folder}.`)
+  })
+  return { uid, gid }
+}
+
+export interface Running {
+  /** The folder of a release. */
+  release: string
+  account: Account
+  /** Settings, beside those that this program has. */
+  settings?: Record<string, string>
+}
+
+/** What a command of a release has said, and whether it succeeded. */
+export async function runCommand(running: Running, ...args: string[]) {
+  const child = start(running, args)
+  const said = collect(child)
+  const [code] = await ended(child)
+  return { succeeded: code === 0, said: said() }
+}
+
+/** @throws Refusal with what the command said. */
+export async function requireCommand(running: Running, ...args: string[]) {
+  const { succeeded, said } = await runCommand(running, ...args)
+  if (!succeeded) throw new Refusal(said)
+}
+
+/**
+ * Starts the site of a release, and stops it when `work` is done.
+ * @throws Refusal with what it said, where it ends or does not answer within two minutes
+ */
+export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
+  const settings = { ...running.settings, PORT: String(running.port), HOST: "127.0.0.1" }
+  const child = start({ ...running, settings }, [])
+  const said = collect(child)
+  const over = ended(child)
+  try {
+    const url = `http://127.0.0.1:${running.port}`
+    const isReady = await Promise.race([becomesReady(url), over.then(() => false)])
+    if (!isReady) throw new Refusal(`It did not start.\n${said()}`)
+    await work(url)
+  } finally {
+    child.kill("SIGTERM")
+    await over
+  }
+}
+
+const patienceMs = 120_000
+
+/** Whether a site answers that it is ready, sooner or later. */
+export async function becomesReady(url: string): Promise<boolean> {
+  for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100)) {
+    const answered = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+    if (answered?.ok) return true
+  }
+  return false
+}
+
+function start({ release, account, settings }: Running, args: string[]) {
+  const env = { ...process.env, ...settings }
+  const options = { ...account, env, cwd: release, stdio: ["ignore", "pipe", "pipe"] as const }
+  return spawn(process.execPath, [join(release, "server", "main.js"), ...args], {
+    ...options,
+    stdio: [...options.stdio],
+  })
+}
+
+function collect(child: ChildProcess) {
+  let text = ""
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (text += part))
+  return () => text.trim()
+}
+
+function ended(child: ChildProcess): Promise<[number | null]> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject)
+    child.once("close", (code) => resolve([code]))
+  })
+}

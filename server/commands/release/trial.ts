@@ -1,0 +1,49 @@
+import { chown, mkdtemp, rm } from "node:fs/promises"
+import { type AddressInfo, createServer } from "node:net"
+import { join } from "node:path"
+import { Refusal } from "../../refusal.ts"
+import { type Account, requireCommand, whileServing } from "./run-release.ts"
+
+interface Trial {
+  /** The folder of the release that serves now, and of the one that is tried. */
+  current: string
+  release: string
+  account: Account
+  dataDir: string
+}
+
+/** Off: the copy must neither send the mails that wait nor take backups, and nobody is to reach it. */
+const apart = { SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
+
+/**
+ * Updates a copy of the running site to another release, and serves it.
+ * @throws Refusal with what that release said
+ */
+export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
+  // Beside the data, where there is room for it.
+  const folder = await mkdtemp(join(dataDir, ".trial-"))
+  const { uid, gid } = account
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid)
+  try {
+    const backup = join(folder, "site.tar")
+    await requireCommand({ release: current, account, settings: { DATA_DIR: dataDir } }, "backup", backup)
+    const settings = { ...apart, DATA_DIR: join(folder, "copy") }
+    await requireCommand({ release, account, settings }, "restore", backup)
+    await whileServing({ release, account, settings, port: await freePort() }, requireHome)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function requireHome(url: string) {
+  const { status } = await fetch(url, { headers: { accept: "text/html" } })
+  if (status !== 200) throw new Refusal(`Its home page answers ${status}.`)
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process"
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
+import { join, resolve } from "node:path"
+import { parseArgs, promisify } from "node:util"
+import { environment, run, typed } from "../process.ts"
+import { Refusal } from "../refusal.ts"
+import type { Settings } from "../settings.ts"
+import { Installation } from "./release/installation.ts"
+import { type Account, becomesReady, ownerOf, requireCommand, runCommand } from "./release/run-release.ts"
+import { systemctl } from "./release/service.ts"
+import { tryOnCopy } from "./release/trial.ts"
+
+const usage = `${typed("update")} RELEASE.tar.gz [--service NAME]
+
+Unpacks a release beside the one that serves, tries it on a copy of the site, and has systemd restart the site with it.
+Where it does not start, the one before serves again. NAME is junior-academy where it is not given.`
+
+const options = { service: { type: "string", default: "junior-academy" } } as const
+
+run(async () => {
+  const { file, service } = read()
+  const { settings } = await environment()
+  const installation = await Installation.find()
+  const account = await ownerOf(settings.dataDir)
+  // The service's account reads what is unpacked, and cannot change it.
+  process.umask(0o022)
+  const release = await unpack(file, installation)
+  await tryRelease(release, { installation, account, settings }).catch(async (error) => {
+    await rm(release, { recursive: true, force: true })
+    throw error
+  })
+  await serveWith(release, { installation, account, settings }, service)
+  await removeOthers(installation)
+})
+
+function read() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [file, ...more] = positionals
+    if (!file || more.length > 0) throw new Error("One file is needed: the release, as it was packed.")
+    return { file: resolve(file), ...values }
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+/** Into a folder called after its version and this moment. */
+async function unpack(file: string, installation: Installation) {
+  const draft = installation.place(`.unpacking-${process.pid}`)
+  await mkdir(draft)
+  try {
+    await promisify(execFile)("tar", ["-xzf", file, "--no-same-owner", "-C", draft])
+    const { version } = JSON.parse(await readFile(join(draft, "server", "package.json"), "utf8"))
+    const release = installation.place(`${version}-${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}`)
+    await rename(draft, release)
+    return release
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw new Refusal(`${file} is no release that can be unpacked. ${String((error as Error).message).trim()}`)
+  }
+}
+
+interface Updating {
+  installation: Installation
+  account: Account
+  settings: Settings
+}
+
+async function tryRelease(release: string, { installation, account, settings: { postgres, dataDir } }: Updating) {
+  // It may be for another processor, or a newer Node.
+  await requireCommand({ release, account }, "help")
+  if (postgres) return console.log("The rows are in PostgreSQL: the release is not tried on a copy.")
+  console.log("Trying the release on a copy of the site…")
+  const current = (await installation.release("current")) as string
+  await tryOnCopy({ current, release, account, dataDir }).catch((error) => {
+    throw new Refusal(`The site goes on as it was: the new release fails on a copy of it. ${error.message}`)
+  })
+}
+
+/** Goes over to a release, and back where that does not start. */
+async function serveWith(release: string, { installation, account, settings }: Updating, service: string) {
+  const before = (await installation.release("current")) as string
+  const url = `http://127.0.0.1:${settings.port}`
+  await installation.switchTo(release)
+  await systemctl("restart", service)
+  if (await becomesReady(url)) return console.log(`The site is served by ${release} now. Before it was ${before}.`)
+  const { succeeded } = await runCommand({ release: before, account }, "migrate")
+  if (!succeeded)
+    throw new Refusal(
+      `The site does not answer at ${url}, and its tables are updated. Go back: \`${typed("rollback")}\`.`,
+    )
+  await installation.switchTo(before)
+  await systemctl("restart", service)
+  throw new Refusal(`The new release did not answer at ${url} and is not in use: ${before} serves again.`)
+}
+
+/** All but the two that may be needed. */
+async function removeOthers(installation: Installation) {
+  const kept = [await installation.release("current"), await installation.release("previous")]
+  for (const name of await readdir(installation.place(".")))
+    if (!kept.includes(installation.place(name))) await rm(installation.place(name), { recursive: true, force: true })
+}

@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process"
+import { existsSync } from "node:fs"
+import { appendFile, readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Client } from "./client.ts"
+import { SchoolMachine } from "./school-machine.ts"
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, "..")
+
+describe("docs/keeping.md", () => {
+  let machine: SchoolMachine
+  let page: string
+  let password: string
+
+  beforeAll(async () => {
+    machine = await SchoolMachine.make()
+    page = await readFile(join(root, "docs", "keeping.md"), "utf8")
+  })
+  afterAll(() => machine.remove())
+
+  /** What the page has one type under a heading, block by block. */
+  function typedUnder(heading: string): string[] {
+    const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ""
+    return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines = ""]) => lines)
+  }
+
+  const _releases = async () => (await readdir(machine.at("opt/junior-academy/releases"))).length
+
+  it("leads, line by line, from a release to a site that runs as an account of its own and writes to its folder alone", async () => {
+    await machine.pack("junior-academy")
+    const [install = "", start = ""] = typedUnder("Install")
+    expect(await machine.shell(install)).toEqual({ code: 0, said: "" })
+    await machine.set("PORT", machine.port)
+    await machine.set("SEED", "none")
+    const started = await machine.shell(`date > before\n${start}`)
+    expect(started.code).toBe(0)
+    await machine.serves()
+    password = /with the password (\S+)/.exec((await machine.shell("journalctl -u junior-academy")).said)?.[1] ?? ""
+    await signedIn()
+    const backup = await machine.shell("junior-academy backup /var/lib/junior-academy/today.tar")
+    expect(backup.said).toContain("today.tar holds the whole site")
+    expect(await readdir(join(machine.dataDir, ".temporary"))).toContain("uploads")
+    expect((await machine.shell("find /opt -newer before -type f")).said).toBe("")
+  })
+
+  it("leaves the site as it is where a release fails on a copy of it", async () => {
+    await machine.pack("broken", async (release) => {
+      await named(release, "0.2.0")
+      await appendFile(join(release, "server", "main.cjs"), "\nthrow new Error('This release is broken.')\n")
+    })
+    const broken = await machine.shell("junior-academy update broken.tar.gz")
+    expect(broken).toMatchObject({ code: 1, said: expect.stringContaining("The site goes on as it was") })
+    expect(broken.said).toContain("This release is broken.")
+    await machine.serves()
+    expect(await readdir(machine.at("opt/junior-academy/releases"))).toEqual(["first"])
+    expect((await readdir(machine.dataDir)).filter((name) => name.startsWith(".trial"))).toEqual([])
+  })
+
+  it("updates, goes back over an update of the tables by the backup of before it, and says first what was written since", async () => {
+    await addProduct("Felt hat")
+    await machine.pack("junior-academy", async (release) => {
+      await named(release, "0.3.0")
+      await withMigration(join(release, "server", "site.cjs"))
+    })
+    const [update = "", rollback = ""] = typedUnder("Update")
+    const updated = await machine.shell(update)
+    expect(updated).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ now/) })
+    await addProduct("Lost scarf")
+
+    const asked = await machine.shell(rollback)
+    expect(asked).toMatchObject({ code: 1, said: expect.stringMatching(/written:\n(.*\n)* {2}products: 1 new\n/) })
+    expect(asked.said).toMatch(/add --yes\.$/m)
+    expect(await products()).toEqual(["Felt hat", "Lost scarf"])
+
+    const back = await machine.shell("junior-academy rollback --yes")
+    expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/first again/) })
+    expect(await products()).toEqual(["Felt hat"])
+    const kept = /All of that is in (\S+)\.$/m.exec(back.said)?.[1] ?? ""
+    const database = await run("tar", ["-xOf", kept, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
+    expect(database.stdout).toContain("Lost scarf")
+    expect(await readdir(machine.dataDir)).toContain("today.tar")
+  })
+
+  it("goes back at once to a release that knows the tables", async () => {
+    const back = await machine.shell("junior-academy rollback")
+    expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ again/) })
+    expect(await products()).toEqual(["Felt hat"])
+    // The one that stopped has kept its compiled code with the site.
+    expect(await readdir(join(machine.dataDir, ".temporary"))).toContain("compiled")
+  })
+
+  const signedIn = async () => {
+    const client = new Client(machine.url)
+    await client.signIn("head@school.example", password)
+    return client
+  }
+
+  const addProduct = async (name: string) =>
+    (await signedIn()).ask(
+      `mutation { addProduct(input: { name: "${name}", description: "", price: 1, stock: 1 }) { id } }`,
+    )
+
+  const products = async () => {
+    const { data } = await (await signedIn()).ask("{ products { items { name } } }")
+    return data.products.items.map(({ name }: { name: string }) => name)
+  }
+})
+
+/** Gives a release another version. */
+async function named(release: string, version: string) {
+  const file = join(release, "server", "package.json")
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), version }))
+}
+
+/** Gives a release one more step for the tables. */
+async function withMigration(file: string) {
+  const code = await readFile(file, "utf8")
+  const step = `class Later1999000000000 { up(runner) { return runner.query("CREATE TABLE later (id integer)") } down() {} }`
+  const changed = code.replace(/(\/\/ server\/database\/migrations\/index\.ts\n[^[]*\[[^\]]*)\]/, `$1, ${step}]`)
+  expect(changed).not.toBe(code)
+  await writeFile(file, changed)
+}
+
+describe("systemd", () => {
+  it.skipIf(!existsSync("/usr/bin/systemd-analyze"))(
+    "finds nothing wrong with the units, and the service well shut in",
+    async () => {
+      const units = (await readdir(join(root, "deploy"))).filter((name) => /\.(service|timer)$/.test(name))
+      const files = units.map((name) => join(root, "deploy", name))
+      const { stderr } = await run("systemd-analyze", ["verify", ...files]).catch((error) => error)
+      // Which programs this machine has is its own business.
+      expect(stderr.replace(/^.*is not executable: No such file or directory\n/gm, "")).toBe("")
+      const service = files.find((file) => file.endsWith("junior-academy.service")) as string
+      await run("systemd-analyze", ["security", "--offline=yes", "--threshold=15", service])
+    },
+  )
+})

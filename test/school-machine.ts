@@ -1,0 +1,155 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { freePort } from "./clean-copy.ts"
+
+const run = promisify(execFile)
+
+/** Of an account that has no rights here; where tests have none themselves, everything is theirs. */
+const isRoot = process.getuid?.() === 0
+const account = isRoot ? 64_123 : process.getuid?.()
+const group = isRoot ? 64_123 : process.getgid?.()
+
+/**
+ * A school's server as docs/keeping.md speaks of it, below a folder: commands and files of that page, with their paths led there,
+ * and a `systemctl` that does what the service's own lines say.
+ */
+export class SchoolMachine {
+  private constructor(
+    readonly folder: string,
+    readonly port: string,
+  ) {}
+
+  static async make(): Promise<SchoolMachine> {
+    const machine = new SchoolMachine(await mkdtemp(join(tmpdir(), "machine-")), await freePort())
+    await chmod(machine.folder, 0o755)
+    for (const path of ["opt", "etc/systemd/system", "var/lib", "usr/local/bin", "usr/sbin"])
+      await mkdir(machine.at(path), { recursive: true })
+    // The release must be readable to the service, whatever this process has as its mask.
+    await machine.program("systemctl", systemctl)
+    await machine.program("useradd", "#!/bin/sh\n")
+    await machine.program("journalctl", `#!/bin/sh\ncat "${machine.at("site.log")}"\n`)
+    if (!isRoot) await machine.program("setpriv", '#!/bin/sh\nshift 3\nexec "$@"\n')
+    await mkdir(machine.dataDir, { mode: 0o700 })
+    return machine
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  get dataDir() {
+    return this.at("var/lib/junior-academy")
+  }
+
+  at(path: string) {
+    return join(this.folder, path)
+  }
+
+  /** A release as `npm run build` makes it, packed without the sandbox, which is large. `change` does something to it before. */
+  async pack(name: string, change: (release: string) => Promise<void> = async () => {}) {
+    const release = this.at(`dist-${name}`)
+    await cp(join(import.meta.dirname, "..", "dist"), release, {
+      recursive: true,
+      filter: (path) => !/\.lock$|\.cjs\.v|sandbox\/assets$/.test(path),
+    })
+    for (const file of await readdir(join(release, "deploy"))) await this.rewrite(join(release, "deploy", file))
+    await change(release)
+    const file = this.at(`${name}.tar.gz`)
+    await run("tar", ["-C", release, "-I", "gzip -1", "-cf", file, "."])
+    await rm(release, { recursive: true })
+    return file
+  }
+
+  /** Runs lines for a shell as the machine's root does, and gives what they said on both streams. */
+  async shell(lines: string, cwd = this.folder): Promise<{ code: number; said: string }> {
+    const env = {
+      ...process.env,
+      PATH: `${this.at("usr/local/bin")}:${this.at("usr/sbin")}:${process.env.PATH}`,
+      TMPDIR: "",
+    }
+    const child = spawn("sh", ["-c", `set -eu\n${this.here(lines)}`], { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+    let said = ""
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text))
+    return { code: await ended(child), said }
+  }
+
+  /** Sets a line of the service's settings. */
+  async set(name: string, value: string) {
+    const file = this.at("etc/junior-academy.env")
+    const others = (await readFile(file, "utf8")).split("\n").filter((line) => !line.startsWith(`${name}=`))
+    await writeFile(file, [...others, `${name}=${value}`].join("\n"))
+  }
+
+  /** Waits until the site answers, and has its home page. @throws Error with its log where it does not. */
+  async serves() {
+    for (let tries = 0; tries < 600; tries++) {
+      const page = await fetch(this.url, { headers: { accept: "text/html" } }).catch(() => undefined)
+      if (page?.ok && (await page.text()).includes('<div id="root">')) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`The site does not answer.\n${await readFile(this.at("site.log"), "utf8")}`)
+  }
+
+  async remove() {
+    await this.shell("systemctl stop junior-academy")
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  private async rewrite(file: string) {
+    await writeFile(file, this.here(await readFile(file, "utf8")))
+  }
+
+  /** With paths below the machine's folder, and its account. */
+  private here(text: string) {
+    return text
+      .replace(/(?<![\w.}])\/(opt|etc\/(?!caddy)|var\/lib|usr\/local\/bin)/g, `${this.folder}/$1`)
+      .replace(/(--reuid|-o)([ =])junior-academy\b/g, `$1$2${account}`)
+      .replace(/(--regid|-g)([ =])junior-academy\b/g, `$1$2${group}`)
+  }
+
+  private program(name: string, text: string) {
+    return writeFile(
+      this.at(`usr/sbin/${name}`),
+      text.replaceAll("MACHINE", this.folder).replaceAll("ACCOUNT", String(account)).replaceAll("GROUP", String(group)),
+      { mode: 0o755 },
+    )
+  }
+}
+
+/** Starts and stops by the lines of the unit. The account is root's own business, as it is systemd's. */
+const systemctl = `#!/bin/sh
+set -eu
+for service; do :; done
+unit="MACHINE/etc/systemd/system/$service.service"
+pid="MACHINE/$service.pid"
+value() { sed -n "s/^$1=//p" "$unit"; }
+start() {
+  chown ACCOUNT:GROUP "$(value WorkingDirectory)"
+  cd "$(value WorkingDirectory)"
+  umask "$(value UMask)"
+  ( set -a; . "$(value EnvironmentFile)"; export $(value Environment); \\
+    exec setpriv --reuid=ACCOUNT --regid=GROUP --clear-groups $(value ExecStart) ) >> MACHINE/site.log 2>&1 < /dev/null &
+  echo $! > "$pid"
+}
+stop() {
+  [ -f "$pid" ] || return 0
+  kill -TERM "$(cat "$pid")" 2> /dev/null || :
+  while kill -0 "$(cat "$pid")" 2> /dev/null; do sleep 0.05; done
+  rm -f "$pid"
+}
+case "$1" in
+start | enable) start ;;
+stop) stop ;;
+restart) stop; start ;;
+esac
+`
+
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject)
+    child.once("close", (code) => resolve(code ?? 1))
+  })
+}
