@@ -11,21 +11,21 @@ import { Share } from "./share.tsx"
 /** A story or an article as it is read. Its picture is 500 px high where there is room (specification, section 9). */
 export function PostView({ post }: { post: Post }) {
   return (
-    <>
-      <article className={style.post}>
-        <Picture
-          of={post.picture}
-          height={500}
-          sizes="(min-width: 64rem) 56rem, 100vw"
-          className={style.picture}
-          priority
-        />
-        <h1 className={style.title}>{post.title}</h1>
+    <article className={style.post}>
+      <Picture
+        of={post.picture}
+        height={500}
+        sizes="(min-width: 64rem) 56rem, 100vw"
+        className={style.picture}
+        priority
+      />
+      <h1 className={style.title}>{post.title}</h1>
+      <div className={style.by}>
         <Byline author={post.user.name} date={post.displayDate} />
-        <RichText html={post.detail} className={style.text} />
-      </article>
-      <Share title={post.title} />
-    </>
+        <Share item={post} />
+      </div>
+      <RichText html={post.detail} className={style.text} />
+    </article>
   )
 }
 

@@ -1,23 +1,48 @@
 import Link from "lucide-react/icons/link"
+import Mail from "lucide-react/icons/mail"
+import MessageCircle from "lucide-react/icons/message-circle"
 import Share2 from "lucide-react/icons/share-2"
-import { useState } from "react"
+import { useContext, useState, useSyncExternalStore } from "react"
 import { useLocation } from "react-router-dom"
+import type { ContentState } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { Button } from "../ui/controls/button.tsx"
+import { Button, ButtonAnchor } from "../ui/controls/button.tsx"
+import { ServedPageContext } from "../ui/loading/served.ts"
 import { useInBrowser } from "../ui/loading/use-in-browser.ts"
 import style from "./share.module.css"
 
+/** A page's state is absent: it is always public. */
+type ShareProps = { item: { title: string; state?: ContentState } }
+
 /**
- * Hands on an item's real address, the one that others' programs can read: by the device's own way of sharing, else by
- * copying it.
+ * Hands on an item's real address, the one that others' programs can read: by WhatsApp or mail, by the device's own way
+ * of sharing, or by copying it. Plain links: nothing is asked of anybody else before one is followed.
  */
-export function Share({ title }: { title: string }) {
-  const { pathname } = useLocation()
-  const origin = useInBrowser(() => location.origin)
+export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
+  const url = useRealAddress()
+  if (!url || state !== "PUBLISHED") return null
+  const text = encodeURIComponent(`${title}\n${url}`)
+
+  return (
+    <div className={style.share}>
+      <ButtonAnchor variant="quiet" size="small" href={`https://wa.me/?text=${text}`}>
+        <MessageCircle aria-hidden="true" />
+        WhatsApp
+      </ButtonAnchor>
+      <ButtonAnchor variant="quiet" size="small" href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
+        <Mail aria-hidden="true" />
+        E-mail
+      </ButtonAnchor>
+      <HandOn title={title} url={url} />
+    </div>
+  )
+}
+
+function HandOn({ title, url }: { title: string; url: string }) {
   const toast = useToast()
   const [shown, setShown] = useState(false)
-  const url = origin + pathname
-  const byDevice = origin !== null && "share" in navigator
+  const byDevice = useInBrowser(() => "share" in navigator)
+  if (byDevice === null) return null
 
   const copy = async () => {
     try {
@@ -32,14 +57,32 @@ export function Share({ title }: { title: string }) {
     navigator.share({ title, url }).catch((failure) => (failure.name === "AbortError" ? undefined : copy()))
 
   return (
-    <div className={style.share}>
-      {origin && (
-        <Button variant="quiet" size="small" onClick={() => void (byDevice ? share() : copy())}>
-          {byDevice ? <Share2 aria-hidden="true" /> : <Link aria-hidden="true" />}
-          {byDevice ? "Share" : "Copy link"}
-        </Button>
-      )}
+    <>
+      <Button variant="quiet" size="small" onClick={() => void (byDevice ? share() : copy())}>
+        {byDevice ? <Share2 aria-hidden="true" /> : <Link aria-hidden="true" />}
+        {byDevice ? "Share" : "Copy link"}
+      </Button>
       {shown && <output className={style.address}>{url}</output>}
-    </div>
+    </>
   )
+}
+
+/** The real address of this screen; null on a page whose server did not say where the site is, until the app runs. */
+function useRealAddress(): string | null {
+  const { pathname } = useLocation()
+  const served = useContext(ServedPageContext)
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => served?.origin ?? canonicalOrigin(),
+  )
+  return origin && origin + pathname
+}
+
+const never = () => () => {}
+
+/** What the server took for the site's origin as it made this page, which is taken over as it was made. */
+function canonicalOrigin(): string | null {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
+  return canonical && new URL(canonical.href).origin
 }

@@ -28,28 +28,26 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
   const status = statusOf(event, useNow(minute, statusChanges([event])))
 
   return (
-    <>
-      <article className={style.event}>
-        <h1 className={style.head}>{event.title}</h1>
-        <div className={style.facts}>
-          <Facts event={event} status={status} />
-          {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
-          <ConfirmAttendance event={event} status={status} onConfirmed={onConfirmed} />
-          {status !== "over" && <KeepInCalendar id={event.id} />}
-        </div>
-        {event.picture && (
-          <Picture
-            of={event.picture}
-            height={500}
-            sizes="(min-width: 64rem) 50rem, 100vw"
-            className={style.picture}
-            priority
-          />
-        )}
-        <RichText html={event.description} className={style.text} />
-      </article>
-      <Share title={event.title} />
-    </>
+    <article className={style.event}>
+      <h1 className={style.head}>{event.title}</h1>
+      <div className={style.facts}>
+        <Facts event={event} status={status} />
+        {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
+        <ConfirmAttendance event={event} status={status} onConfirmed={onConfirmed} />
+        {status !== "over" && <KeepInCalendar id={event.id} />}
+        <Share item={event} />
+      </div>
+      {event.picture && (
+        <Picture
+          of={event.picture}
+          height={500}
+          sizes="(min-width: 64rem) 50rem, 100vw"
+          className={style.picture}
+          priority
+        />
+      )}
+      <RichText html={event.description} className={style.text} />
+    </article>
   )
 }
 

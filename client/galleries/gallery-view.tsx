@@ -9,23 +9,21 @@ export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { name, description, displayDate, user, archive, images, canEdit } = gallery
 
   return (
-    <>
-      <article className={style.gallery}>
-        <header className={style.head}>
-          <h1 className={style.name}>{name}</h1>
-          <p className={style.description}>{description}</p>
-          <Byline author={user.name} date={displayDate} />
-          {archive && (
-            <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>
-          )}
-        </header>
-        {images.length > 0 ? (
-          <PictureWall name={name} pictures={images} canEdit={canEdit} />
-        ) : (
-          <EmptyState text="There are no photos at the moment." />
+    <article className={style.gallery}>
+      <header className={style.head}>
+        <h1 className={style.name}>{name}</h1>
+        <p className={style.description}>{description}</p>
+        <Byline author={user.name} date={displayDate} />
+        <Share item={{ title: name, state: gallery.state }} />
+        {archive && (
+          <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>
         )}
-      </article>
-      <Share title={name} />
-    </>
+      </header>
+      {images.length > 0 ? (
+        <PictureWall name={name} pictures={images} canEdit={canEdit} />
+      ) : (
+        <EmptyState text="There are no photos at the moment." />
+      )}
+    </article>
   )
 }

@@ -46,7 +46,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
           </div>
         </div>
       </article>
-      <Share title={title} />
+      <Share item={page} />
     </>
   )
 }

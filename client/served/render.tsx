@@ -43,7 +43,15 @@ const asked = new LRUCache<string, Question[]>({ max: 1_000 })
 
 /** Makes a page. For the server. @throws what any part of it threw. */
 export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
-  const page: ServedPage = { title: "", found: true, guarded: false, span: null, crumbs: [], screens: new Set() }
+  const page: ServedPage = {
+    origin,
+    title: "",
+    found: true,
+    guarded: false,
+    span: null,
+    crumbs: [],
+    screens: new Set(),
+  }
   const answers: Record<string, unknown> = {}
   const writtenAt = Date.now()
   const client = new ApolloClient({ ssrMode: true, link: executingLink(ask, answers), cache: newCache() })

@@ -40,6 +40,17 @@ export function ButtonLink({ variant, size, className, children, ...rest }: Butt
   )
 }
 
+type ButtonAnchorProps = ComponentProps<"a"> & Look
+
+/** As `ButtonLink`, to somewhere else. */
+export function ButtonAnchor({ variant, size, className, children, ...rest }: ButtonAnchorProps) {
+  return (
+    <a rel="noopener" {...rest} className={look({ variant, size }, className)}>
+      <Label>{children}</Label>
+    </a>
+  )
+}
+
 type IconButtonProps = ComponentProps<"button"> & { label: string }
 
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {

@@ -5,6 +5,8 @@ export type Span = { since: number; until: number }
 
 /** What a page that is being made on the server turns out to be, noted by its parts while they render. */
 export type ServedPage = {
+  /** Where the site is, such as `https://school.example`. */
+  origin: string
   title: string
   found: boolean
   /** Only for who is signed in: the server makes no content for it. */
