@@ -1,4 +1,4 @@
-import type { Locator, Route } from "playwright-core"
+import type { Locator, Page, Route } from "playwright-core"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { drawnPicture, School } from "./school.ts"
@@ -16,6 +16,13 @@ const gallery = async (id: number) => (await stage.school.visitor().rest("GET", 
 
 async function named(name: string) {
   return (await galleries()).find((one) => one.name === name) as Listed
+}
+
+/** What the form offers as the latest event that is over, once it has come. */
+async function shownEvent(page: Page) {
+  const latest = page.getByLabel("Event").locator("optgroup[label=Over] option").first()
+  await latest.waitFor({ state: "attached" })
+  return (await latest.textContent()) ?? ""
 }
 
 /** A slow telephone line, in bytes a second and milliseconds. */
@@ -344,10 +351,16 @@ describe("a teacher", () => {
     const { page } = visit
     await page.getByRole("button", { name: "Edit Gallery" }).click()
     await page.getByLabel("Name").fill("The weighing of the pumpkins")
+    await page.getByLabel("Event").selectOption({ label: await shownEvent(page) })
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByRole("alert").getByText("Gallery Edited", { exact: true }).waitFor()
     await page.getByRole("heading", { level: 1, name: "The weighing of the pumpkins" }).waitFor()
 
+    await page.getByRole("navigation", { name: "The event" }).getByRole("link").click()
+    await page
+      .getByRole("navigation", { name: "Pictures of this event" })
+      .getByRole("link", { name: "The weighing of the pumpkins" })
+      .click()
     await page.getByRole("button", { name: "Delete Gallery" }).click()
     await visit.confirmDeletion()
     await page.getByRole("alert").getByText("Gallery Deleted", { exact: true }).waitFor()

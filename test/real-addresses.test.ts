@@ -6,6 +6,7 @@ import { builtPages } from "../server/web/page-source.ts"
 import type { Client } from "./client.ts"
 import { crawl, metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
 import { addPictures, published } from "./items.ts"
+import { addressOf } from "./school.ts"
 import { openStage } from "./stage.ts"
 
 let editor: Client
@@ -73,11 +74,17 @@ describe("somebody without scripts", () => {
       })
       return [...(navigation?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
     }
-    const news = await ways("/news/view/1", "More news")
-    expect(news).toEqual(["/news", ...Array(3).fill(expect.stringMatching(/^\/news\/view\/\d+$/))])
-    expect(news).not.toContain("/news/view/1")
-    const galleries = await ways("/gallery/view/1", "More galleries")
-    expect(galleries.toSorted()).toEqual(["/gallery", "/gallery/view/2", "/gallery/view/3", "/gallery/view/4"])
+    for (const path of ["/news/view/", "/blog/view/", "/events/view/"]) {
+      const beside = await ways(`${path}2`, "Previous and next")
+      expect(beside.length).toBeGreaterThan(0)
+      expect(beside.filter((way) => !way?.startsWith(path) || way === `${path}2`)).toEqual([])
+    }
+    const { author } = await page("/news/view/1").then(({ document }) => ({
+      author: document.querySelector("main article p span")?.textContent,
+    }))
+    const byAuthor = await ways("/news/view/1", `More by ${author}`)
+    expect(byAuthor[0]).toBe("/news")
+    expect(byAuthor).not.toContain("/news/view/1")
     expect(await ways("/about", "Read on")).toEqual(["/welcome"])
     expect(await ways("/privacy", "Read on")).toEqual(["/contact"])
   })
@@ -416,7 +423,27 @@ describe("the app", () => {
   })
 })
 
-describe("the button below an item", () => {
+describe("what stands by the byline of an item", () => {
+  it("leads to WhatsApp and to a mail with its title and real address, without scripts, and loads nothing from elsewhere", async () => {
+    const { id } = await published(editor, "NewsStory", { title: 'Fig & friends: 100 % "gone"?' })
+    const { document } = await page(`/news/view/${id}`)
+    const links = [...document.querySelectorAll("article a")].map((link) => new URL(link.getAttribute("href") ?? ""))
+    const said = `Fig & friends: 100 % "gone"?\n${stage.school.url}/news/view/${id}`
+    const whatsApp = links.find(({ host }) => host === "wa.me")
+    expect(whatsApp?.searchParams.get("text")).toBe(said)
+    const mail = links.find(({ protocol }) => protocol === "mailto:")
+    expect(mail?.searchParams.get("body")).toBe(said)
+    expect(document.querySelectorAll("[src*='wa.me'], link[href*='wa.me']")).toHaveLength(0)
+  })
+
+  it("is nothing while nobody else could read it", async () => {
+    const { id } = await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
+    const visit = await stage.visit({ path: `/news/view/${id}`, email: addressOf("Eda Editor") })
+    await visit.page.getByRole("button", { name: "Edit", exact: true }).waitFor()
+    expect(await visit.page.getByRole("link", { name: "WhatsApp" }).count()).toBe(0)
+    await visit.end()
+  })
+
   it("copies the real address where the device has no way of sharing of its own", async () => {
     const visit = await stage.visit({ path: "/news/view/1", permissions: ["clipboard-read", "clipboard-write"] })
     await visit.page.getByRole("button", { name: "Copy link" }).click()

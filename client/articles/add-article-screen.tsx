@@ -5,6 +5,6 @@ import { ArticleForm } from "./article-form.tsx"
 import { blogSection } from "./blog-section.ts"
 
 export function AddArticleScreen() {
-  const [add] = useAddArticleMutation({ update: evict("articles") })
+  const [add] = useAddArticleMutation({ update: evict("articles", "further") })
   return <AddPost section={blogSection} named="Blog Post" add={add} Form={ArticleForm} />
 }

@@ -4,5 +4,6 @@ export const blogSection: Section = {
   type: "ARTICLE",
   title: "Blog",
   path: "/blog",
+  all: "All blog posts",
   add: { label: "New Blog Post", path: "/blog/add", operation: "addArticle" },
 }

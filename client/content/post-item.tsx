@@ -5,6 +5,7 @@ import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { LazyScreen } from "../ui/loading/lazy.tsx"
 import { ContentBanner } from "./content-banner.tsx"
 import { EditableItem, type EditedWith } from "./editable-item.tsx"
+import { Further } from "./further.tsx"
 import type { Post } from "./post.ts"
 import { PostView } from "./post-view.tsx"
 import type { Section } from "./section.ts"
@@ -20,7 +21,6 @@ type PostItemProps<P, Input> = {
   Form: ComponentType<ItemForm<Input> & { post?: P }> & LazyScreen
   width?: "text" | "full"
   aside?: ReactNode
-  after?: ReactNode
 }
 
 /** A post on its own screen, which who may edits in its place. */
@@ -44,6 +44,7 @@ export function PostItem<P extends Post & Publication & Pending & { canEdit: boo
       add={section.add}
       fetchForm={Form.fetch}
       form={(form) => <Form post={post} {...form} />}
+      after={<Further section={section} id={id} author={post.user.name} />}
     >
       <PostView post={post} />
     </EditableItem>

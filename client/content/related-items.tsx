@@ -1,30 +1,22 @@
 import { useId } from "react"
+import type { FurtherItemFragment } from "../generated/graphql.ts"
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
-import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
+import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./related-items.module.css"
-
-type RelatedItem = { id: number; title: string; displayDate: string; picture: PictureFile | null }
 
 type RelatedItemsProps = {
   title: string
-  /** The address of their list, and the words of the link to it. */
-  path: string
-  label: string
-  /** Undefined until they have come. */
-  items: RelatedItem[] | undefined
-  /** The id of the one that was looked at. */
-  except: number
+  items: FurtherItemFragment[]
+  /** The address of a list of them all, and the words of the link to it. */
+  all?: { path: string; label: string }
 }
 
-const most = 3
-
-/** Where an item ends, a few others of its kind: nobody should have to go back to go on. */
-export function RelatedItems({ title, path, label, items = [], except }: RelatedItemsProps) {
+/** A few items as pictures with their titles; nothing where there are none. */
+export function RelatedItems({ title, items, all }: RelatedItemsProps) {
   const headingId = useId()
-  const others = items.filter(({ id }) => id !== except)
-  if (others.length === 0) return null
+  if (items.length === 0) return null
 
   return (
     <nav aria-labelledby={headingId} className={style.related}>
@@ -32,21 +24,25 @@ export function RelatedItems({ title, path, label, items = [], except }: Related
         <h2 id={headingId} className={style.title}>
           {title}
         </h2>
-        <Link to={path} className={style.all}>
-          {label}
-        </Link>
+        {all && (
+          <Link to={all.path} className={style.all}>
+            {all.label}
+          </Link>
+        )}
       </div>
       <ul className={style.items}>
-        {others.slice(0, most).map(({ id, title, displayDate, picture }) => (
-          <li key={id} className={style.item}>
+        {items.map(({ type, id, path, title, date, picture }) => (
+          <li key={`${type} ${id}`} className={style.item}>
             <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
             <div className={style.words}>
-              <CardLink to={`${path}/view/${id}`} className={style.link}>
+              <CardLink to={path ?? "/"} className={style.link}>
                 {title}
               </CardLink>
-              <p className={style.date}>
-                <DateText of={displayDate} />
-              </p>
+              {date && (
+                <p className={style.date}>
+                  <DateText of={date} />
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -5,6 +5,8 @@ export type Section = {
   type: ItemType
   title: string
   path: string
+  /** What a link to its list says, such as "All news". */
+  all: string
   add: {
     /** On the banner's link, and the title of the screen that it leads to. */
     label: string

@@ -20,7 +20,7 @@ export function AddEventScreen() {
   const from = Number(params.get("from"))
   const query = useEventQuery({ variables: { id: from }, skip: !from })
   const zone = useZone()
-  const [addEvent] = useAddEventMutation({ update: evict("events", "home") })
+  const [addEvent] = useAddEventMutation({ update: evict("events", "home", "further") })
   const add = async (input: AddEventInput, context: Sending) => {
     const { data } = await addEvent({ variables: { input }, context })
     return { path: `/events/view/${data?.addEvent.id}`, item: data?.addEvent }

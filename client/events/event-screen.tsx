@@ -1,6 +1,7 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
+import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import {
@@ -40,8 +41,8 @@ type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
 function Event({ event, refresh }: EventProps) {
   const { id, title, canEdit } = event
   const { can } = useSession()
-  const [edit] = useEditEventMutation({ update: evict("events", "home") })
-  const [remove] = useDeleteEventMutation({ update: evict("events", "home") })
+  const [edit] = useEditEventMutation({ update: evict("events", "home", "further") })
+  const [remove] = useDeleteEventMutation({ update: evict("events", "home", "further") })
 
   return (
     <EditableItem
@@ -59,6 +60,7 @@ function Event({ event, refresh }: EventProps) {
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       fetchForm={EventForm.fetch}
       form={(form) => <EventForm event={event} {...form} />}
+      after={<Further section={eventSection} id={id} />}
     >
       <EventView event={event} onConfirmed={refresh} />
       {can("attendances") && <AttendanceList eventId={id} />}

@@ -7,7 +7,7 @@ import { gallerySection } from "./gallery-section.ts"
 
 /** Making a new gallery. It leads on to its first pictures. */
 export function AddGalleryScreen() {
-  const [addGallery] = useAddGalleryMutation({ update: evict("galleries") })
+  const [addGallery] = useAddGalleryMutation({ update: evict("galleries", "further") })
   const add = async (input: AddGalleryInput, context: Sending) => {
     const { data } = await addGallery({ variables: { input }, context })
     return { path: `/gallery/addpics/${data?.addGallery.id}`, item: data?.addGallery }

@@ -6,6 +6,7 @@ import { multiline, text } from "../forms/text.tsx"
 import { galleryPictureTypes } from "../generated/constants.ts"
 import type { AddGalleryInput, GalleryFieldsFragment } from "../generated/graphql.ts"
 import { addGalleryLimits } from "../generated/limits.ts"
+import { eventChoice } from "./event-choice.tsx"
 
 /** Submit waits for an image, a name and a description (specification, section 5). */
 const fields = {
@@ -16,6 +17,7 @@ const fields = {
     missing: "a description",
   }),
   picture: picture({ label: "Cover image", missing: "an image", types: galleryPictureTypes }),
+  eventId: eventChoice(),
   archive: check({
     label: "Archive this gallery",
     shortLabel: "Archived",

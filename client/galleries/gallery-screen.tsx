@@ -1,16 +1,15 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
+import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
-import { RelatedItems } from "../content/related-items.tsx"
 import {
   type AddGalleryInput,
   type GalleryFieldsFragment,
   useDeleteGalleryMutation,
   useEditGalleryMutation,
   useGalleryQuery,
-  useMoreGalleriesQuery,
 } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
@@ -35,8 +34,8 @@ export function GalleryScreen() {
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name, canEdit } = gallery
-  const [edit] = useEditGalleryMutation({ update: evict("galleries") })
-  const [remove] = useDeleteGalleryMutation({ update: evict("galleries") })
+  const [edit] = useEditGalleryMutation({ update: evict("galleries", "further") })
+  const [remove] = useDeleteGalleryMutation({ update: evict("galleries", "further") })
 
   return (
     <EditableItem
@@ -55,17 +54,11 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       add={gallerySection.add}
       fetchForm={GalleryForm.fetch}
       form={(form) => <GalleryForm gallery={gallery} {...form} />}
-      after={<MoreGalleries but={id} />}
+      after={<Further section={gallerySection} id={id} author={gallery.user.name} />}
     >
       <GalleryView gallery={gallery} />
     </EditableItem>
   )
-}
-
-function MoreGalleries({ but }: { but: number }) {
-  const { data } = useMoreGalleriesQuery()
-  const items = data?.galleries.items.map(({ name, ...gallery }) => ({ ...gallery, title: name }))
-  return <RelatedItems title="More galleries" path="/gallery" label="All galleries" items={items} except={but} />
 }
 
 function Skeleton() {

@@ -4,5 +4,6 @@ export const gallerySection: Section = {
   type: "GALLERY",
   title: "Gallery",
   path: "/gallery",
+  all: "All galleries",
   add: { label: "Add Gallery", path: "/gallery/add", operation: "addGallery" },
 }

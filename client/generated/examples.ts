@@ -156,7 +156,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "Gallery",
-    "query": "# One gallery, or null where there is none.\nquery Gallery($id: Int!) {\n  gallery(id: $id) {\n    name\n    description\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One gallery, or null where there is none.\nquery Gallery($id: Int!) {\n  gallery(id: $id) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -164,7 +164,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "AddGallery",
-    "query": "# Adds a gallery: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a gallery: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    canEdit\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "name": "Sports week",
       "description": "Five days and one whistle.",

@@ -36,6 +36,7 @@ export const addGalleryImagesLimits = {
 
 export const addGalleryLimits = {
   description: { max: 2000, required: "Description is required." },
+  eventId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
   name: { max: 200, required: "Name is required." },
   picture: { required: "Please choose an image." },
 }
@@ -162,6 +163,7 @@ export const editGalleryImageLimits = {
 
 export const editGalleryLimits = {
   description: { max: 2000, required: "Description is required." },
+  eventId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
   name: { max: 200, required: "Name is required." },
 }
 

@@ -5,6 +5,6 @@ import { NewsForm } from "./news-form.tsx"
 import { newsSection } from "./news-section.ts"
 
 export function AddNewsStoryScreen() {
-  const [add] = useAddNewsStoryMutation({ update: evict("newsStories", "home") })
+  const [add] = useAddNewsStoryMutation({ update: evict("newsStories", "home", "further") })
   return <AddPost section={newsSection} named="News Story" add={add} Form={NewsForm} />
 }

@@ -2,12 +2,10 @@ import { evict } from "../content/evict.ts"
 import { useShownItem } from "../content/item-id.ts"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
-import { RelatedItems } from "../content/related-items.tsx"
 import {
   type NewsStoryFieldsFragment,
   useDeleteNewsStoryMutation,
   useEditNewsStoryMutation,
-  useMoreNewsQuery,
   useNewsStoryQuery,
 } from "../generated/graphql.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
@@ -24,13 +22,8 @@ export function NewsStoryScreen() {
 }
 
 function Story({ story }: { story: NewsStoryFieldsFragment }) {
-  const [edit] = useEditNewsStoryMutation()
-  const [remove] = useDeleteNewsStoryMutation({ update: evict("newsStories", "home") })
+  const [edit] = useEditNewsStoryMutation({ update: evict("further") })
+  const [remove] = useDeleteNewsStoryMutation({ update: evict("newsStories", "home", "further") })
   const item = { section: newsSection, what: "story", named: "News Story", post: story, edit, remove, Form: NewsForm }
-  return <PostItem {...item} after={<MoreNews but={story.id} />} />
-}
-
-function MoreNews({ but }: { but: number }) {
-  const { data } = useMoreNewsQuery()
-  return <RelatedItems title="More news" path="/news" label="All news" items={data?.newsStories.items} except={but} />
+  return <PostItem {...item} />
 }

@@ -22,6 +22,12 @@ export function groupOf(group: ProfileGroup): Group {
 const type = "PROFILE"
 const add = { label: "Add Profile", path: "/profiles/add", operation: "addProfile" } as const
 
-export const peopleSection: Section = { type, title: "People", path: "/profiles", add }
+export const peopleSection: Section = { type, title: "People", path: "/profiles", all: "All people", add }
 
-export const groupSection = ({ title, path }: Group): Section => ({ type, title, path, add })
+export const groupSection = ({ title, path }: Group): Section => ({
+  type,
+  title,
+  path,
+  all: `All ${title.toLowerCase()}`,
+  add,
+})

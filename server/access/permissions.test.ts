@@ -31,7 +31,7 @@ const ofOwnedType = ({ one, list, add, edit, delete: remove }: OperationNames) =
  */
 const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...Object.assign({}, ...ownedTypes.map(({ names }) => ofOwnedType(names))),
-  ...{ trendingArticles: 0, trending: 0, galleryImage: 0, page: 0, pages: 0 },
+  ...{ trendingArticles: 0, trending: 0, further: 0, galleryImage: 0, page: 0, pages: 0 },
   ...{ home: 0, site: 0, search: 0, missedSearches: 4, viewer: 0 },
   ...{ login: 0, refresh: 0, logout: 0, confirmAttendance: 0 },
   repeatEvent: [4, "or the owner"],

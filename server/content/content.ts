@@ -20,6 +20,7 @@ import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
 import { requireFinished } from "./finished.ts"
 import { changedMeanwhile, type ItemChange, type ItemHistory } from "./item-history.ts"
+import type { ItemType } from "./item-type.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
 import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from "./publication.ts"
@@ -47,6 +48,13 @@ export type ContentType<T extends Row> = Shown<T> & {
   pictureMayGo?: boolean
   /** Where its items are read; without it, they have no screen of their own. */
   addressed?: Addressed<T>
+  /** The column of moments in whose order its items are read one after the other: when they were published, where it says nothing. */
+  inOrderOf?: keyof T & string
+  /**
+   * Its columns that hold the id of an item of another type, with the name of that: whoever reads one is led to the other.
+   * There may be no such item any more, or not now, as while it is in the bin.
+   */
+  refersTo?: Record<string, ItemType>
   /** How it is found; without it, it is not. */
   search?: Searchable<T>
   /** Into what its items can be translated, and which of their texts; without it, they cannot. */

@@ -21,6 +21,8 @@ export interface ItemKind {
   settings?: string[]
   /** Fields that hold rich text among other things: the whole as one rich text, in which versions are compared. */
   richTexts?: Record<string, (value: unknown) => string>
+  /** Its columns that hold the id of an item of another type, with the name of that. */
+  refersTo?: Record<string, ItemType>
   /** Whether it is shown within an item, whose versions hold it: it has none of its own, but can be taken out of the bin. */
   isPart?: boolean
   /** Its pictures, where its texts name them and no relation does. */
@@ -50,6 +52,16 @@ export function registerItemType(one: string, kind: ItemKind) {
 /** NEWS_STORY, of the class NewsStory. */
 export const itemTypeNamed = ({ name }: { name: string }): ItemType =>
   name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()
+
+/** The types that hold ids of items of another one, and the column in which each does. */
+export function kindsReferringTo(type: new () => object): { type: new () => object; column: string }[] {
+  const name = itemTypeOf(type)
+  return [...kinds.values()].flatMap(({ type, refersTo = {} }) =>
+    Object.entries(refersTo)
+      .filter(([, referred]) => referred === name)
+      .map(([column]) => ({ type, column })),
+  )
+}
 
 /** What the enum knows of a class; undefined for one whose rows are no items of their own. */
 export const kindOf = (type: new () => object): ItemKind | undefined =>

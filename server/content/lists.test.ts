@@ -27,6 +27,7 @@ import { Product } from "../products/product.ts"
 import { Profile } from "../profiles/profile.ts"
 import { User } from "../users/user.ts"
 import { Act } from "./act.ts"
+import { itemTypeNamed } from "./item-type.ts"
 import type { OwnedRow } from "./owned.ts"
 import { shownRows } from "./shown-rows.ts"
 
@@ -268,6 +269,20 @@ describe("a list", () => {
     const { data } = await editor.ask(listed("opening"), { perPage: 2 })
     expect(data.newsStories.items).toEqual(Array(2).fill({ opening: "As ever." }))
   })
+})
+
+const furtherOf = `query ($type: ItemType!, $id: Int!) { further(type: $type, id: $id) {
+  previous { title } next { title } byAuthor { title } related { title } } }`
+
+it.each(ownedTypes)("what follows an item is a few entries of indexes: $type.name", async ({ type }) => {
+  const of = { type: itemTypeNamed(type), id: 90 }
+  for (const client of [head, school.visitor()]) {
+    const { data } = await client.ask(furtherOf, of)
+    expect(data.further.byAuthor).toHaveLength(3)
+    const statements = await statementsOf(school.services.database, () => client.ask(furtherOf, of))
+    expect(statements.length).toBeLessThanOrEqual(client === head ? 9 : 5)
+    for (const statement of statements) await expectIndex(statement)
+  }
 })
 
 it("the home page costs a few SQL statements", async () => {

@@ -111,7 +111,8 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   const inputs = inputsOf(type, fields, options)
   const onRestore = options.onRestore as ItemKind["onRestore"]
   const richTexts = type.translated?.richTexts
-  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, onRestore, onErase })
+  const { refersTo } = type
+  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, onRestore, onErase })
   const item = itemResolver<T>(type, {
     names,
     inputs,

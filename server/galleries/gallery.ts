@@ -1,11 +1,11 @@
 import { Ctx, Field, InputType, ObjectType } from "type-graphql"
-import { Entity } from "typeorm"
+import { Entity, Index } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { addressedAt } from "../content/addressed.ts"
 import { batched } from "../content/batched.ts"
 import type { ContentInput } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
-import { Flag, TextField } from "../content/fields.ts"
+import { Flag, OptionalNumberField, TextField } from "../content/fields.ts"
 import { Owned } from "../content/owned.ts"
 import { ownedType } from "../content/owned-type.ts"
 import type { PendingPart } from "../content/pending-change.ts"
@@ -20,6 +20,12 @@ abstract class GalleryFields {
 
   @TextField({ description: "A few sentences about it.", max: 2000, required: "Description is required." })
   description!: string
+
+  @OptionalNumberField({
+    description: "The id of the event that it shows; null for none. Each leads to the other while both are public.",
+    min: 1,
+  })
+  eventId?: number | null
 }
 
 const archiveWords =
@@ -35,6 +41,7 @@ abstract class GalleryInputFields extends GalleryFields {
 type ArchiveInput = ContentInput & { archive?: boolean | null }
 
 @Entity("galleries")
+@Index(["eventId", "publishedAt", "id", "state"])
 @ObjectType({ description: "Pictures of one occasion, with a cover." })
 export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
@@ -50,6 +57,8 @@ export class Gallery extends Owned(GalleryFields) {
   }
 
   static addressed = addressedAt<Gallery>("/gallery/view/:id")
+
+  static refersTo = { eventId: "EVENT" }
 
   static search = searchable<Gallery>("GALLERY", "A photo gallery.", ["name", "description"])
 

@@ -4,11 +4,21 @@ import type { Context } from "../api/context.ts"
 import { Act } from "../content/act.ts"
 import { Author } from "../content/author.ts"
 import { type Batch, batched } from "../content/batched.ts"
+import type { ContentType } from "../content/content.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
 import { shownRichText } from "../content/rich-text.ts"
 import { Picture } from "../images/picture.ts"
 import { Activity } from "./activity.ts"
-import { contentFields, type FieldKind, type KeptUse, picturesById, type Snapshot } from "./snapshot.ts"
+import {
+  contentFields,
+  type FieldKind,
+  type KeptUse,
+  picturesById,
+  plainFields,
+  type Snapshot,
+  titleOf,
+} from "./snapshot.ts"
 
 export const FieldKinds: Record<FieldKind, FieldKind> = {
   TEXT: "TEXT",
@@ -136,13 +146,15 @@ async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): P
   const known = contentFields(context.database.read, itemKind).filter(({ name }) => name in snapshot.fields)
   const texts = known.map(({ name, kind }) => {
     const value = snapshot.fields[name]
+    const referred = itemKind.refersTo?.[name]
+    if (referred) return referringField(context, name, referred, value)
     return field(name, kind, { text: textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind) })
   })
   const { picture, parts, named } = snapshot
   const several = parts?.map(({ row, picture }) => ({ picture, caption: String(row.caption ?? "") }))
   const shown = several ?? named?.map((picture) => ({ picture, caption: "" }))
   return [
-    ...texts,
+    ...(await Promise.all(texts)),
     ...(picture === undefined
       ? []
       : [field("picture", "PICTURE", { picture: picture && (await shownAs(context, picture)) })]),
@@ -154,6 +166,14 @@ async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): P
         ]
       : []),
   ]
+}
+
+/** Another item, as its title: of one that the reader does not see, or that is gone, its number alone. */
+async function referringField({ content, database }: Context, name: string, type: ItemType, id: unknown) {
+  const kind = kindNamed(type)
+  const item = typeof id === "number" ? await content.one(kind.type as ContentType<OwnedRow>, id) : null
+  const title = item ? titleOf(database.read, kind, plainFields(database.read, kind, item)) : id && `No. ${id}`
+  return field(name, "TEXT", { label: labelOf(name.replace(/Id$/, "")), text: title ? String(title) : null })
 }
 
 function field(name: string, kind: FieldKind, value: Partial<VersionField>): VersionField {

@@ -76,6 +76,15 @@ export class ContentItem {
     return this.item.publishedAt
   }
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "The date in whose order its type is read, ISO 8601 in UTC: when an event begins; when anything else was published, null until then.",
+  })
+  date(): Date | null {
+    return this.item[(this.class.inOrderOf ?? "publishedAt") as "publishedAt"]
+  }
+
   @Field(() => GraphQLISODateTime, { nullable: true, description: "When it will be published, ISO 8601 in UTC." })
   publishAt(): Date | null {
     return this.item.publishAt

@@ -48,6 +48,7 @@ import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-
 import { AddSecondFactor1764790100000 } from "./1764790100000-add-second-factor.ts"
 import { AddTranslations1764810000000 } from "./1764810000000-add-translations.ts"
 import { SearchTranslations1764810100000 } from "./1764810100000-search-translations.ts"
+import { AddGalleryEvent1764820000000 } from "./1764820000000-add-gallery-event.ts"
 import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -102,5 +103,6 @@ export const migrations = [
   AddSecondFactor1764790100000,
   AddTranslations1764810000000,
   SearchTranslations1764810100000,
+  AddGalleryEvent1764820000000,
   AddDeletedAccounts1764850000000,
 ]

@@ -1,0 +1,65 @@
+import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowRight from "lucide-react/icons/arrow-right"
+import { type FurtherItemFragment, type FurtherQuery, type ItemType, useFurtherQuery } from "../generated/graphql.ts"
+import { Link } from "../ui/controls/link.tsx"
+import { DateText } from "../ui/dates/dates.tsx"
+import style from "./further.module.css"
+import { RelatedItems } from "./related-items.tsx"
+import type { Section } from "./section.ts"
+
+type FurtherProps = {
+  section: Section
+  id: number
+  /** By whose name more of the same is offered; of an event, which is the school's, by nobody's. */
+  author?: string
+}
+
+/** Where an item ends, what leads on from it: nobody should have to go back to go on. */
+export function Further({ section, id, author }: FurtherProps) {
+  const { type, path, all } = section
+  const { data } = useFurtherQuery({ variables: { type, id } })
+  if (!data?.further) return null
+  const { related, byAuthor, ...beside } = data.further
+
+  return (
+    <>
+      <RelatedItems title={relatedTitles[type] ?? ""} items={related} />
+      <Beside {...beside} />
+      {author && <RelatedItems title={`More by ${author}`} all={{ path, label: all }} items={byAuthor} />}
+    </>
+  )
+}
+
+/** What an item of a type is joined to. */
+const relatedTitles: Partial<Record<ItemType, string>> = { EVENT: "Pictures of this event", GALLERY: "The event" }
+
+function Beside({ previous, next }: Pick<NonNullable<FurtherQuery["further"]>, "previous" | "next">) {
+  if (!previous && !next) return null
+
+  return (
+    <nav aria-label="Previous and next" className={style.beside}>
+      {previous && <Neighbour item={previous} label="Previous" />}
+      {next && <Neighbour item={next} label="Next" isNext />}
+    </nav>
+  )
+}
+
+function Neighbour({ item, label, isNext = false }: { item: FurtherItemFragment; label: string; isNext?: boolean }) {
+  const { path, title, date } = item
+  const Arrow = isNext ? ArrowRight : ArrowLeft
+
+  return (
+    <Link to={path ?? "/"} rel={isNext ? "next" : "prev"} className={isNext ? style.next : style.previous}>
+      <Arrow aria-hidden="true" className={style.arrow} />
+      <span className={style.words}>
+        <span className={style.label}>{label}</span>
+        <span className={style.title}>{title}</span>
+        {date && (
+          <span className={style.label}>
+            <DateText of={date} />
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}
