@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { appIcons } from "./launch/icons.ts"
-import { leanIcons, leanPrinter, leanRouter, leanStreams, leanVisitor } from "./launch/lean-packages.ts"
+import { leanDocuments, leanIcons, leanPrinter, leanRouter, leanStreams, leanVisitor } from "./launch/lean-packages.ts"
 import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
 
 const root = import.meta.dirname
@@ -37,6 +37,7 @@ const client = {
     leanPrinter(),
     leanVisitor(),
     leanStreams(),
+    leanDocuments(),
     appIcons(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
   ],

@@ -15,7 +15,7 @@ type AppProps = {
   restore: boolean
   /** The moment for which the server made the page; null where it did not. */
   writtenAt: number | null
-  /** Puts a router around the whole site: by the hash in the browser, by the path on the server. */
+  /** Puts a router, and with it the language, around the whole site: by the hash in the browser, by the path on the server. */
   router: (site: ReactNode) => ReactNode
 }
 
@@ -24,21 +24,21 @@ export function App({ client, restore, writtenAt, router }: AppProps) {
   return (
     <StrictMode>
       <Boundary>
-        <WrittenAt value={writtenAt}>
-          <ApolloProvider client={client}>
-            <SessionProvider restore={restore}>
-              {router(
+        {router(
+          <WrittenAt value={writtenAt}>
+            <ApolloProvider client={client}>
+              <SessionProvider restore={restore}>
                 <SiteProvider>
                   <Toasts>
                     <Frame>
                       <Screens />
                     </Frame>
                   </Toasts>
-                </SiteProvider>,
-              )}
-            </SessionProvider>
-          </ApolloProvider>
-        </WrittenAt>
+                </SiteProvider>
+              </SessionProvider>
+            </ApolloProvider>
+          </WrittenAt>,
+        )}
       </Boundary>
     </StrictMode>
   )

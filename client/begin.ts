@@ -41,7 +41,7 @@ let started = false
 function start() {
   if (started) return
   started = true
-  Promise.all([import("./main.tsx"), ...screenFiles().map(preload)]).catch(() => {
+  Promise.all([import("./main.tsx").then(({ start }) => start()), ...screenFiles().map(preload)]).catch(() => {
     started = false
     onTouch()
   })

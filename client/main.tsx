@@ -2,7 +2,7 @@ import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { hashHistory } from "./addresses/history.ts"
 import { prefetchScreens } from "./addresses/prefetch.ts"
-import { enterHashRoute, isHere } from "./addresses/real-address.ts"
+import { enterHashRoute, hashRoute, isHere } from "./addresses/real-address.ts"
 import { SiteRouter } from "./addresses/router.tsx"
 import { App } from "./app.tsx"
 import { isMissingPart } from "./layout/old-version.ts"
@@ -12,12 +12,20 @@ import { apiClient } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session-hint.ts"
 import { loadTables } from "./ui/dates/dates.tsx"
 import { fetchScreens } from "./ui/loading/lazy.tsx"
+import { loadDictionary } from "./ui/words/dictionaries.ts"
+import type { Language } from "./ui/words/language.ts"
+import { languageOf } from "./ui/words/language-path.ts"
 
-prefetchScreens(routes)
-void start()
+/** @throws where the words of the page's language do not come: then it stays as it is, and the next touch asks again. */
+export async function start() {
+  const language = languageOf(hashRoute())
+  await loadDictionary(language)
+  prefetchScreens(routes)
+  void begin(language)
+}
 
 /** Goes on with what the server made for this address; makes the page itself where that is for somebody else. */
-async function start() {
+async function begin(language: Language) {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
   const served = servedContent()
@@ -39,7 +47,7 @@ async function start() {
     return createRoot(root, { onCaughtError }).render(app)
   }
 
-  await Promise.all([fetchScreens(served.screens), painted().then(loadTables)])
+  await Promise.all([fetchScreens(served.screens), painted().then(() => loadTables(language))])
   // In slices, between which a slow phone can scroll.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   dispatchEvent(new Event("app-listens"))

@@ -8,6 +8,7 @@ const checks = {
   types: () => output("typescript/bin/tsc", "--noEmit"),
   lint: () => output("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "--max-diagnostics=50"),
   "schema.graphql": () => output("tsx/dist/cli.mjs", "server/print-schema.ts", "--check"),
+  words: () => output("tsx/dist/cli.mjs", "codegen/words.ts", "--check"),
   "generated code": staleCode,
 }
 

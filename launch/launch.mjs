@@ -20,6 +20,7 @@ const commands = {
   check,
   async codegen() {
     await show(tsx, ["server/print-schema.ts"])
+    if (!process.exitCode) await show(tsx, ["codegen/words.ts"])
     if (!process.exitCode) await show("@graphql-codegen/cli/cjs/bin.js", ["--silent"])
   },
   async test(...args) {

@@ -116,3 +116,28 @@ export function leanStreams(): Plugin {
     },
   }
 }
+
+/**
+ * What Apollo asks and hands on is what a screen says: no operation has directives of Apollo's own, no component is kept from
+ * what another one asked, and no scalar is more than a text or a number.
+ */
+export function leanDocuments(): Plugin {
+  const lean = {
+    removeDirectivesFromDocument: "(_, document) => document",
+    maskOperation: "(data) => data",
+    maskFragment: "(data) => data",
+    coerceScalarFieldsToParsed: "(data) => data",
+  }
+  return {
+    name: "lean-documents",
+    apply: "build",
+    transform: {
+      filter: { id: new RegExp(`/@apollo/client/.*/(?:${Object.keys(lean).join("|")})\\.js$`) },
+      handler(code, id) {
+        const name = basename(id, ".js") as keyof typeof lean
+        if (!code.includes(`export function ${name}(`)) this.error(`Apollo has no ${name} any more where it had it.`)
+        return { code: `export const ${name} = ${lean[name]}`, map: null }
+      },
+    },
+  }
+}

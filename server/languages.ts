@@ -9,5 +9,16 @@ export type Language = (typeof languages)[number]
 
 export const originalLanguage: Language = "en"
 
+const inLanguage = new RegExp(`^/(?:${languages.filter((language) => language !== originalLanguage).join("|")})(?=/|$)`)
+
+/** The prefix of a path that names a language, such as `/sw`, and what follows it, `/news`; the prefix is empty for English. */
+export function splitLanguage(path: string): { prefix: string; rest: string } {
+  const [prefix = ""] = inLanguage.exec(path) ?? []
+  return { prefix, rest: path.slice(prefix.length) || "/" }
+}
+
+/** Marks a text of the server's that pages show: the client's dictionary has its words in the other languages, and codegen finds it here. */
+export const msg = (text: string) => text
+
 /** What each language calls itself: what a switch shows, never translated. */
 export const languageNames: Record<Language, string> = { en: "English", sw: "Kiswahili", fr: "Français" }

@@ -1,4 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, parsePath } from "react-router-dom"
+import { leavingLanguage } from "../ui/words/language-path.ts"
 import { isGuarded, mayLeave } from "./leave-guard.ts"
 import { keepScroll } from "./scroll.ts"
 
@@ -89,7 +90,10 @@ export function hashHistory(): HashHistory {
   }
 }
 
-const createHref: Navigator["createHref"] = (to) => `#${typeof to === "string" ? to : createPath(to)}`
+const createHref: Navigator["createHref"] = (to) => `#${pathTo(to)}`
+
+/** Where a link leads. */
+export const pathTo: Navigator["createHref"] = (to) => leavingLanguage(typeof to === "string" ? to : createPath(to))
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 

@@ -8,10 +8,17 @@ export function isHere() {
   return location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
 }
 
-export function enterHashRoute() {
+/** The hash route of the address, whichever of its two it is. */
+export function hashRoute() {
   const { pathname, search, hash } = location
-  const anchor = hash.startsWith("#/") ? "" : hash
-  if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${pathname}${search}${anchor}`)
+  const isReal = pathname !== "/" || search
+  if (isReal) return pathname + search + (hash.startsWith("#/") ? "" : hash)
+  return hash.slice(1)
+}
+
+export function enterHashRoute() {
+  const { pathname, search } = location
+  if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${hashRoute()}`)
   // What the server made for the home page was hidden while another screen's hash stood in the address.
   document.documentElement.classList.remove("elsewhere")
 }

@@ -1,6 +1,49 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from "react"
-import { Router } from "react-router-dom"
+import { type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from "react"
+import { type Location, NavigationType, type Navigator, Router } from "react-router-dom"
+import { dictionaryOf, loadDictionary } from "../ui/words/dictionaries.ts"
+import { localeOf } from "../ui/words/language.ts"
+import { languageOf, prefixOf } from "../ui/words/language-path.ts"
+import { translate } from "../ui/words/translate.ts"
+import { WordsContext } from "../ui/words/words.tsx"
 import type { HashHistory } from "./history.ts"
+
+type LanguageRouterProps = {
+  location: Location
+  navigator: Navigator
+  action?: NavigationType
+  isStatic?: boolean
+  children: ReactNode
+}
+
+/** Shows the screen of an address in the language that it names: links, and what the router tells, go without it. */
+export function LanguageRouter({
+  location,
+  navigator,
+  action = NavigationType.Pop,
+  isStatic,
+  children,
+}: LanguageRouterProps) {
+  const language = languageOf(location.pathname)
+  const dictionary = dictionaryOf(language) ?? use(loadDictionary(language))
+  const words = useMemo(() => translate(language, dictionary), [language, dictionary])
+  useLayoutEffect(() => {
+    document.documentElement.lang = localeOf(language)
+  }, [language])
+
+  return (
+    <WordsContext value={words}>
+      <Router
+        basename={prefixOf(language)}
+        location={location}
+        navigationType={action}
+        navigator={navigator}
+        static={isStatic}
+      >
+        {children}
+      </Router>
+    </WordsContext>
+  )
+}
 
 /** Shows the screen of the hash. Begins where the page was made for, so that React takes over what the server made. */
 export function SiteRouter({ history, children }: { history: HashHistory; children: ReactNode }) {
@@ -8,8 +51,8 @@ export function SiteRouter({ history, children }: { history: HashHistory; childr
   useLayoutEffect(() => history.listen((step) => startTransition(() => setStep(step))), [history])
 
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <LanguageRouter location={location} action={action} navigator={history}>
       {children}
-    </Router>
+    </LanguageRouter>
   )
 }

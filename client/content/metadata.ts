@@ -1,4 +1,6 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
+import type { Language } from "../ui/words/language.ts"
+import type { Translate } from "../ui/words/translate.ts"
 
 /** What a page says of itself to search engines and to those with whom it is shared. */
 export type Metadata = {
@@ -17,9 +19,13 @@ export type Thing = { "@type": string; [property: string]: unknown }
 
 export type Place = {
   site: SiteInfo
+  /** The page's words. */
+  t: Translate
   url: string
   /** Makes a path of this site whole: `/images/x.jpg` to `https://…/images/x.jpg`. */
   whole: (path: string) => string
+  /** The page in a language. */
+  urlIn: (language: Language) => string
 }
 
 /** A page's metadata from what the API answered to it. Null where there is no such item. */

@@ -1,10 +1,12 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./about-blurb.module.css"
 import { DateStone } from "./date-stone.tsx"
 
 /** What the school is, in a few sentences, beside the stone with its founding year. */
 export function AboutBlurb({ about, founded }: Pick<SiteInfo, "about" | "founded">) {
+  const t = useT()
   if (!about.title) return null
 
   return (
@@ -17,7 +19,7 @@ export function AboutBlurb({ about, founded }: Pick<SiteInfo, "about" | "founded
         </h2>
         <p className={style.intro}>{about.intro}</p>
         <ButtonLink to={about.path} variant="quiet">
-          More about us
+          {t("More about us")}
         </ButtonLink>
       </div>
     </section>

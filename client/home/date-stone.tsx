@@ -1,4 +1,5 @@
 import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./date-stone.module.css"
 
 const middle = { x: 100, y: 108 }
@@ -10,12 +11,13 @@ const courses = [0, 1, 2, 3]
 
 /** A brick arch with the founding year on the stone beneath it. */
 export function DateStone({ year, className }: { year: number; className?: string }) {
+  const t = useT()
   return (
     <svg
       className={classNames(style.stone, className)}
       viewBox="0 0 200 216"
       role="img"
-      aria-label={`Founded in ${year}`}
+      aria-label={t("Founded in {year}", { year })}
     >
       <path className={style.field} d={`M28 212V${middle.y}a${inner} ${inner} 0 0 1 ${2 * inner} 0V212Z`} />
       {Array.from({ length: wedges }, (_, wedge) => (
@@ -28,7 +30,7 @@ export function DateStone({ year, className }: { year: number; className?: strin
         </g>
       ))}
       <text className={style.since} x={middle.x} y="110" textAnchor="middle">
-        since
+        {t("since")}
       </text>
       <text className={style.year} x={middle.x} y="156" textAnchor="middle">
         {year}

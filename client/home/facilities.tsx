@@ -1,13 +1,15 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./facilities.module.css"
 import { Section } from "./section.tsx"
 
 export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "facilities" | "facilitiesTitle">) {
+  const t = useT()
   if (facilities.length === 0) return null
 
   return (
-    <Section title={facilitiesTitle || "Facilities"} className={style.section}>
+    <Section title={facilitiesTitle || t("Facilities")} className={style.section}>
       <ul className={style.rooms}>
         {facilities.map(({ name, text, picture }) => (
           <li key={name} className={style.room}>

@@ -1,14 +1,16 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
 import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { CategoryIcon } from "./category-icon.tsx"
 import style from "./find-your-way.module.css"
 import { Section } from "./section.tsx"
 
 /** The doors to the parts of the site, and a search for whoever would rather ask. */
 export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categories" | "searchHint">) {
+  const t = useT()
   return (
-    <Section title="Find your way" className={style.section}>
+    <Section title={t("Find your way")} className={style.section}>
       <div className={style.search}>
         <KeywordSearch placeholder={searchHint} />
       </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
 
@@ -15,8 +16,9 @@ const crops = [
 
 /** The first thing a visitor sees: the school in a picture, and the page rising over it in half an arch. */
 export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
+  const t = useT()
   return (
-    <section className={style.hero} aria-label="Welcome">
+    <section className={style.hero} aria-label={t("Welcome")}>
       <div className={style.scene}>
         <Picture
           of={hero.picture}

@@ -5,6 +5,7 @@ import { useSite } from "../layout/site-info.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { useBackOnline } from "../ui/loading/use-back-online.ts"
+import { useT } from "../ui/words/words.tsx"
 import { HomePage } from "./home-page.tsx"
 
 /** The home page with what the school has published. What did not load is left out; the rest stands. */
@@ -28,13 +29,14 @@ export function HomeScreen() {
 
 /** Nothing came at all: another try asks for the school's texts too. */
 function Failed({ error }: { error: unknown }) {
+  const t = useT()
   const client = useApolloClient()
   const retry = () => void client.refetchQueries({ include: "active" })
   useBackOnline(retry)
 
   return (
     <Page>
-      <ErrorMessage title="This did not load." text={failureOf(error).text} onRetry={retry} />
+      <ErrorMessage title={t("This did not load.")} text={t(failureOf(error).text)} onRetry={retry} />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./latest-news.module.css"
 import { Section } from "./section.tsx"
 
@@ -15,10 +16,11 @@ export type HomeStory = {
 export type HomeNews = { topStory: HomeStory | null; homeStories: HomeStory[] }
 
 export function LatestNews({ news }: { news?: HomeNews }) {
+  const t = useT()
   if (!news?.topStory) return null
 
   return (
-    <Section title="Latest news" more={{ label: "All news", to: "/news" }}>
+    <Section title={t("Latest news")} more={{ label: t("All news"), to: "/news" }}>
       <div className={style.news}>
         <TopStory story={news.topStory} />
         {news.homeStories.length > 0 && (

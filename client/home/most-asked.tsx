@@ -1,14 +1,16 @@
 import { type SiteInfo, useIsWritten } from "../layout/site-info.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./most-asked.module.css"
 
 /** What most people come for, before anything else. */
 export function MostAsked({ mostAsked }: Pick<SiteInfo, "mostAsked">) {
+  const t = useT()
   const links = mostAsked.filter(useIsWritten())
   if (links.length === 0) return null
 
   return (
-    <nav aria-label="Often asked for" className={style.asked}>
+    <nav aria-label={t("Often asked for")} className={style.asked}>
       <ul className={style.links}>
         {links.map(({ title, text, path }) => (
           <li key={path}>

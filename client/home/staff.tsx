@@ -2,6 +2,7 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import type { PictureFile } from "../ui/pictures/picture.tsx"
 import { PersonCard } from "../ui/texts/person-card.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { Section } from "./section.tsx"
 import style from "./staff.module.css"
 
@@ -11,12 +12,13 @@ export type HomeStaff = {
 }
 
 export function Staff({ staff }: { staff?: HomeStaff }) {
+  const t = useT()
   if (!staff || staff.profiles.length === 0) return null
   const { message, profiles } = staff
 
   return (
     <div className={style.band}>
-      <Section title={message?.title ?? "Who you will meet"} tag={message?.tag} className={style.section}>
+      <Section title={message?.title ?? t("Who you will meet")} tag={message?.tag} className={style.section}>
         {message && (
           <div className={style.intro}>
             <RichText html={message.pageIntro} />
@@ -30,7 +32,7 @@ export function Staff({ staff }: { staff?: HomeStaff }) {
           ))}
         </ul>
         <ButtonLink to="/teachers" variant="quiet" className={style.all}>
-          Meet the teachers
+          {t("Meet the teachers")}
         </ButtonLink>
       </Section>
     </div>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react"
 import { ListZone } from "../ui/dates/zone-note.tsx"
 import { Badge } from "../ui/texts/badge.tsx"
 import { Diary, DiaryEntry } from "../ui/texts/diary.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 
@@ -9,14 +10,15 @@ export type HomeEvent = ComponentProps<typeof DiaryEntry>["event"] & { cancelled
 
 /** The next dates, written down as in an exercise book. */
 export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
+  const t = useT()
   if (!events?.length) return null
 
   return (
-    <Section title="Coming up" more={{ label: "All events", to: "/events" }} className={style.section}>
+    <Section title={t("Coming up")} more={{ label: t("All events"), to: "/events" }} className={style.section}>
       <div>
         <Diary>
           {events.map((event) => (
-            <DiaryEntry key={event.id} event={event} note={event.cancelled && <Badge off>Cancelled</Badge>} />
+            <DiaryEntry key={event.id} event={event} note={event.cancelled && <Badge off>{t("Cancelled")}</Badge>} />
           ))}
         </Diary>
         <ListZone className={style.zone} />

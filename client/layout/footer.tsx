@@ -2,39 +2,44 @@ import type { ReactNode } from "react"
 import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./footer.module.css"
+import { LanguageSwitch } from "./language-switch.tsx"
 import { type MenuLink, menu, useWrittenLinks } from "./menu.ts"
 import { telephoneLink, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
-const support = [
-  { label: "Enroll Now", path: "/apply" },
-  { label: "Support", path: "/support" },
-  { label: "FAQs", path: "/faqs" },
-  { label: "Privacy", path: "/privacy" },
-  { label: "Accessibility", path: "/accessibility" },
-  { label: "Search", path: "/search" },
+const support: MenuLink[] = [
+  { label: msg("Enroll Now"), path: "/apply" },
+  { label: msg("Support"), path: "/support" },
+  { label: msg("FAQs"), path: "/faqs" },
+  { label: msg("Privacy"), path: "/privacy" },
+  { label: msg("Accessibility"), path: "/accessibility" },
+  { label: msg("Search"), path: "/search" },
 ]
 
 const sitemap = menu.flatMap(({ links }) => links).filter(({ path }) => !support.some((link) => link.path === path))
 
 export function Footer() {
+  const t = useT()
   return (
     <footer className={style.footer}>
       <Arcade className={style.arcade} />
       <div className={style.columns}>
         <About />
         <Sitemap />
-        <nav aria-label="Support" className={style.support}>
-          <h2 className={style.heading}>Support</h2>
+        <nav aria-label={t("Support")} className={style.support}>
+          <h2 className={style.heading}>{t("Support")}</h2>
           <Links of={support}>
             <li>
-              <a href="/feed.xml">News feed</a>
+              <a href="/feed.xml">{t("News feed")}</a>
             </li>
           </Links>
         </nav>
         <Contact />
       </div>
+      <LanguageSwitch className={style.languages} />
       <Colophon />
     </footer>
   )
@@ -55,13 +60,14 @@ function About() {
 
 /** The school's groups of links, and after them whatever page of the menu is in none. */
 function Sitemap() {
+  const t = useT()
   const groups = useSite()?.footerGroups ?? []
   const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
   const others = sitemap.filter(({ path }) => !isGrouped(path))
 
   return (
-    <nav aria-label="Sitemap" className={groups.length > 0 ? style.sitemap : undefined}>
-      <h2 className={style.heading}>Sitemap</h2>
+    <nav aria-label={t("Sitemap")} className={groups.length > 0 ? style.sitemap : undefined}>
+      <h2 className={style.heading}>{t("Sitemap")}</h2>
       {groups.map(({ title, links }) => (
         <section key={title}>
           <h3 className={style.heading}>{title}</h3>
@@ -90,12 +96,13 @@ function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
 }
 
 function Contact() {
+  const t = useT()
   const site = useSite()
   if (site && !site.email && site.address.length + site.telephone.length === 0) return null
 
   return (
     <div className={style.contact}>
-      <h2 className={style.heading}>Contact</h2>
+      <h2 className={style.heading}>{t("Contact")}</h2>
       {site && (
         <address className={style.address}>
           <p>
@@ -124,14 +131,13 @@ function Contact() {
 }
 
 function Colophon() {
+  const t = useT()
   const site = useSite()
   if (!site) return null
 
   return (
     <p className={style.colophon}>
-      <span>
-        {site.name}, since {site.founded}
-      </span>
+      <span>{t("{school}, since {year}", { school: site.name, year: site.founded })}</span>
       <span className={style.motto}>{site.motto}</span>
     </p>
   )

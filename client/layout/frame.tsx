@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
 import { useArrival } from "../addresses/arrival.ts"
+import { useT } from "../ui/words/words.tsx"
 import { Footer } from "./footer.tsx"
 import style from "./frame.module.css"
 import { Header } from "./header.tsx"
@@ -8,6 +9,7 @@ import { ScreenBoundary } from "./screen-boundary.tsx"
 import { TitleAnnouncer } from "./title.tsx"
 
 export function Frame({ children }: { children: ReactNode }) {
+  const t = useT()
   useArrival()
 
   return (
@@ -15,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className={style.frame}>
         {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page */}
         <a href="#main" className={style.skip} onClick={skipToMain}>
-          Skip to the content
+          {t("Skip to the content")}
         </a>
         <div className={style.top}>
           <Notices />

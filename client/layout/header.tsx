@@ -8,7 +8,9 @@ import { Link } from "../ui/controls/link.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./header.module.css"
+import { LanguageSwitch } from "./language-switch.tsx"
 import { MenuBar } from "./menu-bar.tsx"
 import { SearchLink, SessionLinks } from "./session-links.tsx"
 import { telephoneLink, useSite } from "./site-info.tsx"
@@ -18,6 +20,7 @@ const MenuSheet = lazy(() => import("./menu-sheet.tsx"), "MenuSheet")
 const PostNoticeLink = lazy(() => import("./viewer-links.tsx"), "PostNoticeLink")
 
 export function Header() {
+  const t = useT()
   const { can } = useSession()
   const sheet = useSheet()
 
@@ -36,7 +39,7 @@ export function Header() {
           )}
           <SearchLink />
           <ButtonLink to="/apply" variant="accent" className={style.enroll}>
-            Enroll Now
+            {t("Enroll Now")}
           </ButtonLink>
           <button
             type="button"
@@ -48,7 +51,7 @@ export function Header() {
             onClick={sheet.show}
           >
             <MenuIcon aria-hidden="true" />
-            <span className={style.menuWord}>Menu</span>
+            <span className={style.menuWord}>{t("Menu")}</span>
           </button>
         </div>
       </div>
@@ -82,6 +85,7 @@ function goToSitemap() {
 }
 
 function TopRow() {
+  const t = useT()
   const site = useSite()
 
   return (
@@ -104,8 +108,9 @@ function TopRow() {
             <SocialLinks className={style.social} />
           </>
         )}
+        <LanguageSwitch className={style.languages} />
         <ButtonLink to="/apply" variant="accent" size="small" className={style.topEnroll}>
-          Enroll Now
+          {t("Enroll Now")}
         </ButtonLink>
       </div>
     </div>
@@ -113,6 +118,7 @@ function TopRow() {
 }
 
 function Brand() {
+  const t = useT()
   const site = useSite()
 
   return (
@@ -123,7 +129,7 @@ function Brand() {
         <span className={style.name}>{site?.name}</span>
         <span className={style.motto}>{site?.motto}</span>
       </span>
-      <VisuallyHidden> Home page</VisuallyHidden>
+      <VisuallyHidden> {t("Home page")}</VisuallyHidden>
     </Link>
   )
 }

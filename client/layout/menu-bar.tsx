@@ -4,28 +4,31 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useI
 import { useLocation } from "react-router-dom"
 import { NavLink } from "../ui/controls/link.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
 import { activeGroup, type MenuGroup, useMenu } from "./menu.ts"
 import style from "./menu-bar.module.css"
 import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
 
 export function MenuBar({ className }: { className?: string }) {
+  const t = useT()
   const location = useLocation()
   const onlineSchool = useSite()?.onlineSchoolUrl
   const [open, setOpen] = useState<string | null>(null)
-  const active = activeGroup(location.pathname)
+  const activeLabel = activeGroup(location.pathname)?.label
+  const active = activeLabel && t(activeLabel)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(() => setOpen(null), [location])
 
   return (
-    <nav aria-label="Main" className={className}>
+    <nav aria-label={t("Main")} className={className}>
       <ul className={style.bar}>
         {useMenu().map((group) => (
           <Group
             key={group.label}
             group={group}
-            active={group.label === active?.label}
+            active={group.label === active}
             open={open === group.label}
             onOpen={(opens) => setOpen((now) => (opens ? group.label : now === group.label ? null : now))}
           />
@@ -33,7 +36,7 @@ export function MenuBar({ className }: { className?: string }) {
         {onlineSchool && (
           <li>
             <a className={style.entry} href={onlineSchool} rel="noopener">
-              Online School
+              {t("Online School")}
               <ExternalLink aria-hidden="true" />
             </a>
           </li>

@@ -4,6 +4,8 @@ import { type SyntheticEvent, useEffect, useRef } from "react"
 import { useLocation } from "react-router-dom"
 import { ButtonLink, IconButton } from "../ui/controls/button.tsx"
 import { NavLink } from "../ui/controls/link.tsx"
+import { useT } from "../ui/words/words.tsx"
+import { LanguageSwitch } from "./language-switch.tsx"
 import { type MenuGroup, useMenu } from "./menu.ts"
 import style from "./menu-sheet.module.css"
 import { SessionLinks } from "./session-links.tsx"
@@ -11,6 +13,7 @@ import { useIsWritten, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT()
   const sheet = useSheet(open, onClose)
   const groups = [...useMostAsked(), ...useMenu()]
   const onlineSchool = useSite()?.onlineSchoolUrl
@@ -20,13 +23,14 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
   }
 
   return (
-    <dialog ref={sheet} className={style.sheet} aria-label="Menu" onCancel={cancel}>
+    <dialog ref={sheet} className={style.sheet} aria-label={t("Menu")} onCancel={cancel}>
       {open && (
         <div className={style.body}>
-          <IconButton label="Close menu" className={style.close} onClick={onClose}>
+          <IconButton label={t("Close menu")} className={style.close} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
-          <nav aria-label="Main" className={style.groups}>
+          <LanguageSwitch className={style.languages} />
+          <nav aria-label={t("Main")} className={style.groups}>
             {groups.map(({ label, links }) => (
               <section key={label}>
                 <h2 className={style.group}>{label}</h2>
@@ -43,14 +47,14 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
             ))}
             {onlineSchool && (
               <a className={style.online} href={onlineSchool} rel="noopener">
-                Online School
+                {t("Online School")}
                 <ExternalLink aria-hidden="true" />
               </a>
             )}
           </nav>
           <SessionLinks named />
           <ButtonLink to="/apply" variant="accent" size="large" onClick={onClose}>
-            Enroll Now
+            {t("Enroll Now")}
           </ButtonLink>
           <SocialLinks className={style.social} />
         </div>
@@ -61,9 +65,10 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
 
 /** What most people come for stands first, whatever group it belongs to. */
 function useMostAsked(): MenuGroup[] {
+  const t = useT()
   const links = useSite()?.mostAsked.filter(useIsWritten()) ?? []
   if (links.length === 0) return []
-  return [{ label: "Often asked for", links: links.map(({ title, path }) => ({ label: title, path })) }]
+  return [{ label: t("Often asked for"), links: links.map(({ title, path }) => ({ label: title, path })) }]
 }
 
 function useSheet(open: boolean, onClose: () => void) {

@@ -1,3 +1,5 @@
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import { useIsWritten } from "./site-info.tsx"
 
 export type MenuLink = {
@@ -19,72 +21,77 @@ export type MenuGroup = {
  */
 export const menu: MenuGroup[] = [
   {
-    label: "About",
+    label: msg("About"),
     links: [
-      { label: "About", path: "/about" },
-      { label: "Welcome", path: "/welcome" },
-      { label: "Principal", path: "/principal" },
-      { label: "Governors", path: "/governors" },
-      { label: "Management", path: "/management" },
-      { label: "Vacancies", path: "/vacancies" },
-      { label: "Support", path: "/support" },
-      { label: "Safeguarding", path: "/safeguarding" },
-      { label: "Documents", path: "/documents" },
+      { label: msg("About"), path: "/about" },
+      { label: msg("Welcome"), path: "/welcome" },
+      { label: msg("Principal"), path: "/principal" },
+      { label: msg("Governors"), path: "/governors" },
+      { label: msg("Management"), path: "/management" },
+      { label: msg("Vacancies"), path: "/vacancies" },
+      { label: msg("Support"), path: "/support" },
+      { label: msg("Safeguarding"), path: "/safeguarding" },
+      { label: msg("Documents"), path: "/documents" },
     ],
     also: ["profiles"],
   },
   {
-    label: "Learning",
+    label: msg("Learning"),
     links: [
-      { label: "Academic", path: "/academic" },
-      { label: "Arts", path: "/arts" },
-      { label: "Sport", path: "/sport" },
-      { label: "Leadership", path: "/leadership" },
-      { label: "Teachers", path: "/teachers" },
-      { label: "Clubs", path: "/clubs" },
+      { label: msg("Academic"), path: "/academic" },
+      { label: msg("Arts"), path: "/arts" },
+      { label: msg("Sport"), path: "/sport" },
+      { label: msg("Leadership"), path: "/leadership" },
+      { label: msg("Teachers"), path: "/teachers" },
+      { label: msg("Clubs"), path: "/clubs" },
     ],
   },
   {
-    label: "News & Events",
+    label: msg("News & Events"),
     links: [
-      { label: "News", path: "/news" },
-      { label: "Blog", path: "/blog" },
-      { label: "Events", path: "/events" },
-      { label: "Dates", path: "/dates" },
-      { label: "Gallery", path: "/gallery" },
+      { label: msg("News"), path: "/news" },
+      { label: msg("Blog"), path: "/blog" },
+      { label: msg("Events"), path: "/events" },
+      { label: msg("Dates"), path: "/dates" },
+      { label: msg("Gallery"), path: "/gallery" },
     ],
   },
   {
-    label: "Contact",
+    label: msg("Contact"),
     links: [
-      { label: "Contact", path: "/contact" },
-      { label: "Admissions", path: "/admissions", form: { label: "Enroll Now", path: "/apply" } },
-      { label: "Visitor", path: "/visitor" },
-      { label: "FAQs", path: "/faqs" },
-      { label: "Fees", path: "/fees" },
-      { label: "Uniform", path: "/uniform" },
-      { label: "Lunch", path: "/lunch" },
-      { label: "Absence", path: "/attendance", form: { label: "Report an absence", path: "/absence" } },
-      { label: "Transport", path: "/transport" },
+      { label: msg("Contact"), path: "/contact" },
+      { label: msg("Admissions"), path: "/admissions", form: { label: msg("Enroll Now"), path: "/apply" } },
+      { label: msg("Visitor"), path: "/visitor" },
+      { label: msg("FAQs"), path: "/faqs" },
+      { label: msg("Fees"), path: "/fees" },
+      { label: msg("Uniform"), path: "/uniform" },
+      { label: msg("Lunch"), path: "/lunch" },
+      { label: msg("Absence"), path: "/attendance", form: { label: msg("Report an absence"), path: "/absence" } },
+      { label: msg("Transport"), path: "/transport" },
     ],
     also: ["apply", "absence", "receipt"],
   },
 ]
 
-/** The same on this site. */
+/** The same on this site, in the language of the page. */
 export function useMenu(): MenuGroup[] {
+  const t = useT()
   const written = useWrittenLinks()
-  const groups = menu.map((group) => ({ ...group, links: written(group.links) }))
+  const groups = menu.map(({ label, links }) => ({ label: t(label), links: written(links) }))
   return groups.filter(({ links }) => links.length > 0)
 }
 
-/** Takes away links to pages on which nothing is written yet, or has them lead to the form that such a page is about. */
+/**
+ * Says links in the language of the page. Takes away those to pages on which nothing is written yet, or has them lead to the form that such a page is
+ * about.
+ */
 export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
+  const t = useT()
   const isWritten = useIsWritten()
   return (links) =>
-    links.flatMap(({ form, ...link }) => {
-      if (isWritten(link)) return [link]
-      return form ? [{ ...link, path: form.path }] : []
+    links.flatMap(({ label, path, form }) => {
+      if (isWritten({ path })) return [{ label: t(label), path }]
+      return form ? [{ label: t(label), path: form.path }] : []
     })
 }
 

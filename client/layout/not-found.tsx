@@ -1,19 +1,21 @@
 import { useContext } from "react"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ServedPageContext } from "../ui/loading/served.ts"
+import { useT } from "../ui/words/words.tsx"
 import { MessagePage } from "./message-page.tsx"
 import { useTitle } from "./title.tsx"
 
 export function NotFound() {
+  const t = useT()
   const served = useContext(ServedPageContext)
   if (served) served.found = false
-  useTitle("Page Not Found")
+  useTitle(t("Page Not Found"))
 
   return (
     <MessagePage title="404" number>
-      <p>The resource you asked for is not available on this website.</p>
+      <p>{t("The resource you asked for is not available on this website.")}</p>
       <div>
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to="/">{t("Go to the home page")}</ButtonLink>
       </div>
     </MessagePage>
   )

@@ -2,7 +2,8 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../generated/constants.ts"
-import { DateText, formatTime, inShape, type Moment } from "../ui/dates/dates.tsx"
+import { DateText, formatTime, inShape, type Telling } from "../ui/dates/dates.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./notice-board.module.css"
 import type { CurrentNotice } from "./notices.tsx"
 
@@ -38,6 +39,7 @@ const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
 
 /** Whole on the screen on which it was first seen, and small from the next one on; one that came while the page was open stays in sight. */
 function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
+  const t = useT()
   const { pathname } = useLocation()
   const [first] = useState({ pathname, isNews })
   const isFirst = first.pathname === pathname
@@ -46,7 +48,7 @@ function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentN
     <details className={style.notice} open={isFirst} data-news={(isFirst && first.isNews) || undefined}>
       <summary className={style.heading}>
         <TriangleAlert aria-hidden="true" />
-        <strong>{noticeHeadings[kind]}</strong>
+        <strong>{t(noticeHeadings[kind])}</strong>
         <span className={style.since}>
           <DateText of={startsAt} as={since} />
         </span>
@@ -57,4 +59,5 @@ function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentN
 }
 
 /** "Friday 07:42" */
-const since = (moment: Moment, zone: string) => `${inShape("weekdayAlone")(moment, zone)} ${formatTime(moment, zone)}`
+const since: Telling = (moment, zone, language) =>
+  `${inShape("weekdayAlone")(moment, zone, language)} ${formatTime(moment, zone, language)}`

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom"
 import { Button } from "../ui/controls/button.tsx"
 import { renewFailed } from "../ui/loading/lazy.tsx"
 import { useBackOnline } from "../ui/loading/use-back-online.ts"
+import { useT } from "../ui/words/words.tsx"
 import { MessagePage } from "./message-page.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 
@@ -61,14 +62,15 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
 
 /** Where the code of a screen could not be fetched. Tries again by itself when the line is back. */
 function MissingPart({ onRetry }: { onRetry: () => void }) {
+  const t = useT()
   useBackOnline(onRetry)
 
   return (
-    <MessagePage title="This page did not load">
-      <p>The server did not answer. Please check your connection and try again.</p>
-      <p>What you have already opened is still there.</p>
+    <MessagePage title={t("This page did not load")}>
+      <p>{t("The server did not answer. Please check your connection and try again.")}</p>
+      <p>{t("What you have already opened is still there.")}</p>
       <div>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{t("Try again")}</Button>
       </div>
     </MessagePage>
   )
@@ -76,12 +78,13 @@ function MissingPart({ onRetry }: { onRetry: () => void }) {
 
 /** What is shown when the site itself fails; stands without a router. */
 function UnexpectedError() {
+  const t = useT()
   return (
-    <MessagePage title="Unexpected Application Error">
-      <p>Something went wrong on our side. Nothing that was already saved is lost.</p>
-      <p>Load the page again; if it still fails, please call the school office.</p>
+    <MessagePage title={t("Unexpected Application Error")}>
+      <p>{t("Something went wrong on our side. Nothing that was already saved is lost.")}</p>
+      <p>{t("Load the page again; if it still fails, please call the school office.")}</p>
       <div>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
+        <Button onClick={() => location.reload()}>{t("Reload the page")}</Button>
       </div>
     </MessagePage>
   )

@@ -7,6 +7,7 @@ import { useSession } from "../session/session.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./session-links.module.css"
 
 const ViewerLinks = lazy(() => import("./viewer-links.tsx"), "ViewerLinks")
@@ -14,6 +15,7 @@ const ViewerLinks = lazy(() => import("./viewer-links.tsx"), "ViewerLinks")
 type SessionLinksProps = { className?: string; named?: boolean }
 
 export function SessionLinks({ className, named }: SessionLinksProps) {
+  const t = useT()
   const { viewer } = useSession()
   const origin = useOrigin()
 
@@ -24,7 +26,7 @@ export function SessionLinks({ className, named }: SessionLinksProps) {
           <ViewerLinks id={viewer.id} named={named} />
         </Suspense>
       ) : (
-        <IconLink to="/login" state={origin} label="Log in" named={named}>
+        <IconLink to="/login" state={origin} label={t("Log in")} named={named}>
           <LogIn aria-hidden="true" />
         </IconLink>
       )}
@@ -33,8 +35,9 @@ export function SessionLinks({ className, named }: SessionLinksProps) {
 }
 
 export function SearchLink() {
+  const t = useT()
   return (
-    <IconLink to="/search" label="Search">
+    <IconLink to="/search" label={t("Search")}>
       <Search aria-hidden="true" />
     </IconLink>
   )

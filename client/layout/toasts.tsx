@@ -5,6 +5,7 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useEf
 import { IconButton } from "../ui/controls/button.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./toasts.module.css"
 
 const ToastAction = lazy(() => import("./toast-action.tsx"), "ToastAction")
@@ -57,6 +58,7 @@ function isStillNews(shown: Toast, latest: Toast) {
 type ToastCardProps = { toast: Toast; onDismiss: (id: number) => void }
 
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const t = useT()
   const { id, text, more, tone, action } = toast
   const [held, setHeld] = useState(false)
   const Icon = tone === "success" ? Check : TriangleAlert
@@ -86,7 +88,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
           <ToastAction action={action} onTaken={() => onDismiss(id)} />
         </Suspense>
       )}
-      <IconButton label="Dismiss message" onClick={() => onDismiss(id)}>
+      <IconButton label={t("Dismiss message")} onClick={() => onDismiss(id)}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

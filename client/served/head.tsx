@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server.edge"
 import { matchPath } from "react-router-dom"
 import { type Metadata, type MetadataRows, type Place, sharedPicture, type Thing } from "../content/metadata.ts"
 import type { ServedPage } from "../ui/loading/served.ts"
+import { type Language, languages, originalLanguage } from "../ui/words/language.ts"
+import { pathIn } from "../ui/words/language-path.ts"
 
 const files = import.meta.glob<Record<string, MetadataRows>>("../*/*-metadata.ts", { eager: true })
 
@@ -29,6 +31,9 @@ function metadataOf(path: string, answers: Record<string, unknown>, place: Place
   return route ? (metadataRows[route]?.(answers as never, place) ?? null) : null
 }
 
+/** As Facebook lists them. */
+const ogLocales: Record<Language, string> = { en: "en_GB", sw: "sw_KE", fr: "fr_FR" }
+
 type ShownProps = { page: ServedPage; metadata: Metadata; place: Place }
 
 function Shown({ page, metadata, place }: ShownProps) {
@@ -41,9 +46,10 @@ function Shown({ page, metadata, place }: ShownProps) {
     <>
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={url} />
+      <Alternates of={place} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={ogLocales[place.t.language]} />
       <meta property="og:title" content={page.title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
@@ -61,6 +67,18 @@ function Shown({ page, metadata, place }: ShownProps) {
   )
 }
 
+/** The page in each language. Who speaks another reads the one that the site is written in. */
+function Alternates({ of: { urlIn } }: { of: Place }) {
+  return (
+    <>
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn(originalLanguage)} />
+    </>
+  )
+}
+
 /** A `<` could end the element. */
 function JsonLd({ graph }: { graph: Thing[] }) {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
@@ -68,14 +86,14 @@ function JsonLd({ graph }: { graph: Thing[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-function breadcrumbs({ crumbs }: ServedPage, { url, whole }: Place): Thing {
+function breadcrumbs({ crumbs }: ServedPage, { url, whole, t }: Place): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: to ? whole(to) : url,
+      item: to ? whole(pathIn(t.language, to)) : url,
     })),
   }
 }

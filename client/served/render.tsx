@@ -4,12 +4,18 @@ import type { DocumentNode, ExecutionResult } from "graphql"
 import { LRUCache } from "lru-cache"
 import type { ReactNode } from "react"
 import { prerender } from "react-dom/static.edge"
-import { StaticRouter } from "react-router-dom"
+import { type Location, type Navigator, parsePath } from "react-router-dom"
+import { pathTo } from "../addresses/history.ts"
 import { withRealAddresses } from "../addresses/real-address.ts"
+import { LanguageRouter } from "../addresses/router.tsx"
 import { App } from "../app.tsx"
 import { SiteDocument, type SiteQuery } from "../generated/graphql.ts"
 import { newCache } from "../session/cache.ts"
 import { type ServedPage, ServedPageContext } from "../ui/loading/served.ts"
+import { loadDictionary } from "../ui/words/dictionaries.ts"
+import { type Language, localeOf } from "../ui/words/language.ts"
+import { languageOf, pathIn, withoutLanguage } from "../ui/words/language-path.ts"
+import { translate } from "../ui/words/translate.ts"
 import type { ServedContent } from "./content.ts"
 import { head } from "./head.tsx"
 import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx"
@@ -28,6 +34,8 @@ export type PageRequest = {
 
 /** A screen as a visitor sees it first, in parts of HTML, with what the browser needs to go on from it. */
 export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
+  /** As `lang` has it, such as `en-GB`. */
+  language: string
   head: string
   body: string
   content: ServedContent
@@ -53,6 +61,8 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     screens: new Set(),
   }
   const answers: Record<string, unknown> = {}
+  const language = languageOf(address)
+  const t = translate(language, await loadDictionary(language))
   const writtenAt = Date.now()
   const client = new ApolloClient({ ssrMode: true, link: executingLink(ask, answers), cache: newCache() })
   const questions = new Questions(client)
@@ -64,7 +74,11 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
           client={client}
           restore={false}
           writtenAt={writtenAt}
-          router={(site) => <StaticRouter location={address}>{site}</StaticRouter>}
+          router={(site) => (
+            <LanguageRouter location={placeOf(address)} navigator={nowhere} isStatic>
+              {site}
+            </LanguageRouter>
+          )}
         />
       </ServedPageContext>
     </WaitForAnswers>,
@@ -73,11 +87,14 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   if (found && !guarded) asked.set(address, questions.asked())
   // Of the answers the last one with a root field counts: another operation may ask for less of the site.
   const { site } = client.readQuery<SiteQuery>({ query: SiteDocument }) ?? {}
-  const place = site ? { site, url: `${origin}${address}`, whole: (path: string) => `${origin}${path}` } : null
+  const whole = (path: string) => origin + path
+  const urlIn = (language: Language) => whole(pathIn(language, withoutLanguage(address)))
+  const place = site ? { site, t, url: whole(address), whole, urlIn } : null
   return {
     found,
     guarded,
-    head: head({ page, path: address.replace(/\?.*/, ""), place, answers }),
+    language: localeOf(language),
+    head: head({ page, path: withoutLanguage(address).replace(/\?.*/, ""), place, answers }),
     body: withRealAddresses(html),
     trueUntil: span && Number.isFinite(span.until) ? span.until : null,
     content: {
@@ -88,6 +105,14 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     },
   }
 }
+
+const placeOf = (address: string): Location => {
+  const { pathname = "/", search = "" } = parsePath(address)
+  return { pathname, search, hash: "", state: null, key: "default" }
+}
+
+/** Pages that are made on the server go nowhere. */
+const nowhere: Navigator = { createHref: pathTo, push() {}, replace() {}, go() {} }
 
 /**
  * Whole: React would send what is long later and put it into its place by a script.

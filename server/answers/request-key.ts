@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache"
 import { namesSession } from "../access/cookies.ts"
 import { acceptsAnything, acceptsPage, preferred, wantsPage } from "../api/content-negotiation.ts"
 import { graphqlTypes } from "../api/plain-json.ts"
+import { splitLanguage } from "../languages.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "../web/site-origin.ts"
 import { type GraphQLRequest, GraphQLRequests } from "./graphql-request.ts"
@@ -110,7 +111,7 @@ export class RequestKeys {
     const { data, pages, documents } = this.routes
     const document = routeOf(documents, path)
     if (document) return { route: document, accept: "*/*" }
-    const page = routeOf(pages, path)
+    const page = routeOf(pages, splitLanguage(path).rest)
     if (wantsPage(request)) return page && { route: page, accept: "text/html" }
     const rows = routeOf(data, path)
     if (rows) return { route: rows, accept: "application/json" }

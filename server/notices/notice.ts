@@ -10,6 +10,7 @@ import { Recorded, Versioned } from "../content/record.ts"
 import { type Filter, moderatorRole } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { msg } from "../languages.ts"
 
 /** What a notice is about: its heading follows from it. */
 export enum NoticeKind {
@@ -21,10 +22,10 @@ export enum NoticeKind {
 
 /** What stands over its sentence. */
 export const noticeHeadings = {
-  CLOSED: "School closed",
-  BUS_LATE: "Bus late",
-  HOME_EARLY: "Home early",
-  OTHER: "Notice",
+  CLOSED: msg("School closed"),
+  BUS_LATE: msg("Bus late"),
+  HOME_EARLY: msg("Home early"),
+  OTHER: msg("Notice"),
 } satisfies Record<NoticeKind, string>
 
 registerEnumType(NoticeKind, {

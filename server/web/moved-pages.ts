@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express"
 import { wantsPage } from "../api/content-negotiation.ts"
+import { splitLanguage } from "../languages.ts"
 
 /** Where people find what programs find elsewhere, and where older links meant. */
 const moved: [pattern: RegExp, to: string][] = [
@@ -27,9 +28,10 @@ export const movedPages: RequestHandler = (request, response, next) => {
 
 /** Never another site, which `//` at the beginning would be. */
 function placeOf(path: string): string {
-  const plain = `/${path.split("/").filter(Boolean).join("/")}`
-  const [pattern, to] = moved.find(([known]) => known.test(plain)) ?? []
-  return pattern && to ? plain.replace(pattern, to) : plain
+  const { prefix, rest } = splitLanguage(`/${path.split("/").filter(Boolean).join("/")}`)
+  const [pattern, to] = moved.find(([known]) => known.test(rest)) ?? []
+  const place = pattern && to ? rest.replace(pattern, to) : rest
+  return prefix && place === "/" ? prefix : prefix + place
 }
 
 function queryOf({ originalUrl }: Request) {

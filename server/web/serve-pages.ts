@@ -44,7 +44,8 @@ export function servePages(options: PagesOptions): Router {
       allowHashGuard(response)
       if (isSecret(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
       const keeping = isSecret(request) ? "no-store" : "no-cache"
-      response.status(made.status).set("Cache-Control", keeping).type("html").send(made.text)
+      response.set({ "Cache-Control": keeping, "Content-Language": made.language })
+      response.status(made.status).type("html").send(made.text)
     },
   )
   return router
@@ -58,7 +59,8 @@ async function make(options: PagesOptions, request: Request, context: Context) {
   const found = page ? page.found : await hasScreen(options.source, request)
   if (!found && !wantsPage(request)) return null
   if (page?.found && allAnswered()) keep(context.answer, page)
-  return { status: found ? 200 : 404, text: await write(options.source, request, page, ask) }
+  const language = page?.language ?? defaultLanguage
+  return { status: found ? 200 : 404, language, text: await write(options.source, request, page, ask) }
 }
 
 /** What the browser will make is there where its address has a screen: whether an item of it is, the browser finds out. */
@@ -110,7 +112,7 @@ function executing(schema: GraphQLSchema, contextValue: Context) {
 }
 
 async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {
-  const template = await source.template(request.originalUrl)
+  const template = inLanguage(await source.template(request.originalUrl), page?.language)
   if (!page) return fill(template, { head: await headAlone(ask), page: "", content: "" })
 
   const scripts = source.scripts(page.content.screens)
@@ -125,6 +127,12 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
 /** Tells the first script which others the screen needs, for when it asks for the app (client/begin.ts). */
 const naming = (template: string, scripts: string[]) =>
   template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
+
+/** As `index.html` says it. */
+const defaultLanguage = "en-GB"
+
+const inLanguage = (template: string, language = defaultLanguage) =>
+  template.replace(`<html lang="${defaultLanguage}">`, `<html lang="${language}">`)
 
 /** A `<` could end the element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")

@@ -2,10 +2,13 @@ import Search from "lucide-react/icons/search"
 import type { FormEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import { pathIn } from "../words/language-path.ts"
+import { useT } from "../words/words.tsx"
 import { Button } from "./button.tsx"
 import style from "./keyword-search.module.css"
 
 export function KeywordSearch({ placeholder }: { placeholder: string }) {
+  const t = useT()
   const navigate = useNavigate()
 
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -16,9 +19,9 @@ export function KeywordSearch({ placeholder }: { placeholder: string }) {
 
   return (
     <search>
-      <form action="/search" method="get" className={style.form} onSubmit={search}>
+      <form action={pathIn(t.language, "/search")} method="get" className={style.form} onSubmit={search}>
         <label className={style.box}>
-          <VisuallyHidden>Keyword</VisuallyHidden>
+          <VisuallyHidden>{t("Keyword")}</VisuallyHidden>
           <Search className={style.icon} aria-hidden="true" />
           <input
             className={style.input}
@@ -29,7 +32,7 @@ export function KeywordSearch({ placeholder }: { placeholder: string }) {
           />
         </label>
         <Button type="submit" className={style.button}>
-          Search
+          {t("Search")}
         </Button>
       </form>
     </search>

@@ -2,6 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import type { ReactNode } from "react"
 import { classNames } from "../texts/class-names.ts"
+import { useT } from "../words/words.tsx"
 import { Link } from "./link.tsx"
 import style from "./pagination.module.css"
 
@@ -14,16 +15,17 @@ type PaginationProps = {
   label?: string
 }
 
-export function Pagination({ page, pages, to, label = "Pages" }: PaginationProps) {
+export function Pagination({ page, pages, to, label }: PaginationProps) {
+  const t = useT()
   if (pages <= 1) return null
 
   return (
-    <nav className={style.pagination} aria-label={label}>
+    <nav className={style.pagination} aria-label={label ?? t("Pages")}>
       <ul className={style.list}>
         <li>
-          <Step to={page > 1 ? to(page - 1) : null} label="Previous page" rel="prev">
+          <Step to={page > 1 ? to(page - 1) : null} label={t("Previous page")} rel="prev">
             <ChevronLeft aria-hidden="true" />
-            <span className={style.word}>Previous</span>
+            <span className={style.word}>{t("Previous")}</span>
           </Step>
         </li>
         {shownPages(page, pages).map((shown) =>
@@ -36,7 +38,7 @@ export function Pagination({ page, pages, to, label = "Pages" }: PaginationProps
               <Link
                 to={to(shown)}
                 className={style.page}
-                aria-label={`Page ${shown} of ${pages}`}
+                aria-label={t("Page {page} of {pages}", { page: shown, pages })}
                 aria-current={shown === page ? "page" : undefined}
               >
                 {shown}
@@ -45,8 +47,8 @@ export function Pagination({ page, pages, to, label = "Pages" }: PaginationProps
           ),
         )}
         <li>
-          <Step to={page < pages ? to(page + 1) : null} label="Next page" rel="next">
-            <span className={style.word}>Next</span>
+          <Step to={page < pages ? to(page + 1) : null} label={t("Next page")} rel="next">
+            <span className={style.word}>{t("Next")}</span>
             <ChevronRight aria-hidden="true" />
           </Step>
         </li>

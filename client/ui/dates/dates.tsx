@@ -1,4 +1,6 @@
 import { createContext, useContext } from "react"
+import { type Language, localeOf, originalLanguage } from "../words/language.ts"
+import { useLanguage } from "../words/words.tsx"
 
 export type Moment = string | number | Date
 
@@ -15,6 +17,7 @@ const shapes = {
   shortDay: { day: "numeric", month: "short", year: "numeric" },
   weekday: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   weekdayAlone: { weekday: "long" },
+  shortWeekday: { weekday: "short" },
   dayAlone: { day: "numeric" },
   month: { month: "long", year: "numeric" },
   monthAlone: { month: "short" },
@@ -27,29 +30,34 @@ const shapes = {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format takes a hundred times as long as using it. */
-function formatOf(shape: keyof typeof shapes, zone: string) {
-  const key = `${shape} ${zone}`
-  const format = formats.get(key) ?? newFormat(shapes[shape], zone)
+function formatOf(shape: keyof typeof shapes, zone: string, language: Language = originalLanguage) {
+  const key = `${shape} ${zone} ${language}`
+  const format = formats.get(key) ?? newFormat(localeOf(language), shapes[shape], zone)
   formats.set(key, format)
   return format
 }
 
 /** The first format has the browser load its tables: some 15 ms on a desk, four times that on a phone. */
-export function loadTables() {
-  formatOf("day", "UTC")
+export function loadTables(language: Language) {
+  formatOf("day", "UTC", language)
 }
 
 /** A browser that is older than the zone's name tells UTC. */
-function newFormat(shape: Intl.DateTimeFormatOptions, timeZone: string) {
+function newFormat(locale: string, shape: Intl.DateTimeFormatOptions, timeZone: string) {
   try {
-    return new Intl.DateTimeFormat("en-GB", { ...shape, timeZone })
+    return new Intl.DateTimeFormat(locale, { ...shape, timeZone })
   } catch {
-    return new Intl.DateTimeFormat("en-GB", { ...shape, timeZone: "UTC" })
+    return new Intl.DateTimeFormat(locale, { ...shape, timeZone: "UTC" })
   }
 }
 
-export const inShape = (shape: keyof typeof shapes) => (moment: Moment, zone: string) =>
-  formatOf(shape, zone).format(new Date(moment))
+/** Tells a moment by the clocks of a zone: in English, as the staff reads it, where no language is named. */
+export type Telling = (moment: Moment, zone: string, language?: Language) => string
+
+export const inShape =
+  (shape: keyof typeof shapes): Telling =>
+  (moment, zone, language) =>
+    formatOf(shape, zone, language).format(new Date(moment))
 
 /** "21 November 2025" */
 export const formatDate = inShape("day")
@@ -64,14 +72,12 @@ export const formatMonth = inShape("month")
 export const formatTime = inShape("time")
 
 /** "Friday 21 November 2025" */
-export function formatWeekday(moment: Moment, zone: string): string {
-  return formatOf("weekday", zone).format(new Date(moment)).replace(",", "")
-}
+export const formatWeekday: Telling = (moment, zone, language) =>
+  inShape("weekday")(moment, zone, language).replace(",", "")
 
 /** "Friday 21 November 2025, 16:20" */
-export function formatDateTime(moment: Moment, zone: string): string {
-  return `${formatWeekday(moment, zone)}, ${formatTime(moment, zone)}`
-}
+export const formatDateTime: Telling = (moment, zone, language) =>
+  `${formatWeekday(moment, zone, language)}, ${formatTime(moment, zone, language)}`
 
 /** "2025-11-21", as fields and file names have it. */
 export function isoDay(moment: Moment, zone: string): string {
@@ -79,19 +85,19 @@ export function isoDay(moment: Moment, zone: string): string {
 }
 
 /** "South Africa Standard Time" */
-export function zoneName(moment: Moment, zone: string): string {
-  const parts = formatOf("zone", zone).formatToParts(new Date(moment))
+export const zoneName: Telling = (moment, zone, language) => {
+  const parts = formatOf("zone", zone, language).formatToParts(new Date(moment))
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone
 }
 
-type DateTextProps = { of: Moment; as?: (moment: Moment, zone: string) => string }
+type DateTextProps = { of: Moment; as?: Telling }
 
 export function DateText({ of, as = formatDate }: DateTextProps) {
   const zone = useZone()
-  return <time dateTime={new Date(of).toISOString()}>{as(of, zone)}</time>
+  return <time dateTime={new Date(of).toISOString()}>{as(of, zone, useLanguage())}</time>
 }
 
 /** A day that has no zone, such as somebody's birthday: "2018-03-04". */
 export function DayText({ of, as = formatDate }: DateTextProps & { of: string }) {
-  return <time dateTime={of}>{as(of, "UTC")}</time>
+  return <time dateTime={of}>{as(of, "UTC", useLanguage())}</time>
 }

@@ -1,13 +1,15 @@
+import { useT } from "../words/words.tsx"
 import { type Day, formatDay, formatDays } from "./days.ts"
 
 type DaysTextProps = { of: { firstDay: Day; lastDay: Day }; className?: string }
 
 /** One day, or the first and the last of several. */
 export function DaysText({ of: { firstDay, lastDay }, className }: DaysTextProps) {
-  if (firstDay !== lastDay) return <span className={className}>{formatDays(firstDay, lastDay)}</span>
+  const t = useT()
+  if (firstDay !== lastDay) return <span className={className}>{formatDays(firstDay, lastDay, t)}</span>
   return (
     <time dateTime={firstDay} className={className}>
-      {formatDay(firstDay)}
+      {formatDay(firstDay, t)}
     </time>
   )
 }

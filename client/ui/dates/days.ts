@@ -1,30 +1,34 @@
+import type { Language } from "../words/language.ts"
+import { inEnglish } from "../words/translate.ts"
 import { inShape } from "./dates.tsx"
 
 /** A calendar day, `YYYY-MM-DD`: it has no zone, and is told as it is. */
 export type Day = string
 
-const weekday = inShape("weekdayAlone")
+const shortWeekday = inShape("shortWeekday")
 const month = inShape("month")
 
 /** "19" */
 export const dayNumber = (day: Day) => Number(day.slice(8))
 
 /** "February 2027" */
-export const monthOf = (day: Day) => month(day, "UTC")
+export const monthOf = (day: Day, language?: Language) => month(day, "UTC", language)
 
 /** "Fri 19 February", with the year where that does not go without saying. */
-export function formatDay(day: Day, withYear = false): string {
-  const [name = "", year = ""] = monthOf(day).split(" ")
-  return `${shortWeekday(day)} ${dayNumber(day)} ${name}${withYear ? ` ${year}` : ""}`
+export function formatDay(day: Day, { language } = inEnglish, withYear = false): string {
+  const [name = "", year = ""] = monthOf(day, language).split(" ")
+  return `${shortWeekday(day, "UTC", language)} ${dayNumber(day)} ${name}${withYear ? ` ${year}` : ""}`
 }
 
 /** "Fri 19 to Mon 22 February"; years are said where the two days lie in different ones. */
-export function formatDays(first: Day, last: Day): string {
-  if (first === last) return formatDay(first)
+export function formatDays(first: Day, last: Day, t = inEnglish): string {
+  if (first === last) return formatDay(first, t)
   const withYear = first.slice(0, 4) !== last.slice(0, 4)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  const from = isOneMonth ? `${shortWeekday(first)} ${dayNumber(first)}` : formatDay(first, withYear)
-  return `${from} to ${formatDay(last, withYear)}`
+  const from = isOneMonth
+    ? `${shortWeekday(first, "UTC", t.language)} ${dayNumber(first)}`
+    : formatDay(first, t, withYear)
+  return t("{from} to {to}", { from, to: formatDay(last, t, withYear) })
 }
 
 export const addDays = (day: Day, days: number): Day =>
@@ -32,5 +36,3 @@ export const addDays = (day: Day, days: number): Day =>
 
 /** From 0, which is Monday. */
 export const weekdayOf = (day: Day) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
-
-const shortWeekday = (day: Day) => weekday(day, "UTC").slice(0, 3)

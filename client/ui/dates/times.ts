@@ -1,3 +1,4 @@
+import { inEnglish } from "../words/translate.ts"
 import { formatDateTime, formatTime, formatWeekday, inShape } from "./dates.tsx"
 
 /** When something is. Of whole days, `endDate` is the moment at which the day after the last begins. */
@@ -11,20 +12,27 @@ function lastMoment({ date, endDate, allDay }: Times): string | number {
 }
 
 /** "Friday 6 March 2026, 09:00", "Friday 6 March 2026, 09:00 to 11:30" or "Friday 6 March 2026 to Sunday 8 March 2026" */
-export function formatTimes(times: Times, zone: string): string {
+export function formatTimes(times: Times, zone: string, t = inEnglish): string {
+  const { language } = t
   const { date, endDate, allDay } = times
   const last = lastMoment(times)
   const isOneDay = formatWeekday(date, zone) === formatWeekday(last, zone)
   const format = allDay ? formatWeekday : formatDateTime
-  if (isOneDay && (allDay || !endDate)) return format(date, zone)
-  return `${format(date, zone)} to ${isOneDay ? formatTime(last, zone) : format(last, zone)}`
+  const from = format(date, zone, language)
+  if (isOneDay && (allDay || !endDate)) return from
+  if (isOneDay) return t("{begins} to {ends}", { begins: from, ends: formatTime(last, zone, language) })
+  return t("{from} to {to}", { from, to: format(last, zone, language) })
 }
 
 /** Beside its date: "Friday 09:00", "Friday, all day" or "Friday to Sunday 8 March 2026". */
-export function formatBeginning(times: Times, zone: string): string {
+export function formatBeginning(times: Times, zone: string, t = inEnglish): string {
+  const { language } = t
   const { date, allDay } = times
-  if (!allDay) return `${weekday(date, zone)} ${formatTime(date, zone)}`
+  const day = weekday(date, zone, language)
+  if (!allDay) return `${day} ${formatTime(date, zone, language)}`
   const last = lastMoment(times)
   const isOneDay = formatWeekday(date, zone) === formatWeekday(last, zone)
-  return isOneDay ? `${weekday(date, zone)}, all day` : `${weekday(date, zone)} to ${formatWeekday(last, zone)}`
+  return isOneDay
+    ? t("{day}, all day", { day })
+    : t("{from} to {to}", { from: day, to: formatWeekday(last, zone, language) })
 }

@@ -1,4 +1,5 @@
 import { useInBrowser } from "../loading/use-in-browser.ts"
+import { useLanguage, useT } from "../words/words.tsx"
 import { formatDateTime, type Moment, useZone, zoneName } from "./dates.tsx"
 import { minute, useNow } from "./now.ts"
 
@@ -8,9 +9,10 @@ import { minute, useNow } from "./now.ts"
  */
 export function useForeignZone(moment: Moment): string | null {
   const zone = useZone()
+  const language = useLanguage()
   const own = useInBrowser(ownZone)
   if (!own || formatDateTime(moment, own) === formatDateTime(moment, zone)) return null
-  return zoneName(moment, zone)
+  return zoneName(moment, zone, language)
 }
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -18,7 +20,8 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Says it once for the times of a list, below it: it comes only when the browser has told where it is, and moves nothing. */
 export function ListZone({ className }: { className?: string }) {
   const zone = useForeignZone(useNow(minute, notOnServer))
-  return zone && <p className={className}>Times are as the school’s clocks show them: {zone}.</p>
+  const t = useT()
+  return zone && <p className={className}>{t("Times are as the school’s clocks show them: {zone}.", { zone })}</p>
 }
 
 /** What the server makes has no such note. */

@@ -1,6 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import type { ReactNode } from "react"
 import { Button } from "../controls/button.tsx"
+import { useT } from "../words/words.tsx"
 import style from "./error-message.module.css"
 
 type ErrorMessageProps = {
@@ -11,6 +12,7 @@ type ErrorMessageProps = {
 }
 
 export function ErrorMessage({ title, text, onRetry, retrying }: ErrorMessageProps) {
+  const t = useT()
   return (
     <div className={style.message} role="alert">
       <div>
@@ -20,7 +22,7 @@ export function ErrorMessage({ title, text, onRetry, retrying }: ErrorMessagePro
       {onRetry && (
         <Button variant="quiet" size="small" busy={retrying} onClick={onRetry}>
           <RotateCw aria-hidden="true" />
-          Retry
+          {t("Retry")}
         </Button>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
 
+import { msg } from "../words/translate.ts"
+
+/** What went wrong. `t(text)` says it in the language of the page, where the dictionary has it. */
 export type Failure = {
   /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` where it could not be reached, `STOPPED` where who tried has stopped it. */
   code: string
@@ -33,7 +36,7 @@ export function failureOf(error: unknown): Failure {
     return { code: String(error.statusCode), text: serverFaults[error.statusCode] ?? serverFault, fields: {} }
   return {
     code: "NO_ANSWER",
-    text: "The server did not answer. Please check your connection and try again.",
+    text: msg("The server did not answer. Please check your connection and try again."),
     fields: {},
   }
 }
@@ -45,11 +48,13 @@ function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
 }
 
 /** It may be there all the same: what is sent under one name, or for one version, arrives once. */
-const stopped = "What you wrote is still here. If it had arrived after all, sending it again does not make it twice."
+const stopped = msg(
+  "What you wrote is still here. If it had arrived after all, sending it again does not make it twice.",
+)
 
-const serverFault = "Something went wrong on our side. Please try again."
+const serverFault = msg("Something went wrong on our side. Please try again.")
 
 const serverFaults: Record<number, string> = {
-  413: "This is too large to be sent. A picture may have at most 10 MB.",
-  429: "That was too often. Please wait a little and try again.",
+  413: msg("This is too large to be sent. A picture may have at most 10 MB."),
+  429: msg("That was too often. Please wait a little and try again."),
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useT } from "../words/words.tsx"
 import { ErrorMessage } from "./error-message.tsx"
 import { failureOf } from "./failure.ts"
 import { useBackOnline } from "./use-back-online.ts"
@@ -16,13 +17,18 @@ type LoadedProps<T> = {
 /** A query's four states: what came, what is coming, what failed with another try; what is known stays while more loads. */
 export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
   const { data, error, loading, refetch } = query
+  const t = useT()
   useBackOnline(() => {
     if (error) void retry(refetch)
   })
   if (data !== undefined) return children(data)
   if (loading || !error) return skeleton
   return frame(
-    <ErrorMessage title="This did not load." text={failureOf(error).text} onRetry={() => void retry(refetch)} />,
+    <ErrorMessage
+      title={t("This did not load.")}
+      text={t(failureOf(error).text)}
+      onRetry={() => void retry(refetch)}
+    />,
   )
 }
 

@@ -1,5 +1,6 @@
 import { lobe, lobeTurns } from "../ornaments/blossom.tsx"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import { useT } from "../words/words.tsx"
 import style from "./loader.module.css"
 
 type LoaderProps = {
@@ -8,7 +9,8 @@ type LoaderProps = {
   within?: boolean
 }
 
-export function Loader({ label = "Loading…", within = false }: LoaderProps) {
+export function Loader({ label, within = false }: LoaderProps) {
+  const t = useT()
   return (
     <div className={within ? style.within : style.loader} role="status" data-coming>
       <svg className={style.blossom} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
@@ -19,7 +21,7 @@ export function Loader({ label = "Loading…", within = false }: LoaderProps) {
         ))}
         <circle className={style.throat} r="3.2" />
       </svg>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? t("Loading…")}</VisuallyHidden>
     </div>
   )
 }

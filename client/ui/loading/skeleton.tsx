@@ -1,13 +1,15 @@
 import type { ReactNode } from "react"
 import { classNames } from "../texts/class-names.ts"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import { useT } from "../words/words.tsx"
 import style from "./skeleton.module.css"
 
 /** Around the grey shapes of what is coming: says once, to those who listen, that it loads. */
-export function Loading({ label = "Loading…", children }: { label?: string; children: ReactNode }) {
+export function Loading({ label, children }: { label?: string; children: ReactNode }) {
+  const t = useT()
   return (
     <div role="status" className={style.loading} data-coming>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? t("Loading…")}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   )

@@ -1,17 +1,19 @@
 import { useContext } from "react"
 import { Link } from "../controls/link.tsx"
 import { ServedPageContext } from "../loading/served.ts"
+import { useT } from "../words/words.tsx"
 import style from "./breadcrumbs.module.css"
 
 export type Crumb = { label: string; to?: string }
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  const trail: Crumb[] = [{ label: "Home", to: "/" }, ...crumbs]
+  const t = useT()
+  const trail: Crumb[] = [{ label: t("Home"), to: "/" }, ...crumbs]
   const served = useContext(ServedPageContext)
   if (served) served.crumbs = trail
 
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t("Breadcrumb")}>
       <ol className={style.trail}>
         {trail.map(({ label, to }, index) => (
           <li key={label} className={style.crumb}>

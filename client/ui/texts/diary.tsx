@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { CardLink } from "../controls/card-link.tsx"
 import { inShape, useZone } from "../dates/dates.tsx"
 import { formatBeginning, type Times } from "../dates/times.ts"
+import { useT } from "../words/words.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./diary.module.css"
 
@@ -19,20 +20,21 @@ type DiaryEntryProps = {
 export function DiaryEntry({ event, note }: DiaryEntryProps) {
   const { id, title, date, location, audience } = event
   const zone = useZone()
+  const t = useT()
 
   return (
     <li className={style.entry}>
       <time className={style.date} dateTime={new Date(date).toISOString()}>
-        <span className={style.day}>{day(date, zone)}</span>
-        <span className={style.month}>{month(date, zone)}</span>
+        <span className={style.day}>{day(date, zone, t.language)}</span>
+        <span className={style.month}>{month(date, zone, t.language)}</span>
       </time>
       <div className={style.matter}>
         <h3 className={style.title}>
           <CardLink to={`/events/view/${id}`}>{title}</CardLink>
         </h3>
         <p className={style.where}>
-          {formatBeginning(event, zone)}, {location}
-          {audience && `, for ${audience}`}
+          {formatBeginning(event, zone, t)}, {location}
+          {audience && t(", for {audience}", { audience })}
         </p>
         {note && <div className={style.note}>{note}</div>}
       </div>

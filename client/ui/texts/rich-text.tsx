@@ -1,5 +1,8 @@
 import type { MouseEvent } from "react"
 import { useNavigate } from "react-router-dom"
+import { originalLanguage } from "../words/language.ts"
+import { linksIn, withoutLanguage } from "../words/language-path.ts"
+import { useLanguage } from "../words/words.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./rich-text.module.css"
 
@@ -7,7 +10,9 @@ type RichTextProps = { html: string; className?: string }
 
 /** Stored rich text as it looks to a reader. The server cleaned the HTML when it was saved. */
 export function RichText({ html, className }: RichTextProps) {
-  const follow = useFollowing(html)
+  const language = useLanguage()
+  const linked = language === originalLanguage ? html : linksIn(language, html)
+  const follow = useFollowing(linked)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
@@ -16,7 +21,7 @@ export function RichText({ html, className }: RichTextProps) {
       className={classNames(style.richText, className)}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned with an allow-list at every write (design section 9)
-      dangerouslySetInnerHTML={{ __html: withDirections(html) }}
+      dangerouslySetInnerHTML={{ __html: withDirections(linked) }}
     />
   )
 }
@@ -37,7 +42,7 @@ function useFollowing(html: string) {
     const path = (event.target as Element).closest("a")?.getAttribute("href")
     if (!path?.startsWith("/") || !leadsTo(path, html) || opensElsewhere(event)) return
     event.preventDefault()
-    navigate(path)
+    navigate(withoutLanguage(path))
   }
 }
 

@@ -1,0 +1,33 @@
+import { useLocation } from "react-router-dom"
+import { languageNames } from "../generated/constants.ts"
+import { languages, localeOf } from "../ui/words/language.ts"
+import { hasLanguages, pathIn } from "../ui/words/language-path.ts"
+import { useT } from "../ui/words/words.tsx"
+import style from "./language-switch.module.css"
+
+/** The page in each language, by plain links: each loads its page anew, and so works before the app does. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  if (!hasLanguages(pathname)) return null
+
+  return (
+    <nav aria-label={t("Language")} className={className}>
+      <ul className={style.languages}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={pathIn(language, pathname + search)}
+              hrefLang={language}
+              lang={localeOf(language)}
+              aria-current={language === t.language ? "true" : undefined}
+              className={style.language}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

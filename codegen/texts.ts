@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { type ESTree, parseSync, Visitor } from "vite"
+
+/** The files of a part of the site with an ending, but for tests and for what codegen wrote. */
+export const filesOf = (part: "client" | "server", ending: RegExp) =>
+  readdirSync(part, { recursive: true, encoding: "utf8" })
+    .map((file) => `${part}/${file}`)
+    .filter((file) => ending.test(file) && !/\.test\.tsx?$|\/generated\//.test(file))
+    .sort()
+
+export function parsed(file: string): ESTree.Program {
+  const { program, errors } = parseSync(basename(file), readFileSync(file, "utf8"))
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  return program
+}
+
+/** The English texts that the sources give to `t` and `msg`; of a number's other forms as `{count} places|one`. */
+export function textsOfSources(): Set<string> {
+  const marked = filesOf("server", /\.ts$/).filter((file) => readFileSync(file, "utf8").includes("msg("))
+  return new Set([...filesOf("client", /\.tsx?$/), ...marked].flatMap(textsOf))
+}
+
+function textsOf(file: string) {
+  const texts: string[] = []
+  const visitor = new Visitor({
+    CallExpression: (call) => {
+      texts.push(...textsOfCall(call, file))
+    },
+  })
+  visitor.visit(parsed(file))
+  return texts
+}
+
+/** `t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`. */
+function textsOfCall({ callee, arguments: [first, second] }: ESTree.CallExpression, file: string): string[] {
+  if (isNamed(callee, "t") || isNamed(callee, "msg")) return literals(first, file)
+  if (isNamed(callee, "rich")) return literals(second, file)
+  const isCount = callee.type === "MemberExpression" && isNamed(callee.object, "t") && isNamed(callee.property, "count")
+  return isCount && second?.type === "ObjectExpression" ? formsOf(second, file) : []
+}
+
+const isNamed = (node: ESTree.Node, name: string) => node.type === "Identifier" && node.name === name
+
+/** A name gives nothing, as that of a row whose text `msg` has marked. @throws for a text that is put together */
+function literals(node: ESTree.Node | undefined, file: string): string[] {
+  if (node?.type === "Literal") return [String(node.value)]
+  if (node?.type === "ConditionalExpression")
+    return [...literals(node.consequent, file), ...literals(node.alternate, file)]
+  if (node?.type === "TemplateLiteral" || node?.type === "BinaryExpression")
+    throw new Error(`${file}: a text of the dictionary is one literal, with {places} for what changes.`)
+  return []
+}
+
+function formsOf({ properties }: ESTree.ObjectExpression, file: string): string[] {
+  const forms = Object.fromEntries(
+    properties.flatMap((property) =>
+      property.type === "Property" && property.key.type === "Identifier"
+        ? [[property.key.name, literals(property.value, file)[0] ?? ""]]
+        : [],
+    ),
+  )
+  return Object.keys(forms).map((form) => (form === "other" ? (forms.other ?? "") : `${forms.other}|${form}`))
+}

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { languages, originalLanguage } from "../server/languages.ts"
+import { filesOf, textsOfSources } from "./texts.ts"
+
+// Run by `npm run codegen`: puts together what the `words.json` of the client's folders say, a file for each language. With `--check` it writes
+// nothing. Either way it names each text that lacks its words in a language, and words that no source asks for.
+
+type Row = Record<string, string>
+type Rows = Record<string, Row>
+
+const translations = languages.filter((language) => language !== originalLanguage)
+
+const faults: string[] = []
+const rows = readRows()
+const texts = textsOfSources()
+for (const text of texts) for (const language of translations) checkWords(text, language, rows[text]?.[language])
+for (const text of Object.keys(rows)) if (!texts.has(text)) faults.push(`No source says "${text}".`)
+
+for (const language of translations) {
+  const file = `client/generated/words.${language}.json`
+  const text = print(language)
+  if (!process.argv.includes("--check")) writeFileSync(file, text)
+  else if (readFileSync(file, "utf8") !== text) faults.push(`${file} is stale: \`npm run codegen\` mends it.`)
+}
+if (faults.length) {
+  console.log(faults.join("\n"))
+  process.exitCode = 1
+}
+
+function readRows(): Rows {
+  const all: Rows = {}
+  for (const file of filesOf("client", /\/words\.json$/))
+    for (const [text, row] of Object.entries(JSON.parse(readFileSync(file, "utf8")) as Rows)) {
+      if (all[text]) faults.push(`${file}: "${text}" is in the words.json of another folder, too.`)
+      all[text] = row
+    }
+  return all
+}
+
+function checkWords(text: string, language: string, words: string | undefined) {
+  if (!words) faults.push(`"${text}" has no words for ${language}.`)
+  else if (placesOf(words, text) !== placesOf(text, text))
+    faults.push(`The words for ${language} of "${text}" have other places or tags: "${words}".`)
+}
+
+/** The number itself may be left out of its other forms: "one place". */
+function placesOf(words: string, text: string) {
+  const places = new Set(words.match(/\{\w+\}|<\/?\w+>/g))
+  if (text.includes("|")) places.delete("{count}")
+  return [...places].sort().join()
+}
+
+function print(language: string) {
+  const words = Object.fromEntries(
+    Object.keys(rows)
+      .sort()
+      .map((text) => [text, rows[text]?.[language]]),
+  )
+  return `${JSON.stringify(words, null, 1)}\n`
+}
