@@ -10,10 +10,10 @@ export async function plainPage(site: string, path: string, headers: Record<stri
   return { path, status: response.status, html, document: new JSDOM(html, { url: site + path }).window.document }
 }
 
-/** Follows every link within the site from its home page, without scripts. */
-export async function crawl(site: string): Promise<PlainPage[]> {
+/** Follows every link within the site from a home page, without scripts, but for those to the same page in another language. */
+export async function crawl(site: string, home = "/"): Promise<PlainPage[]> {
   const pages: PlainPage[] = []
-  const known = new Set(["/"])
+  const known = new Set([home])
   for (const path of known) {
     const page = await plainPage(site, path)
     pages.push(page)
@@ -24,7 +24,7 @@ export async function crawl(site: string): Promise<PlainPage[]> {
 
 /** The paths of the site's own pages that a page links to. */
 function linksOf({ document }: PlainPage, site: string): string[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+  return [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([hreflang])")]
     .map(({ href }) => new URL(href))
     .filter(({ origin, pathname }) => origin === site && !/\.(?:ics|xml|json)$/.test(pathname))
     .map(({ pathname, search }) => pathname + search)

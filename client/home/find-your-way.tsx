@@ -21,8 +21,8 @@ export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categori
               <Link to={path} className={style.door}>
                 <CategoryIcon name={icon} className={style.icon} />
                 <span className={style.words}>
-                  <span className={style.title}>{title}</span>
-                  <span className={style.text}>{text}</span>
+                  <span className={style.title}>{t(title)}</span>
+                  <span className={style.text}>{t(text)}</span>
                 </span>
               </Link>
             </li>

@@ -15,8 +15,8 @@ export function MostAsked({ mostAsked }: Pick<SiteInfo, "mostAsked">) {
         {links.map(({ title, text, path }) => (
           <li key={path}>
             <Link to={path} className={style.link}>
-              <span className={style.title}>{title}</span>
-              <span className={style.text}>{text}</span>
+              <span className={style.title}>{t(title)}</span>
+              <span className={style.text}>{t(text)}</span>
             </Link>
           </li>
         ))}

@@ -70,7 +70,7 @@ function Sitemap() {
       <h2 className={style.heading}>{t("Sitemap")}</h2>
       {groups.map(({ title, links }) => (
         <section key={title}>
-          <h3 className={style.heading}>{title}</h3>
+          <h3 className={style.heading}>{t(title)}</h3>
           <Links of={links.map(({ title, path }) => ({ label: title, path }))} />
         </section>
       ))}

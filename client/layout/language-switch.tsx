@@ -1,5 +1,6 @@
 import { useLocation } from "react-router-dom"
 import { languageNames } from "../generated/constants.ts"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { languages, localeOf } from "../ui/words/language.ts"
 import { hasLanguages, pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -12,7 +13,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
   if (!hasLanguages(pathname)) return null
 
   return (
-    <nav aria-label={t("Language")} className={className}>
+    <div className={className}>
+      <VisuallyHidden>{t("Language")}</VisuallyHidden>
       <ul className={style.languages}>
         {languages.map((language) => (
           <li key={language}>
@@ -28,6 +30,6 @@ export function LanguageSwitch({ className }: { className?: string }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

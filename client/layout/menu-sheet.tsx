@@ -68,7 +68,7 @@ function useMostAsked(): MenuGroup[] {
   const t = useT()
   const links = useSite()?.mostAsked.filter(useIsWritten()) ?? []
   if (links.length === 0) return []
-  return [{ label: t("Often asked for"), links: links.map(({ title, path }) => ({ label: title, path })) }]
+  return [{ label: t("Often asked for"), links: links.map(({ title, path }) => ({ label: t(title), path })) }]
 }
 
 function useSheet(open: boolean, onClose: () => void) {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest"
+import { plainPage } from "./crawl.ts"
+import { openStage } from "./stage.ts"
+
+const stage = openStage({ SEED: "school" })
+
+const page = (path: string, headers?: Record<string, string>) => plainPage(stage.school.url, path, headers)
+
+/** Where the links of a page lead within the site, but for those to the same page in another language. */
+const linksOf = ({ document }: { document: Document }) =>
+  [...document.querySelectorAll("#root a[href]:not([hreflang])")].map((link) => link.getAttribute("href") ?? "")
+
+describe("a page in Swahili or French", () => {
+  it("is at an address of its own, says its language, and leads on within it", async () => {
+    for (const [path, language, news] of [
+      ["/sw/news", "sw", "Habari"],
+      ["/fr/news", "fr", "Actualités"],
+    ]) {
+      const { status, document } = await page(path as string)
+      expect([status, document.documentElement.lang]).toEqual([200, language])
+      expect(document.querySelector("footer")?.textContent).toContain(news)
+      const within = linksOf({ document }).filter((href) => /^\/(?!documents\/|[\w-]+\.(xml|ics))/.test(href))
+      expect(within.length).toBeGreaterThan(20)
+      expect(within.filter((href) => !href.startsWith(`/${language}`))).toEqual([])
+    }
+  })
+
+  it("names its other languages, and is what search engines show to who reads it", async () => {
+    const { document } = await page("/sw/news?page=1")
+    const address = (link: Element | null) => link?.getAttribute("href")?.replace(stage.school.url, "")
+    expect(address(document.querySelector("link[rel=canonical]"))).toBe("/sw/news?page=1")
+    const alternates = [...document.querySelectorAll("link[rel=alternate][hreflang]")]
+    expect(alternates.map((link) => [link.getAttribute("hreflang"), address(link)])).toEqual([
+      ["en", "/news?page=1"],
+      ["sw", "/sw/news?page=1"],
+      ["fr", "/fr/news?page=1"],
+      ["x-default", "/news?page=1"],
+    ])
+  })
+
+  it("is not what a header asks for, but what the address says", async () => {
+    const plain = await page("/news")
+    const asked = await page("/news", { "accept-language": "sw" })
+    expect(asked.html).toBe(plain.html)
+    const { headers } = await fetch(`${stage.school.url}/sw/news`, { headers: { accept: "text/html" } })
+    expect(headers.get("content-language")).toBe("sw")
+    expect(headers.get("vary")).not.toMatch(/language/i)
+  })
+
+  it.each(["/SW/news", "/de/news", "/sw/nothing-here", "/sw/admin", "/fr/news/add", "/swahili"])(
+    "is not at %s",
+    async (path) => {
+      expect((await page(path)).status).toBe(404)
+    },
+  )
+
+  it("is where an older address leads in that language, and never where programs find data", async () => {
+    const { status, headers } = await fetch(`${stage.school.url}/fr/articles/view/1?page=2`, {
+      headers: { accept: "text/html" },
+      redirect: "manual",
+    })
+    expect([status, headers.get("location")]).toEqual([301, "/fr/blog/view/1?page=2"])
+    const asData = await fetch(`${stage.school.url}/sw/news`, { headers: { accept: "application/json" } })
+    expect(asData.status).toBe(404)
+  })
+})
+
+describe("somebody who reads another language", () => {
+  it("changes to it where they are, goes on in it, and comes back by the browser's history", async () => {
+    const visit = await stage.visit()
+    await visit.openPage("/news")
+    const { page } = visit
+    const footer = page.locator("footer")
+    await footer.getByRole("link", { name: "Kiswahili" }).click()
+    await page.waitForURL("**/#/sw/news")
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("sw")
+    await footer.getByRole("link", { name: "Matukio", exact: true }).click()
+    await page.waitForURL("**/#/sw/events")
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("sw")
+    await page.goBack()
+    await page.goBack()
+    await page.waitForFunction(() => document.documentElement.lang === "en-GB")
+    await footer.getByRole("link", { name: "Events", exact: true }).waitFor()
+    expect(new URL(page.url()).hash).toBe("#/news")
+    await visit.end()
+  })
+
+  it("may type a hash route in it, and finds the staff's part in English", async () => {
+    const visit = await stage.visit({ path: "/fr/contact" })
+    await visit.page.getByRole("link", { name: "Aller au contenu" }).waitFor({ state: "attached" })
+    await visit.goTo("/contact")
+    await visit.page.getByRole("link", { name: "Skip to the content" }).waitFor({ state: "attached" })
+    await visit.goTo("/sw/user")
+    await visit.page.getByText("The resource you asked for is not available").waitFor()
+    await visit.end()
+  })
+})
