@@ -34,6 +34,8 @@ const rowPoints = 10
 export interface FieldExtensions {
   /** `text` gives an argument where the document itself says it; undefined where a variable will. */
   points?(text: (argument: string) => string | undefined): number
+  /** Of a list that is no page of one: the most that it holds. */
+  most?: number
 }
 
 const unpagedItems = 25
@@ -114,7 +116,8 @@ class Cost {
 
 type Field = GraphQLField<unknown, unknown>
 
-const itemsOf = ({ type }: Field, page = unpagedItems) => (isListType(getNullableType(type)) ? page : 1)
+const itemsOf = ({ type, extensions }: Field, page = unpagedItems) =>
+  isListType(getNullableType(type)) ? ((extensions as FieldExtensions).most ?? page) : 1
 
 function valuePoints({ type }: Field, page?: number): number {
   const isRow = page !== undefined && isListType(getNullableType(type))

@@ -1,8 +1,9 @@
 import { ArrayUnique, IsIn, MaxLength, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
-import { Arg, Ctx, Field, Info, InputType, ObjectType, Root } from "type-graphql"
+import { Arg, Ctx, Extensions, Field, Info, InputType, ObjectType, Root } from "type-graphql"
 import { Column } from "typeorm"
 import type { Context } from "../api/context.ts"
+import type { FieldExtensions } from "../api/cost.ts"
 import { type MayBeUnfinished, richTextFields, Trimmed } from "../api/validation.ts"
 import { languageNames } from "../languages.ts"
 import { html } from "../web/html.ts"
@@ -18,6 +19,8 @@ import { isCurrent, type StoredTranslation, storedTranslations, textsIn } from "
 export interface Translated {
   /** An item in every language in which visitors read it: the original first, then with the texts of each translation. */
   readings<T extends object>(item: T): { language: ApiLanguage; item: T }[]
+  /** The translations that an item is sent with, as they are stored. @param stored the item so far; absent for a new one */
+  stored(input: object, stored?: object): StoredTranslation[]
   /** All translations as one rich text, in which versions are compared. */
   richTexts: { translations(translations: unknown): string }
 }
@@ -129,6 +132,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
             item: { ...item, ...textsIn(translation, names) },
           })),
         ],
+        stored: (input, stored) => storedTranslations({ input, stored, names, ordered: inOrder }),
         richTexts: {
           translations: (translations) =>
             (translations as (StoredTranslation & T)[])
@@ -139,10 +143,10 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
 
       static received(input: ContentInput & Pick<Original, "translations">, stored?: object): ContentInput {
         if (!input.translations) return input
-        const translations = storedTranslations({ input, stored, names, ordered: inOrder })
-        return Object.assign({}, input, { translations })
+        return Object.assign({}, input, { translations: TranslatedItem.translated.stored(input, stored) })
       }
 
+      @Extensions({ most: 1 + translatedInto.length } satisfies FieldExtensions)
       @Field(() => [ApiLanguages], {
         description: "The languages in which visitors read it, that of the original first.",
       })
@@ -163,6 +167,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
         return found ? shown(item, found) : null
       }
 
+      @Extensions({ most: translatedInto.length } satisfies FieldExtensions)
       @Field(() => [Translation], {
         name: "translations",
         description: "Its translations. Those that are not ready are seen by who may edit it.",

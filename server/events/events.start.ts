@@ -1,4 +1,4 @@
-import { type OwnedMeta, startOwned } from "../starting-content/start-owned.ts"
+import { type OwnedMeta, startOwned, translationOf } from "../starting-content/start-owned.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
 import { Event } from "./event.ts"
 import { onSchoolDay } from "./school-day.ts"
@@ -18,7 +18,7 @@ interface EventMeta extends OwnedMeta {
 
 /** The events of data/events, laid out around the day of the first start. */
 export async function startEvents(starting: StartingContent) {
-  for (const { meta, html } of await starting.texts<EventMeta>("events")) {
+  for (const { meta, html, translations } of await starting.texts<EventMeta>("events")) {
     const { title, location, inDays, time, schoolDay = true, capacity = null, audience = null } = meta
     const day = starting.termDaysAgo(-inDays, time)
     const fields = {
@@ -30,6 +30,7 @@ export async function startEvents(starting: StartingContent) {
       allDay: false,
       cancelled: false,
       attending: 0,
+      translations: translations.map((one) => translationOf(one, "description")),
     }
     await startOwned(
       starting,

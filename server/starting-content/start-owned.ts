@@ -2,7 +2,7 @@ import type { DeepPartial } from "typeorm"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import type { OwnedRow } from "../content/owned.ts"
-import type { StartingContent } from "./starting-content.ts"
+import type { StartingContent, StartingText } from "./starting-content.ts"
 
 /** What the front matter of every item that somebody created says. */
 export interface OwnedMeta {
@@ -27,6 +27,7 @@ export async function startOwned<T extends OwnedRow>(
   const createdAt = notLater(then, new Date())
   const row = rows.create(type, {
     ...fields,
+    ...(type.translated && { translations: type.translated.stored(fields) }),
     userId: userId(meta.author),
     picture: meta.picture ? await picture(meta.picture) : null,
     createdAt,
@@ -44,9 +45,16 @@ export async function startOwned<T extends OwnedRow>(
  */
 export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: string, text: keyof T & string) {
   return async (starting: StartingContent) => {
-    for (const { meta, html } of await starting.texts<OwnedMeta>(folder))
-      await startOwned(starting, type, meta, { ...meta, [text]: html })
+    for (const { meta, html, translations } of await starting.texts<OwnedMeta>(folder)) {
+      const fields = { ...meta, [text]: html, translations: translations.map((one) => translationOf(one, text)) }
+      await startOwned(starting, type, meta, fields)
+    }
   }
+}
+
+/** The texts of a translation by the names of the original's, as an add would bring them. */
+export function translationOf({ language, meta, html }: StartingText<object>["translations"][number], text: string) {
+  return { language, isReady: true, isCurrent: true, pictureAlt: "", ...meta, [text]: html }
 }
 
 /** What is to be published at four in the afternoon of the first start is published at the first start. */

@@ -25,6 +25,19 @@ const files = async (folder: string, ending: string) =>
 const all = async (list: string, items: string) =>
   (await visitor.ask(`{ ${list}(perPage: 50) { total items { ${items} } } }`)).data[list]
 
+const figuresIn = (texts: unknown) => JSON.stringify(texts).match(/[\d,]{3,}\/-/g)
+
+interface PageShape {
+  facts: unknown[]
+  sections: { anchor: string; text: string }[]
+}
+
+/** How many facts a page has, and where its sections and their links lead. */
+const shapeOf = ({ facts, sections }: PageShape) => [
+  facts.length,
+  ...sections.map(({ anchor, text }) => [anchor, ...(text.match(/href="[^"]*"/g) ?? [])]),
+]
+
 describe("a new site", () => {
   it.each(["news:newsStories", "articles:articles", "profiles:profiles"])("has what lies in data: %s", async (pair) => {
     const [folder = "", list = ""] = pair.split(":")
@@ -38,6 +51,27 @@ describe("a new site", () => {
         expect(new Date(createdAt).getTime()).toBeLessThanOrEqual(Date.now())
         expect(picture.alt).not.toBe("")
       }
+    }
+  })
+
+  it("has what parents ask for most in every language, with the same figures and sections", async () => {
+    const texts = "facts { value } prices { prices { amount } } sections { anchor text }"
+    for (const key of ["attendance", "lunch", "uniform", "fees", "transport", "admissions"]) {
+      const ask = `{ page(key: "${key}") { ${texts} translations { language isCurrent pictureAlt ${texts} } } }`
+      const { translations, ...original } = (await visitor.ask(ask)).data.page
+      expect(translations.map(({ language }: { language: string }) => language)).toEqual(["SW", "FR"])
+      for (const { isCurrent, pictureAlt, ...translation } of translations) {
+        expect({ isCurrent, pictureAlt }).toEqual({ isCurrent: true, pictureAlt: expect.stringMatching(/\w/) })
+        expect(figuresIn(translation.prices), key).toEqual(figuresIn(original.prices))
+        expect(shapeOf(translation), key).toEqual(shapeOf(original))
+      }
+    }
+  })
+
+  it("has stories and an event in every language", async () => {
+    for (const list of ["newsStories", "events"]) {
+      const { items } = await all(list, "languages")
+      expect(items).toContainEqual({ languages: ["EN", "SW", "FR"] })
     }
   })
 

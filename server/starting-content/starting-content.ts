@@ -3,6 +3,7 @@ import { basename, join } from "node:path"
 import { TZDateMini } from "@date-fns/tz"
 import type { EntityManager } from "typeorm"
 import { parse } from "yaml"
+import { type ApiLanguage, codeOf, translatedInto } from "../content/api-language.ts"
 import type { Picture } from "../images/picture.ts"
 import { anotherUse } from "../images/picture-rows.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
@@ -12,11 +13,18 @@ import { type DateOfYear, datesOf, endOfYear, type TermFile, termDay } from "./t
 const noTerms: TermFile = { terms: [], dates: [] }
 const dayMs = 24 * 60 * 60 * 1000
 
+/** A text with its translations, which say what is theirs to say and nothing else. */
+export interface StartingText<Meta> extends TextFile<Meta> {
+  name: string
+  translations: (TextFile<Partial<Meta>> & { language: ApiLanguage })[]
+}
+
 /** What a feature is given to put its starting content into an empty database. */
 export interface StartingContent {
   rows: EntityManager
   yaml<T>(file: string): Promise<T>
-  texts<Meta>(folder: string): Promise<(TextFile<Meta> & { name: string })[]>
+  /** The texts of a folder, with what the folders of other languages within it have of the same name. */
+  texts<Meta>(folder: string): Promise<StartingText<Meta>[]>
   yamls<T>(folder: string): Promise<T[]>
   /** A picture by its file name, for one item alone. @throws Error where there is none. */
   picture(name: string): Promise<Picture>
@@ -48,7 +56,18 @@ export async function startingContent(
   const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
   const { timeZone: zone = "UTC" } = parse(await read("site.yaml")) as Partial<SiteInfo>
   const terms: TermFile = { ...noTerms, ...parse(await read("terms.yaml").catch(() => "")) }
-  const each = async <T>(subfolder: string, extension: string, readAs: (source: string, name: string) => T) => {
+  const translationsOf = async (subfolder: string, name: string) => {
+    const found = translatedInto.map(async (language) => {
+      const source = await read(subfolder, codeOf(language), `${name}.md`).catch(() => null)
+      return source === null ? [] : [{ language, ...(readText(source) as TextFile<object>) }]
+    })
+    return (await Promise.all(found)).flat()
+  }
+  const each = async <T>(
+    subfolder: string,
+    extension: string,
+    readAs: (source: string, name: string) => T | Promise<T>,
+  ) => {
     const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(extension)).sort()
     return Promise.all(files.map(async (file) => readAs(await read(subfolder, file), basename(file, extension))))
   }
@@ -60,7 +79,11 @@ export async function startingContent(
     zone,
     yaml: async (file) => parse(await read(file)),
     texts: (subfolder) =>
-      each(subfolder, ".md", (source, name) => ({ name, ...(readText(source) as TextFile<never>) })),
+      each(subfolder, ".md", async (source, name) => ({
+        name,
+        ...(readText(source) as TextFile<never>),
+        translations: await translationsOf(subfolder, name),
+      })),
     yamls: (subfolder) => each(subfolder, ".yaml", (source) => parse(source)),
     picture: async (name) => {
       const picture = found(pictures.get(name), `the picture ${name}`)

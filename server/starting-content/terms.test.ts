@@ -40,7 +40,7 @@ const day = (moment: Date) => moment.toISOString().slice(0, 10)
 const throughout2026 = Array.from({ length: 122 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + 3 * index, 10)))
 
 async function eventDays() {
-  const files = await readdir(join(root, "data/events"))
+  const files = (await readdir(join(root, "data/events"))).filter((file) => file.endsWith(".md"))
   const texts = await Promise.all(files.map((file) => readFile(join(root, "data/events", file), "utf8")))
   return texts.map((text) => readText<{ inDays: number }>(text).meta.inDays)
 }
