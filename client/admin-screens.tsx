@@ -27,6 +27,7 @@ const NoticesScreen = lazy(() => import("./notices/notices-screen.tsx"), "Notice
 const AddNoticeScreen = lazy(() => import("./notices/add-notice-screen.tsx"), "AddNoticeScreen")
 const NoticeScreen = lazy(() => import("./notices/notice-screen.tsx"), "NoticeScreen")
 const ActivityScreen = lazy(() => import("./activity/activity-screen.tsx"), "ActivityScreen")
+const HealthScreen = lazy(() => import("./health/health-screen.tsx"), "HealthScreen")
 const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen")
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
 const SitePartScreen = lazy(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
@@ -58,6 +59,7 @@ export const routes = createRoutesFromElements(
     <Route path="notices/add" element={<AddNoticeScreen />} />
     <Route path="notices/:id" element={<NoticeScreen />} />
     <Route path="activity" element={<ActivityScreen />} />
+    <Route path="health" element={<HealthScreen />} />
     <Route path="site" element={<SiteScreen />} />
     <Route path="site/staff" element={<HomeStaffScreen />} />
     <Route path="site/:part" element={<SitePartScreen />} />

@@ -11,6 +11,7 @@ import { dates } from "./dates/index.ts"
 import { enquiries } from "./enquiries/index.ts"
 import { events } from "./events/index.ts"
 import { galleries } from "./galleries/index.ts"
+import { health } from "./health/index.ts"
 import { history } from "./history/index.ts"
 import { home } from "./home/index.ts"
 import { images } from "./images/index.ts"
@@ -54,6 +55,7 @@ export const features: Feature[] = [
   committees,
   dashboard,
   backup,
+  health,
   home,
   search,
   trending,

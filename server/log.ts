@@ -2,14 +2,53 @@ import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import type { RequestHandler, Response } from "express"
 import onHeaders from "on-headers"
-import pino, { type DestinationStream, type Logger } from "pino"
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino"
 
 const secrets = ["password", "pwd", "oldPwd", "accessToken", "refreshToken", "*.password", "*.accessToken"]
 
 /** JSON lines. Whatever is logged, secrets and what people wrote never show. */
 export function openLog(level: string, destination: DestinationStream): Logger {
-  return pino({ level, redact: secrets, serializers: { err: withoutValues } }, destination)
+  const errors = new LoggedErrors()
+  const hooks: LoggerOptions["hooks"] = {
+    logMethod(line, method, level) {
+      if (level >= errorLevel) errors.note()
+      method.apply(this, line)
+    },
+  }
+  const log = pino({ level, redact: secrets, serializers: { err: withoutValues }, hooks }, destination)
+  errorsByLog.set(log, errors)
+  return log
 }
+
+/** As pino numbers `error`; what is worse has a higher one. */
+const errorLevel = 50
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** More in a day are not told apart. */
+const mostMoments = 1000
+
+/** When something went wrong, in the last 24 hours of this process. */
+export class LoggedErrors {
+  private moments: number[] = []
+  total = 0
+
+  note() {
+    this.total++
+    this.moments = [...this.moments.slice(1 - mostMoments), Date.now()]
+  }
+
+  ofDay(): { count: number; lastAt?: Date } {
+    const within = this.moments.filter((moment) => moment > Date.now() - dayMs)
+    const last = within.at(-1)
+    return { count: within.length, lastAt: last === undefined ? undefined : new Date(last) }
+  }
+}
+
+const errorsByLog = new WeakMap<Logger, LoggedErrors>()
+
+/** The errors that were written to a log. */
+export const errorsIn = (log: Logger): LoggedErrors => errorsByLog.get(log) ?? new LoggedErrors()
 
 /** Lines wait for others so long, in milliseconds, or until there are so many bytes of them: each write costs a turn on another thread. */
 const gathered = { periodicFlush: 100, minLength: 4096 }

@@ -73,7 +73,7 @@ import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { feeds } from "./web/feeds.ts"
 import { guardRequests } from "./web/guard-requests.ts"
-import { health } from "./web/health.ts"
+import { health, readinessOf } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
 import { movedPages } from "./web/moved-pages.ts"
@@ -183,7 +183,7 @@ async function openSite(options: SiteOptions) {
   const { settings, log } = options
   const { services, images } = await openServices(settings, log)
   const administrator = await services.database.alone(() => fill(services))
-  const metrics = new Metrics({ settings, outbox: services.outbox, answers: () => answers.counts.total })
+  const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
   const { app, stop } = await assemble(services, images, { ...options, metrics })
   const answers: AnswerCache = answersInFront(app, services)
   return {
@@ -277,6 +277,8 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
     keys,
     heldPlaces: new HeldPlaces({ database, outbox, keys, settings, log }),
     throttle: new Throttle(database),
+    readiness: () => readinessOf(database, store),
+    healthChecks: features.flatMap(({ health }) => health ?? []),
     pictures,
     content,
     documents: new Documents({ database, store, log }),
@@ -298,7 +300,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<{ s
 }
 
 async function assemble(services: Services, images: Images, { client, pages, headers, metrics }: Assembling) {
-  const { settings, log, database, sessions, pictures } = services
+  const { settings, log, sessions, pictures } = services
   const schema = buildApi(features)
   if (keepsCookiesFrom(settings))
     log.warn(
@@ -312,7 +314,7 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
   app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings.siteUrl))
-  app.use(health({ database, store: images.store }), metrics.router)
+  app.use(health(services.readiness), metrics.router)
   const viewerOf = (request: Request) => sessions.viewer(bearer(request))
   app.get("/images/:file", serveImages({ ...images, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))

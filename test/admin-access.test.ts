@@ -38,6 +38,7 @@ const adminScreens: Record<string, string | RegExp> = {
   "/admin/applications": "Applications",
   "/admin/absences": "Absences",
   "/admin/activity": "Activity",
+  "/admin/health": "Health",
   "/admin/site": "Site",
   "/admin/site/name": "Name and motto",
   "/admin/site/contact": "Address, telephone and time zone",
@@ -126,6 +127,7 @@ it("has the side menu of the specification, and what the office needs beside it"
     "Absences",
     "Notices",
     "Activity",
+    "Health",
     "Site",
   ])
   for (const name of links) {

@@ -101,6 +101,7 @@ const screens: Screen[] = [
   { path: "/admin/applications", open: openFirst },
   { path: "/admin/absences" },
   { path: "/admin/absences", open: openFirst },
+  { path: "/admin/health" },
   { path: "/admin/site" },
   ...[
     "name",

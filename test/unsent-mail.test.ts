@@ -55,11 +55,22 @@ it("shows the office mail that could not be sent, and sends it when asked to onc
   await visit.end()
 })
 
-it("says on a site without a mail server that mails wait, and that nothing is lost", async () => {
+it("says on a site without a mail server that mails wait, and that nothing is lost: on the dashboard, in My work and under Health", async () => {
   const silent = await School.openPages({ SCHOOL_EMAIL: "office@jacarandahill.example" })
   await hireStaff(silent)
+  const visit = await signedIn(stage.browser, silent, "Hanna Head", "/user")
+  const { page } = visit
+  await page.getByRole("link", { name: "Bin" }).waitFor()
+  await visit.quiet()
+  const hint = page.getByText("Something about the site needs a look: mail.")
+  expect(await hint.count()).toBe(0)
   await silent.visitor().rest("POST", "/mail", enquiry)
-  const visit = await signedIn(stage.browser, silent, "Hanna Head", "/admin")
+  await page.reload()
+  await hint.getByRole("link", { name: "See what to do" }).click()
+  await page.getByText("One thing needs a look.").waitFor()
+  const [first] = await page.getByRole("main").getByRole("listitem").filter({ hasText: "Mail" }).all()
+  await first?.getByText("This site has no mail server: 2 mails cannot be sent.").waitFor()
+  await visit.goTo("/admin")
   await visit.page.getByText("2 mails wait, because this site has no mail server. Nothing is lost").waitFor()
   await visit.end()
   await silent.close()

@@ -6,6 +6,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list"
 import Globe from "lucide-react/icons/globe"
 import GraduationCap from "lucide-react/icons/graduation-cap"
 import Handshake from "lucide-react/icons/handshake"
+import HeartPulse from "lucide-react/icons/heart-pulse"
 import History from "lucide-react/icons/history"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import Megaphone from "lucide-react/icons/megaphone"
@@ -33,6 +34,7 @@ export const adminMenu: AdminLink[] = [
   { label: "Absences", path: "/admin/absences", icon: CalendarX, news: "absences" },
   { label: "Notices", path: "/admin/notices", icon: Megaphone },
   { label: "Activity", path: "/admin/activity", icon: History },
+  { label: "Health", path: "/admin/health", icon: HeartPulse },
   { label: "Site", path: "/admin/site", icon: Globe },
 ]
 

@@ -468,6 +468,15 @@ export type GalleryImageInput = {
   picture: PictureInput;
 };
 
+/** Whether something about the site is well. */
+export type HealthState =
+  /** All is well. */
+  | 'GOOD'
+  /** Something is to be done: `todo` says what. */
+  | 'LOOK'
+  /** Something to know, about which nothing need be done. */
+  | 'NOTE';
+
 /** Of what type an item is that staff keep. */
 export type ItemType =
   /** An article. */
@@ -1404,6 +1413,11 @@ export type MyContentQueryVariables = Exact<{
 
 export type MyContentQuery = { __typename: 'Query', myContent: { __typename: 'ContentItemPage', total: number, pages: number, items: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, updatedAt: string } | null, sentBack: { __typename: 'Review', note: string, at: string } | null }> } };
 
+export type HealthHintQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthHintQuery = { __typename: 'Query', health: Array<{ __typename: 'HealthFinding', subject: string, state: HealthState }> };
+
 export type ChangedByOthersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1571,7 +1585,7 @@ export type RestoreDraftMutationVariables = Exact<{
 
 export type RestoreDraftMutation = { __typename: 'Mutation', restoreDraft: { __typename: 'Draft', key: string } };
 
-export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewRecoveryCodes" | "repeatEvent" | "reportAbsence" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
+export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewRecoveryCodes" | "repeatEvent" | "reportAbsence" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
 export * from "./absences.ts"
 export * from "./applications.ts"

@@ -436,6 +436,15 @@ export type FormNotesInput = {
   enquiry: FormNoteInput;
 };
 
+/** Whether something about the site is well. */
+export type HealthState =
+  /** All is well. */
+  | 'GOOD'
+  /** Something is to be done: `todo` says what. */
+  | 'LOOK'
+  /** Something to know, about which nothing need be done. */
+  | 'NOTE';
+
 /** A new account whose owner chooses the password. All of it is required. */
 export type InviteUserInput = {
   /** The address to sign in with, unique on this site. An e-mail address of at most 254 characters. */
@@ -872,6 +881,11 @@ export type EventsToShowQueryVariables = Exact<{
 export type EventsToShowQuery = { __typename: 'Query', over: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, coming: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, chosen: { __typename: 'Event', id: number, title: string, date: string } | null };
 
 export type EventToShowFragment = { __typename: 'Event', id: number, title: string, date: string };
+
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQuery = { __typename: 'Query', health: Array<{ __typename: 'HealthFinding', subject: string, state: HealthState, says: string, todo: string | null, at: string | null }> };
 
 export type NoticeFieldsFragment = { __typename: 'Notice', id: number, kind: NoticeKind, text: string, startsAt: string, endsAt: string, version: number };
 
@@ -1394,6 +1408,17 @@ export function useEventsToShowLazyQuery(baseOptions?: ApolloReactHooks.LazyQuer
         }
 export type EventsToShowQueryHookResult = ReturnType<typeof useEventsToShowQuery>;
 export type EventsToShowLazyQueryHookResult = ReturnType<typeof useEventsToShowLazyQuery>;
+export const HealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"says"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode;
+export function useHealthQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<HealthQuery, HealthQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<HealthQuery, HealthQueryVariables>(HealthDocument, options);
+      }
+export function useHealthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<HealthQuery, HealthQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<HealthQuery, HealthQueryVariables>(HealthDocument, options);
+        }
+export type HealthQueryHookResult = ReturnType<typeof useHealthQuery>;
+export type HealthLazyQueryHookResult = ReturnType<typeof useHealthLazyQuery>;
 export const NoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 export function useNoticesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NoticesQuery, NoticesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -14,6 +14,17 @@ export function useMyContentLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHo
         }
 export type MyContentQueryHookResult = ReturnType<typeof useMyContentQuery>;
 export type MyContentLazyQueryHookResult = ReturnType<typeof useMyContentLazyQuery>;
+export const HealthHintDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HealthHint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode;
+export function useHealthHintQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.HealthHintQuery, Types.HealthHintQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.HealthHintQuery, Types.HealthHintQueryVariables>(HealthHintDocument, options);
+      }
+export function useHealthHintLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.HealthHintQuery, Types.HealthHintQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.HealthHintQuery, Types.HealthHintQueryVariables>(HealthHintDocument, options);
+        }
+export type HealthHintQueryHookResult = ReturnType<typeof useHealthHintQuery>;
+export type HealthHintLazyQueryHookResult = ReturnType<typeof useHealthHintLazyQuery>;
 export const ChangedByOthersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangedByOthers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedByOthers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"hasVersion"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
 export function useChangedByOthersQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.ChangedByOthersQuery, Types.ChangedByOthersQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -3,6 +3,7 @@ import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ChangedByOthers } from "./changed-by-others.tsx"
 import { ContentList } from "./content-list.tsx"
+import { HealthHint } from "./health-hint.tsx"
 import { NewItem } from "./new-item.tsx"
 import style from "./staff-home.module.css"
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
@@ -14,6 +15,7 @@ export function StaffHome() {
 
   return (
     <div className={style.home}>
+      {can("health") && <HealthHint />}
       <NewItem />
       {can("approve") && <WaitingForMe />}
       <UnfinishedDrafts />

@@ -5,6 +5,7 @@ import type { AnyOwnedType } from "../content/owned-type.ts"
 import type { AnswerSource } from "../content/searchable.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
 import type { Services } from "./context.ts"
+import type { HealthCheck } from "./health-check.ts"
 import type { RestRow } from "./rest.ts"
 
 /** A public screen that shows no single item. */
@@ -40,6 +41,8 @@ export interface Feature {
   inFeeds?: FeedSource
   /** What it answers at addresses of its own, beside GraphQL and REST. */
   routes?(services: Services): RequestHandler
+  /** What of it shall be well, for whoever keeps the site. */
+  health?: HealthCheck[]
   /** Fills its tables from `data/` at the first start. Features start in the order of their list. */
   start?(starting: StartingContent): Promise<void>
 }

@@ -51,6 +51,26 @@ describe("a site that runs", () => {
     expect(await keptIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
   })
 
+  it("tells the office when the last was taken, and where one is missing", async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const told = async (by = head) => {
+      const { data } = await by.ask("{ health { subject state says at } }")
+      return data.health.find(({ subject }: { subject: string }) => subject === "Backups")
+    }
+    await school.services.backups.takeIfDue(new Date("2020-01-02T03:00:00Z"))
+    expect(await told()).toMatchObject({ state: "LOOK", at: "2020-01-02T03:00:00.000Z" })
+    await school.services.backups.takeIfDue()
+    expect(await told()).toMatchObject({ state: "GOOD", says: "2 are kept. The last was taken:" })
+
+    const fresh = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "1" })
+    const boss = await fresh.signedIn(Role.ADMINISTRATOR)
+    expect(await told(boss)).toMatchObject({ state: "GOOD", says: "The first is taken tonight." })
+    const { database } = fresh.services
+    await database.write((rows) => rows.query(`UPDATE "users" SET "createdAt" = '2020-01-02T03:00:00.000Z'`))
+    expect(await told(boss)).toMatchObject({ state: "LOOK", says: "None has ever been taken." })
+    await fresh.close()
+  })
+
   it("says once that it cannot take one, however often it tries, and once that it can again", async () => {
     const said: string[] = []
     const log = { write: (line: string) => void said.push(line) }

@@ -3,8 +3,9 @@ import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import type { Feature } from "../api/feature.ts"
 import { BackupResolver } from "./backup.resolver.ts"
+import { backupCheck } from "./backup-check.ts"
 
-export const backup: Feature = { entities: [], resolvers: [BackupResolver], routes: downloads }
+export const backup: Feature = { entities: [], resolvers: [BackupResolver], routes: downloads, health: [backupCheck] }
 
 /** `GET /backups/{name}?key=`: the file of a backup, bit by bit. */
 function downloads({ backups, settings }: Services): RequestHandler {

@@ -83,6 +83,7 @@ const others = [
   "schoolDates",
   "currentNotices",
   "backups",
+  "health",
   "missedSearches",
 ]
 

@@ -1,15 +1,15 @@
 import { type Request, type RequestHandler, type Response, Router } from "express"
 import { hashOf, isHashOf } from "../access/secret-token.ts"
 import type { AnswerCounts } from "../answers/answer-counts.ts"
+import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import { decoding } from "../images/decoding.ts"
-import type { Outbox } from "../mail/outbox.ts"
+import { errorsIn } from "../log.ts"
+import { roomIn } from "../machine.ts"
 import type { Settings } from "../settings.ts"
 import type { Gauges, RequestMetrics } from "./request-metrics.ts"
 
-interface Watched {
-  settings: Settings
-  outbox: Outbox
+interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "log"> {
   /** Of what is answered in front of the site, which is put together after it. */
   answers: () => AnswerCounts["total"]
 }
@@ -48,7 +48,7 @@ export class Metrics {
   }
 
   private gauges(): Gauges {
-    const { answers, outbox } = this.watched
+    const { answers, outbox, settings, backups, log } = this.watched
     return {
       answers_from_memory: { help: "Answers that were in memory, since the start.", read: () => answers().hits },
       answers_computed: {
@@ -56,10 +56,21 @@ export class Metrics {
         read: () => answers().computed,
       },
       outbox_oldest_seconds: { help: "For how long the oldest mail has waited.", read: () => outbox.oldestSeconds() },
+      backup_newest_seconds: {
+        help: "For how long the newest backup that the site keeps is taken; NaN where it keeps none.",
+        read: async () => secondsSince((await backups.list())[0]?.takenAt),
+      },
+      disk_free_bytes: { help: "Room for what the site keeps.", read: () => roomIn(settings.dataDir) },
+      errors_logged: {
+        help: "Lines of the log that tell of an error, since the start.",
+        read: () => errorsIn(log).total,
+      },
       pictures_to_decode: { help: "Pictures that are being decoded or wait for it.", read: decoding },
     }
   }
 }
+
+const secondsSince = (moment?: Date) => (moment ? (Date.now() - moment.getTime()) / 1000 : Number.NaN)
 
 /** Where a proxy stands on this machine, what it hands on comes from here too: it says so in a header. */
 function mayRead({ headers, socket }: Request, { metricsToken }: Settings) {

@@ -4,6 +4,7 @@ import { AccountLink } from "./account-link.ts"
 import { AccountLinksResolver } from "./account-links.resolver.ts"
 import { OwnAccountResolver } from "./own-account.resolver.ts"
 import { SecondFactorResolver } from "./second-factor.resolver.ts"
+import { secondStepCheck } from "./second-step-check.ts"
 import { SignInResolver } from "./sign-in.resolver.ts"
 import { UserResolver } from "./user.resolver.ts"
 import { startUsers } from "./user.start.ts"
@@ -22,5 +23,6 @@ export const users: Feature = {
     AccountLinksResolver,
     SecondFactorResolver,
   ],
+  health: [secondStepCheck],
   start: startUsers,
 }

@@ -1,0 +1,100 @@
+import { Writable } from "node:stream"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import type { HealthFinding } from "../api/health-check.ts"
+
+let school: School
+let head: Client
+
+const to = { name: "", address: "office@jacarandahill.example" }
+
+beforeAll(async () => {
+  const log = new Writable({ write: (_line, _encoding, done) => done() })
+  school = await School.open({ LOG_LEVEL: "error" }, log)
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+})
+afterAll(() => school.close())
+
+async function healthOf(by: Client): Promise<Record<string, Partial<HealthFinding>>> {
+  const { data } = await by.ask("{ health { subject state says todo at } }")
+  return Object.fromEntries(data.health.map(({ subject, ...found }: { subject: string }) => [subject, found]))
+}
+
+const write = (sql: string, values?: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
+
+describe("Whoever asks whether all is well with the site", () => {
+  it("reads on a new one that all is, and what nobody can tell", async () => {
+    const found = await healthOf(head)
+    expect(Object.fromEntries(Object.entries(found).map(([subject, { state }]) => [subject, state]))).toEqual({
+      Backups: "NOTE",
+      Clock: "GOOD",
+      Errors: "GOOD",
+      Mail: "NOTE",
+      Memory: "GOOD",
+      "Room on the disk": "GOOD",
+      Saving: "GOOD",
+      "Second step": "NOTE",
+      Version: "GOOD",
+    })
+    expect(found["Room on the disk"]?.says).toMatch(/^[\d,.]+ [GM]B are free\. Pictures take 0 MB\.$/)
+    expect(found.Memory?.says).toMatch(/^The site uses \d+ MB of [\d.]+ [GM]B\.$/)
+  })
+
+  it("reads what to do about mail that cannot go, before all that is well", async () => {
+    const { database, outbox } = school.services
+    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    const { data } = await head.ask("{ health { subject state says todo } }")
+    expect(data.health[0]).toMatchObject({
+      ...{ subject: "Mail", state: "LOOK", says: "This site has no mail server: 1 mail cannot be sent." },
+      todo: expect.stringContaining("SMTP_URL"),
+    })
+    await write('DELETE FROM "outbox_mails"')
+  })
+
+  it("reads who of those who must has no second step", async () => {
+    await write(`UPDATE "site_info" SET "requiresSecondFactor" = TRUE`)
+    await write(`UPDATE "users" SET "secondFactor" = TRUE WHERE "name" = 'Hanna Head'`)
+    expect((await healthOf(head))["Second step"]).toMatchObject({
+      state: "LOOK",
+      says: "1 of 2 who administer sign in with a code of an app too. Without: Administrator.",
+    })
+    await write(`UPDATE "users" SET "secondFactor" = TRUE`)
+    expect((await healthOf(head))["Second step"]?.state).toBe("GOOD")
+  })
+
+  it("reads of a clock that has gone back", async () => {
+    const later = new Date(Date.now() + 60 * 60 * 1000)
+    await write(`INSERT INTO "activities" ("at", "act", "changed") VALUES ($1, 'SIGNED_IN', '[]')`, [
+      later.toISOString(),
+    ])
+    expect((await healthOf(head)).Clock).toMatchObject({ state: "LOOK", at: later.toISOString() })
+    await write('DELETE FROM "activities"')
+  })
+
+  it("reads of what went wrong, and the rest where one thing cannot be looked at", async () => {
+    await write('ALTER TABLE "outbox_mails" RENAME TO "lost_mails"')
+    const broken = await healthOf(head)
+    await write('ALTER TABLE "lost_mails" RENAME TO "outbox_mails"')
+    expect(broken.Mail).toMatchObject({ state: "NOTE", says: "This could not be looked at." })
+    expect(broken.Saving?.state).toBe("GOOD")
+    const { Errors } = await healthOf(head)
+    expect(Errors).toMatchObject({ state: "LOOK", todo: expect.stringContaining("log"), at: expect.any(String) })
+  })
+
+  it("reads why a mail server takes nothing, once that lasts", async () => {
+    const cutOff = await School.open({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@jacarandahill.example" })
+    const { database, outbox } = cutOff.services
+    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    await outbox.flush()
+    const boss = await cutOff.signedIn(Role.ADMINISTRATOR)
+    expect((await healthOf(boss)).Mail).toMatchObject({ state: "GOOD", says: "1 mail will go within minutes." })
+    const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
+    await database.write((rows) => rows.query('UPDATE "outbox_mails" SET "createdAt" = $1', [longAgo]))
+    const { Mail } = await healthOf(boss)
+    expect(Mail).toMatchObject({ state: "LOOK", at: longAgo })
+    expect(Mail?.says).toMatch(/^1 mail could not be sent\. The last try said: \S/)
+    await cutOff.close()
+  })
+})

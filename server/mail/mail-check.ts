@@ -1,0 +1,31 @@
+import { IsNull } from "typeorm"
+import { counted, good, type HealthCheck, look, note } from "../api/health-check.ts"
+import { failedMail } from "./outbox.resolver.ts"
+import { OutboxMail } from "./outbox-mail.ts"
+
+/** A mail server that is down for less is none of the office's business: the site tries again by itself. */
+const patienceSeconds = 60 * 60
+
+export const mailCheck: HealthCheck = {
+  subject: "Mail",
+  async run({ outbox, database }) {
+    const unsent = await database.read.countBy(OutboxMail, { sentAt: IsNull() })
+    if (!outbox.canSend && unsent === 0) return note("This site has no mail server, and sends no mail.")
+    if (!outbox.canSend)
+      return look(
+        `This site has no mail server: ${counted(unsent, "mail")} cannot be sent.`,
+        "Whoever keeps the server sets one with SMTP_URL, and then they are sent. What families wrote stands under Enquiries and Applications.",
+      )
+    const givenUp = await database.read.countBy(OutboxMail, { sentAt: IsNull(), dueAt: IsNull() })
+    const isLate = (await outbox.oldestSeconds()) > patienceSeconds
+    if (givenUp === 0 && !isLate)
+      return good(unsent === 0 ? "All mail has been sent." : `${counted(unsent, "mail")} will go within minutes.`)
+    const [failed] = await database.read.find(OutboxMail, { where: failedMail, order: { id: "DESC" }, take: 1 })
+    const reason = failed?.lastError ? ` The last try said: ${failed.lastError}` : ""
+    return look(
+      `${counted(unsent, "mail")} could not be sent.${reason}`,
+      "The dashboard shows them, and sends them again. Nothing is lost.",
+      failed?.createdAt,
+    )
+  },
+}
