@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { appIcons } from "./launch/icons.ts"
-import { leanDocuments, leanIcons, leanPrinter, leanRouter, leanStreams, leanVisitor } from "./launch/lean-packages.ts"
+import { leanIcons, leanPackages } from "./launch/lean-packages.ts"
 import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
 
 const root = import.meta.dirname
@@ -32,12 +32,7 @@ const client = {
   css,
   plugins: [
     react(),
-    leanRouter(),
-    leanIcons(),
-    leanPrinter(),
-    leanVisitor(),
-    leanStreams(),
-    leanDocuments(),
+    leanPackages(),
     appIcons(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
   ],
