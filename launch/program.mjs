@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createRequire, Module } from "node:module"
 import { basename, dirname, join } from "node:path"
 import { Script } from "node:vm"
@@ -8,10 +8,13 @@ import { Script } from "node:vm"
 const require = createRequire(import.meta.url)
 
 /** Where compiled code is kept: beside the code in a checkout. A release writes to DATA_DIR alone. */
-const keptIn = existsSync(new URL("../../package.json", import.meta.url))
+const inCheckout = existsSync(new URL("../../package.json", import.meta.url))
+const keptIn = inCheckout
   ? import.meta.dirname
   : join(process.env.DATA_DIR || join("data", "site"), ".temporary", "compiled")
 
+/** What this process runs of what is kept. */
+const used = new Set()
 /** By the file that keeps it: what was compiled anew, as there was nothing to go by. */
 const compiled = new Map()
 /** Until what a start and the first answers use has been compiled, too. */
@@ -40,7 +43,9 @@ export function runProgram(name) {
 }
 
 function load(module, file) {
-  const kept = join(keptIn, `${basename(file)}.${process.version}-${process.arch}`)
+  const name = `${basename(file)}.${process.version}-${process.arch}`
+  const kept = join(keptIn, name)
+  used.add(name)
   const source = readFileSync(file)
   const script = new Script(Module.wrap(source.toString("latin1")), { filename: file, cachedData: read(kept, source) })
   // Also where another build of V8, or other flags, made it.
@@ -77,4 +82,6 @@ function keep() {
     }
   }
   compiled.clear()
+  // Of an earlier release, or another Node.
+  if (!inCheckout) for (const name of readdirSync(keptIn)) if (!used.has(name)) rmSync(join(keptIn, name))
 }

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises"
-import { dirname, join, relative } from "node:path"
+import { join } from "node:path"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf } from "./api/failures.ts"
@@ -8,6 +8,7 @@ import { openLog, standardError } from "./log.ts"
 import { Refusal } from "./refusal.ts"
 import { misspelt, readSettings, type Settings } from "./settings.ts"
 import { type Site, startSite } from "./site.ts"
+import { asTyped } from "./typed-command.ts"
 
 /** What shows the site's pages, and what must be closed with it. */
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
@@ -19,7 +20,7 @@ const privately = 0o077
 export function run(program: () => Promise<unknown>) {
   process.umask(privately)
   program().catch((error) => {
-    console.error(isPlain(error) ? error.message : error)
+    console.error(isPlain(error) ? asTyped(error.message) : error)
     process.exit(1)
   })
 }
@@ -60,22 +61,14 @@ async function keepUploadsIn({ dataDir }: Settings) {
     .catch(() => undefined)
 }
 
-/** How a command of the site is typed here: by npm in a checkout, by Node alone in a release. */
-export function typed(command: string) {
-  if (process.env.npm_lifecycle_event) return `npm run ${command} --`
-  const main = join(dirname(process.argv[1] ?? ""), "main.js")
-  const near = relative("", main)
-  return `node ${near.startsWith("..") ? main : near} ${command}`
-}
-
 function greet({ url, administrator, services: { settings } }: Site) {
   console.log(`\nThe site is at ${settings.port === 0 ? url : settings.siteUrl}`)
   if (administrator?.generated) {
     console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
-    console.log(`It is shown this once. \`${typed("user")} password\` sets another.\n`)
+    console.log(asTyped("It is shown this once. `npm run user -- password` sets another.\n"))
   } else {
     const email = administrator?.email ?? settings.admin.email
-    console.log(`Sign in as ${email}, or make an account with \`${typed("user")} add\`.\n`)
+    console.log(asTyped(`Sign in as ${email}, or make an account with \`npm run user -- add\`.\n`))
   }
 }
 

@@ -1,9 +1,9 @@
 import { resolve } from "node:path"
 import { takeBackup } from "../backup/take-backup.ts"
-import { environment, run, typed } from "../process.ts"
+import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 
-const usage = `${typed("backup")} FILE`
+const usage = "npm run backup -- FILE"
 
 /** Puts the site's database and pictures into one file, also while the site runs. */
 run(async () => {

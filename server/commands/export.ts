@@ -2,11 +2,11 @@ import { join, resolve } from "node:path"
 import { isThere } from "../database/inspect.ts"
 import { takeExport } from "../export/take-export.ts"
 import { folderStore } from "../images/image-store.ts"
-import { environment, run, typed } from "../process.ts"
+import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { openSiteDatabase, unexported } from "../site.ts"
 
-const usage = `${typed("export")} FILE`
+const usage = "npm run export -- FILE"
 
 /** Puts the whole site into one file that does not depend on its kind of database, also while the site runs. */
 run(async () => {

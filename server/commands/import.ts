@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
 import { importExport } from "../export/import-export.ts"
-import { environment, run, typed } from "../process.ts"
+import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { featureMigrations, knownMigrations, openServices } from "../site.ts"
 
-const usage = `${typed("import")} FILE
+const usage = `npm run import -- FILE
 
 Puts the site of an export (\`npm run export\`) into DATA_DIR, or DATABASE_URL and DATA_DIR, where there is none yet.`
 

@@ -5,13 +5,14 @@ import { readBackup } from "../backup/read-backup.ts"
 import { restoreBackup } from "../backup/restore-backup.ts"
 import { type ItemKey, takeOutItem, takeOutPicture } from "../backup/take-out.ts"
 import { ownedTypes } from "../features.ts"
-import { environment, run, typed } from "../process.ts"
+import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { knownMigrations } from "../site.ts"
+import { asTyped } from "../typed-command.ts"
 
-const usage = `${typed("restore")} FILE
-${typed("restore")} FILE --item news/12 [--to FOLDER]
-${typed("restore")} FILE --image NAME [--to FOLDER]
+const usage = `npm run restore -- FILE
+npm run restore -- FILE --item news/12 [--to FOLDER]
+npm run restore -- FILE --image NAME [--to FOLDER]
 
 The first puts the whole site into DATA_DIR, where there is none yet. The others put one item or one picture into a folder,
 the current one where --to names none, and leave the site alone.`
@@ -64,8 +65,10 @@ async function restore(file: string) {
     )
   const { takenAt, rows, files } = await restoreBackup({ file, dataDir, migrations: knownMigrations() })
   console.log(
-    `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +
-      "Start it now. Everybody signs in again; passwords, roles and suspensions are those of that day. " +
-      "Second steps count again if the `token-secret` of the old folder is copied here before the first start; else remove them with `npm run user -- second-step --email …`.",
+    asTyped(
+      `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +
+        "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day. " +
+        "Second steps count again if the `token-secret` of the old folder is copied here before the first start; else remove them with `npm run user -- second-step --email …`.",
+    ),
   )
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { listBackups } from "../backup/backups.ts"
-import { environment, run, typed } from "../process.ts"
+import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
 import { Installation } from "./release/installation.ts"
@@ -10,7 +10,7 @@ import { becomesReady, ownerOf, type Running, requireCommand, runCommand } from 
 import { systemctl } from "./release/service.ts"
 import { writtenSince } from "./release/written-since.ts"
 
-const usage = `${typed("rollback")} [--yes] [--service NAME]
+const usage = `npm run rollback -- [--yes] [--service NAME]
 
 Goes back to the release before: at once where that one knows the tables as they are. Where the update has changed them,
 the backup of before it is restored; what was written since is listed, and lost to the site only with --yes.`

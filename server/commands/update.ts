@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { parseArgs, promisify } from "node:util"
-import { environment, run, typed } from "../process.ts"
+import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
 import { Installation } from "./release/installation.ts"
@@ -10,7 +10,7 @@ import { type Account, becomesReady, ownerOf, requireCommand, runCommand } from 
 import { systemctl } from "./release/service.ts"
 import { tryOnCopy } from "./release/trial.ts"
 
-const usage = `${typed("update")} RELEASE.tar.gz [--service NAME]
+const usage = `npm run update -- RELEASE.tar.gz [--service NAME]
 
 Unpacks a release beside the one that serves, tries it on a copy of the site, and has systemd restart the site with it.
 Where it does not start, the one before serves again. NAME is junior-academy where it is not given.`
@@ -86,9 +86,7 @@ async function serveWith(release: string, { installation, account, settings }: U
   if (await becomesReady(url)) return console.log(`The site is served by ${release} now. Before it was ${before}.`)
   const { succeeded } = await runCommand({ release: before, account }, "migrate")
   if (!succeeded)
-    throw new Refusal(
-      `The site does not answer at ${url}, and its tables are updated. Go back: \`${typed("rollback")}\`.`,
-    )
+    throw new Refusal(`The site does not answer at ${url}, and its tables are updated. Go back: \`npm run rollback\`.`)
   await installation.switchTo(before)
   await systemctl("restart", service)
   throw new Refusal(`The new release did not answer at ${url} and is not in use: ${before} serves again.`)

@@ -5,18 +5,18 @@ import { z } from "zod"
 import { generatePassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import type { Services } from "../api/context.ts"
-import { environment, run, typed } from "../process.ts"
+import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { openServices } from "../site.ts"
 import { accountOf, addAccount, listAccounts, resetPassword, setAccess, theServer } from "../users/accounts.ts"
 import { removeFrom } from "../users/second-factor.ts"
 
-const usage = `${typed("user")} add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
-${typed("user")} list
-${typed("user")} role --email ADDRESS --role ROLE
-${typed("user")} suspend --email ADDRESS [--lift]
-${typed("user")} password --email ADDRESS [--password PASSWORD]
-${typed("user")} second-step --email ADDRESS
+const usage = `npm run user -- add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
+npm run user -- list
+npm run user -- role --email ADDRESS --role ROLE
+npm run user -- suspend --email ADDRESS [--lift]
+npm run user -- password --email ADDRESS [--password PASSWORD]
+npm run user -- second-step --email ADDRESS
 
 Roles: 1 regular, 2 author, 3 editor, 4 administrator, 5 superuser.
 Without --password it is asked for, or made up and shown once.`
