@@ -1,10 +1,13 @@
 import { execFile } from "node:child_process"
+import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { appendFile, readdir, readFile, writeFile } from "node:fs/promises"
+import { appendFile, readdir, readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parse } from "yaml"
 import { Client } from "./client.ts"
+import { Container } from "./container.ts"
 import { SchoolMachine } from "./school-machine.ts"
 
 const run = promisify(execFile)
@@ -137,4 +140,37 @@ describe("systemd", () => {
       await run("systemd-analyze", ["security", "--offline=yes", "--threshold=15", service])
     },
   )
+})
+
+describe("the image", () => {
+  let container: Container
+  beforeAll(async () => {
+    container = await Container.build(await readFile(join(root, "deploy", "Dockerfile"), "utf8"))
+  })
+  afterAll(() => container.remove())
+
+  it("serves the site as an account without rights, and says whether it is healthy", async () => {
+    expect(await container.isHealthy()).toBe(false)
+    const before = join(container.folder, "app", "server", "package.json")
+    await utimes(before, new Date(), new Date())
+    const started = container.start()
+    await expect.poll(() => container.isHealthy(), { timeout: 60_000 }).toBe(true)
+    const written = await run("find", [container.folder, "-newer", before, "-type", "f"])
+    expect(written.stdout).not.toBe("")
+    for (const file of written.stdout.trim().split("\n")) expect(file).toContain(`${container.folder}/data/`)
+    started.kill("SIGTERM")
+    expect(await once(started, "exit")).toEqual([0, null])
+  })
+
+  it("is run by compose on a root that cannot be written, without rights, within 512 MB", async () => {
+    const { services } = parse(await readFile(join(root, "deploy", "compose.yaml"), "utf8"))
+    expect(services.site).toMatchObject({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+      mem_limit: "512m",
+      volumes: ["data:/data"],
+    })
+    expect(services.site.environment.SITE_URL).toContain("SITE_ADDRESS")
+  })
 })
