@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { Failure, outOfMemory, ranOutOfMemory, root, run } from "./run.mjs"
 
@@ -10,23 +10,24 @@ const fresh = join(aside, "node_modules")
 const installMemory = 860
 const replaced = join(root, ".node_modules-old")
 
-export function packagesAreInstalled() {
-  return !existsSync(aside) && !existsSync(replaced) && differences().length === 0
+/** `tools`: those too that only checks and tests need. */
+export function packagesAreInstalled({ tools = true } = {}) {
+  return !existsSync(aside) && !existsSync(replaced) && differences(tools).length === 0
 }
 
 /**
- * Installs exactly what package-lock.json lists, beside what is there, which gives way only to a whole install. Where
- * that fails, `serving` goes on with older versions of the same packages, and says so.
+ * Installs what package-lock.json lists, beside what is there, which gives way only to a whole install. Where that fails,
+ * `serving` goes on with older versions of the same packages, and says so.
  * @throws Failure where packages would be missing; node_modules is then as it was.
  */
-export async function installPackages({ serving }) {
+export async function installPackages({ serving = false, tools = true } = {}) {
   finishSwap()
-  if (packagesAreInstalled()) return
+  if (packagesAreInstalled({ tools })) return
   console.log("Installing packages. The first time this takes a few minutes…")
-  const install = await installAside()
+  const install = await installAside(tools || hasTools())
   if (install.code === 0) return swap()
   clearLeftovers()
-  const different = differences()
+  const different = differences(tools)
   const missing = different.filter(({ found }) => !found)
   const why = ranOutOfMemory(install) ? outOfMemory(installMemory) : "npm says why above."
   const failed = `The packages could not be installed: ${why}`
@@ -42,14 +43,19 @@ export async function lockFileFaults() {
 }
 
 /** Installs into the folder beside. */
-async function installAside() {
+async function installAside(tools) {
   mkdirSync(fresh, { recursive: true })
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(root, file))) copyFileSync(join(root, file), join(aside, file))
-  // A machine that sets NODE_ENV=production needs the packages that build the site all the same.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
-  return run("npm", args, { show: true, cwd: aside })
+  // Whatever NODE_ENV says.
+  const args = ["ci", tools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+  const install = await run("npm", args, { show: true, cwd: aside })
+  for (const file of readdirSync(fresh, { recursive: true })) if (unread.test(file)) rmSync(join(fresh, file))
+  return install
 }
+
+/** Two fifths of what npm unpacks, that nobody here reads: what debuggers show instead of code, and other builds of the sandbox's editor. */
+const unread = /\.map$|^monaco-editor\/(dev|min|min-maps)\/.*\.\w+$/
 
 /** Two renames: whatever ends this process between them, the next start finds one whole node_modules or the other. */
 function swap() {
@@ -73,12 +79,23 @@ function clearLeftovers() {
 }
 
 /** What package-lock.json lists and node_modules has not, or in another version. npm's own list can be ahead of what is there. */
-function differences() {
+function differences(tools) {
+  return listed().filter(({ version, found, dev }) => version !== found && (tools || !dev))
+}
+
+/** A start keeps them where somebody works on the site. */
+const hasTools = () => listed().some(({ dev, found }) => dev && found)
+
+function listed() {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   return Object.entries(packages)
     .filter(([path, { optional }]) => path && !optional)
-    .map(([path, { version }]) => ({ path, version, found: installedVersion(path) }))
-    .filter(({ version, found }) => version !== found)
+    .map(([path, { version, dev, devOptional }]) => ({
+      path,
+      version,
+      dev: dev || devOptional,
+      found: installedVersion(path),
+    }))
 }
 
 /** Undefined also where a package.json was cut short. */

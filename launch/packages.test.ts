@@ -37,7 +37,8 @@ beforeEach(async () => {
 })
 
 const nobody = { npm_config_registry: "http://127.0.0.1:1", npm_config_fetch_retries: "0" }
-const serving = "{ serving: true }"
+/** What `npm start` asks for. */
+const serving = "{ serving: true, tools: false }"
 
 it("An install that fails leaves what was installed, and nothing else", async () => {
   await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
@@ -61,6 +62,24 @@ it("A new version takes the place of the old one when it is whole", async () => 
   await install()
   expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
   expect((await readdir(project)).filter((name) => name.includes("node_modules"))).toEqual(["node_modules"])
+})
+
+it("A start installs what the site is built with, without what only checks and tests need, which it keeps where they are", async () => {
+  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
+  await install({ needs: serving })
+  expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
+  await rm(at("node_modules"), deep)
+  await install({ needs: serving })
+  expect(await installed()).toEqual({ kite: "2.0.0" })
+  expect((await install({ needs: serving, settings: nobody })).code).toBe(0)
+  await install()
+  expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
+})
+
+it("What nobody reads of a package is not kept", async () => {
+  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
+  await install()
+  expect(await readdir(at("node_modules/kite"))).toEqual(["package.json"])
 })
 
 it.each<[string, () => Promise<unknown>]>([
@@ -107,9 +126,9 @@ async function wants(dependencies: Record<string, string>, devDependencies: Reco
 }
 
 /** As a start does: asks what is there, and installs. */
-async function install({ settings = {}, needs = "{ serving: false }" } = {}) {
+async function install({ settings = {}, needs = "{}" } = {}) {
   const program = `import("./launch/packages.mjs").then(({ packagesAreInstalled, installPackages }) =>
-    packagesAreInstalled() || installPackages(${needs})).catch(({ message }) => { console.error(message); process.exit(1) })`
+    packagesAreInstalled(${needs}) || installPackages(${needs})).catch(({ message }) => { console.error(message); process.exit(1) })`
   const env = { ...environment(), ...settings }
   return run(process.execPath, ["-e", program], { cwd: project, env }).then(
     ({ stderr }) => ({ code: 0, error: stderr }),
@@ -137,7 +156,7 @@ function environment() {
   }
 }
 
-/** Gives every package that is asked for, in two versions, with nothing in it. */
+/** Gives every package that is asked for, in two versions, with a source map in it. */
 async function openRegistry(folder: string): Promise<Server> {
   const server = createServer(async ({ url = "" }, response) => {
     const name = url.split("/")[1] ?? ""
@@ -158,6 +177,7 @@ async function openRegistry(folder: string): Promise<Server> {
 async function packed(folder: string, name: string, version: string) {
   const source = await mkdtemp(join(folder, "source-"))
   await mkdir(join(source, "package"))
+  await writeFile(join(source, "package", "index.js.map"), "{}")
   await writeFile(join(source, "package", "package.json"), JSON.stringify({ name, version }))
   const file = join(source, "package.tgz")
   await run("tar", ["-czf", file, "-C", source, "package"])
