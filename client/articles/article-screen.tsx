@@ -17,7 +17,7 @@ const ArticleForm = lazy(() => import("./article-form.tsx"), "ArticleForm")
 export function ArticleScreen() {
   const query = useArticleQuery(useShownItem())
   return (
-    <OnePost section={blogSection} what="article" query={query} width="full" aside={<BlogSidebar />}>
+    <OnePost section={blogSection} query={query} width="full" aside={<BlogSidebar />}>
       {({ article }) => article && <Article key={article.id} article={article} />}
     </OnePost>
   )

@@ -2,6 +2,7 @@ import { ListScreen } from "../content/list-screen.tsx"
 import { usePageNumber } from "../content/page-number.ts"
 import { type ArticleLineFragment, useArticlesQuery } from "../generated/graphql.ts"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { msg } from "../ui/words/translate.ts"
 import { ArticleRow, MainArticle } from "./article-card.tsx"
 import style from "./blog-screen.module.css"
 import { blogSection } from "./blog-section.ts"
@@ -18,7 +19,7 @@ export function BlogScreen() {
       section={blogSection}
       query={query}
       list={({ articles }) => articles}
-      empty="There are no blog posts at the moment."
+      empty={msg("There are no blog posts at the moment.")}
       skeleton={<Skeleton main={page === 1} />}
       aside={<BlogSidebar />}
     >
@@ -45,7 +46,7 @@ function Articles({ articles, withMain }: { articles: ArticleLineFragment[]; wit
 
 function Skeleton({ main }: { main: boolean }) {
   return (
-    <Loading label="Loading the blog…">
+    <Loading>
       {main && (
         <div className={style.main}>
           <SkeletonPicture />

@@ -1,9 +1,10 @@
 import type { Section } from "../content/section.ts"
+import { msg } from "../ui/words/translate.ts"
 
 export const blogSection: Section = {
   type: "ARTICLE",
-  title: "Blog",
+  title: msg("Blog"),
   path: "/blog",
-  all: "All blog posts",
+  all: msg("All blog posts"),
   add: { label: "New Blog Post", path: "/blog/add", operation: "addArticle" },
 }

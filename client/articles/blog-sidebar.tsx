@@ -6,14 +6,16 @@ import { DateText } from "../ui/dates/dates.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./blog-sidebar.module.css"
 
 export function BlogSidebar() {
+  const t = useT()
   const query = useBlogSidebarQuery()
 
   return (
     <div className={style.sidebar}>
-      <KeywordSearch placeholder="Keyword" />
+      <KeywordSearch placeholder={t("Keyword")} />
       <Loaded query={query} skeleton={<Skeleton />}>
         {(data) => <Lists {...data} />}
       </Loaded>
@@ -22,10 +24,11 @@ export function BlogSidebar() {
 }
 
 function Lists({ trending, articles }: BlogSidebarQuery) {
+  const t = useT()
   return (
     <>
-      <Entries title="Trending News" entries={trending} />
-      <Entries title="Latest Blog Posts" entries={articles.items} />
+      <Entries title={t("Trending News")} entries={trending} />
+      <Entries title={t("Latest Blog Posts")} entries={articles.items} />
     </>
   )
 }
@@ -78,7 +81,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Skeleton() {
   return (
-    <Loading label="Loading more to read…">
+    <Loading>
       <SkeletonText lines={12} />
     </Loading>
   )

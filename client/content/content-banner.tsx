@@ -1,6 +1,7 @@
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { useT } from "../ui/words/words.tsx"
 import type { Section } from "./section.ts"
 
 type ContentBannerProps = {
@@ -13,7 +14,9 @@ type ContentBannerProps = {
 
 export function ContentBanner({ section, here, adding = false }: ContentBannerProps) {
   const { can } = useSession()
-  const { title, path, add } = section
+  const t = useT()
+  const { path, add } = section
+  const title = t(section.title)
   const last = adding ? add.label : here
 
   return (

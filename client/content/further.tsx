@@ -3,6 +3,8 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { type FurtherItemFragment, type FurtherQuery, type ItemType, useFurtherQuery } from "../generated/graphql.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./further.module.css"
 import { RelatedItems } from "./related-items.tsx"
 import type { Section } from "./section.ts"
@@ -16,6 +18,7 @@ type FurtherProps = {
 
 /** Where an item ends, what leads on from it: nobody should have to go back to go on. */
 export function Further({ section, id, author }: FurtherProps) {
+  const t = useT()
   const { type, path, all } = section
   const { data } = useFurtherQuery({ variables: { type, id } })
   if (!data?.further) return null
@@ -23,23 +26,29 @@ export function Further({ section, id, author }: FurtherProps) {
 
   return (
     <>
-      <RelatedItems title={relatedTitles[type] ?? ""} items={related} />
+      <RelatedItems title={t(relatedTitles[type] ?? "")} items={related} />
       <Beside {...beside} />
-      {author && <RelatedItems title={`More by ${author}`} all={{ path, label: all }} items={byAuthor} />}
+      {author && (
+        <RelatedItems title={t("More by {author}", { author })} all={{ path, label: t(all) }} items={byAuthor} />
+      )}
     </>
   )
 }
 
 /** What an item of a type is joined to. */
-const relatedTitles: Partial<Record<ItemType, string>> = { EVENT: "Pictures of this event", GALLERY: "The event" }
+const relatedTitles: Partial<Record<ItemType, string>> = {
+  EVENT: msg("Pictures of this event"),
+  GALLERY: msg("The event"),
+}
 
 function Beside({ previous, next }: Pick<NonNullable<FurtherQuery["further"]>, "previous" | "next">) {
+  const t = useT()
   if (!previous && !next) return null
 
   return (
-    <nav aria-label="Previous and next" className={style.beside}>
-      {previous && <Neighbour item={previous} label="Previous" />}
-      {next && <Neighbour item={next} label="Next" isNext />}
+    <nav aria-label={t("Previous and next")} className={style.beside}>
+      {previous && <Neighbour item={previous} label={t("Previous")} />}
+      {next && <Neighbour item={next} label={t("Next")} isNext />}
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { ContentBanner } from "./content-banner.tsx"
 import { pagedTitle, usePageNumber } from "./page-number.ts"
 import { type ListPage, PagedList } from "./paged-list.tsx"
@@ -36,8 +37,9 @@ export function ListScreen<Data, Item>({
   aside,
   children,
 }: ListScreenProps<Data, Item>) {
+  const t = useT()
   const page = usePageNumber()
-  useTitle(pagedTitle(title, page))
+  useTitle(pagedTitle(t, t(title), page))
 
   return (
     <>
@@ -46,7 +48,7 @@ export function ListScreen<Data, Item>({
         {before}
         <Loaded query={query} skeleton={skeleton}>
           {(data) => (
-            <PagedList list={list(data)} page={page} path={path} title={title} empty={empty}>
+            <PagedList list={list(data)} page={page} path={path} title={t(title)} empty={t(empty)}>
               {children}
             </PagedList>
           )}

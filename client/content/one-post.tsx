@@ -8,7 +8,6 @@ import type { Section } from "./section.ts"
 
 type OnePostProps<Data> = {
   section: Section
-  what: string
   query: QueryState<Data>
   width?: "text" | "full"
   aside?: ReactNode
@@ -17,9 +16,9 @@ type OnePostProps<Data> = {
 }
 
 /** The post that the address names: its grey shape until it comes, or 404 where there is none. */
-export function OnePost<Data>({ section, what, query, children, ...frame }: OnePostProps<Data>) {
+export function OnePost<Data>({ section, query, children, ...frame }: OnePostProps<Data>) {
   const banner = <ContentBanner section={section} here="…" />
-  const skeleton = <PostSkeleton {...frame} banner={banner} label={`Loading the ${what}…`} />
+  const skeleton = <PostSkeleton {...frame} banner={banner} />
   return (
     <OneItem id={useItemId()} section={section} query={query} skeleton={skeleton}>
       {children}

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom"
+import type { Translate } from "../ui/words/translate.ts"
 
 /** The page of a list that the address asks for: `?page=3`, or the first. */
 export function usePageNumber(): number {
@@ -8,6 +9,6 @@ export function usePageNumber(): number {
 }
 
 /** "News", and "News, page 2" for the pages after the first. */
-export function pagedTitle(title: string, page: number): string {
-  return page > 1 ? `${title}, page ${page}` : title
+export function pagedTitle(t: Translate, title: string, page: number): string {
+  return page > 1 ? t("{title}, page {page}", { title, page }) : title
 }

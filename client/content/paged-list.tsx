@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Pagination } from "../ui/controls/pagination.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { useT } from "../ui/words/words.tsx"
 
 export type ListPage<T> = { items: T[]; pages: number; total: number }
 
@@ -17,8 +18,10 @@ type PagedListProps<T> = {
 
 /** One page of a list with the way to the others, or a sentence and a way on where there is nothing. */
 export function PagedList<T>({ list: { items, pages, total }, page, path, title, empty, children }: PagedListProps<T>) {
-  if (total === 0) return <Nothing text={empty} to="/" label="Back to the home page" />
-  if (items.length === 0) return <Nothing text="There is nothing on this page any more." to={path} label="To page 1" />
+  const t = useT()
+  if (total === 0) return <Nothing text={empty} to="/" label={t("Back to the home page")} />
+  if (items.length === 0)
+    return <Nothing text={t("There is nothing on this page any more.")} to={path} label={t("To page 1")} />
 
   return (
     <>
@@ -27,7 +30,7 @@ export function PagedList<T>({ list: { items, pages, total }, page, path, title,
         page={page}
         pages={pages}
         to={(number) => (number === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${number}`)}
-        label={`${title} pages`}
+        label={t("{title} pages", { title })}
       />
     </>
   )

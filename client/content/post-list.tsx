@@ -22,14 +22,10 @@ export function usePostPage() {
 /** The screen of a list of posts: the newest one large, then the others as cards. */
 export function PostList<Data>({ section, ...list }: PostListProps<Data>) {
   const isFirst = usePageNumber() === 1
-  const { title, path } = section
+  const { path } = section
 
   return (
-    <ListScreen
-      {...list}
-      section={section}
-      skeleton={<Skeleton label={`Loading the ${title.toLowerCase()}…`} top={isFirst} />}
-    >
+    <ListScreen {...list} section={section} skeleton={<Skeleton top={isFirst} />}>
       {(posts) => <Posts posts={posts} path={path} withTop={isFirst} />}
     </ListScreen>
   )
@@ -51,9 +47,9 @@ function Posts({ posts, path, withTop }: { posts: PostLine[]; path: string; with
   )
 }
 
-function Skeleton({ label, top }: { label: string; top: boolean }) {
+function Skeleton({ top }: { top: boolean }) {
   return (
-    <Loading label={label}>
+    <Loading>
       {top && (
         <div className={style.top}>
           <SkeletonPicture />

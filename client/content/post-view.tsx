@@ -29,14 +29,14 @@ export function PostView({ post }: { post: Post }) {
   )
 }
 
-type PostSkeletonProps = { banner: ReactNode; label: string; aside?: ReactNode; width?: "text" | "full" }
+type PostSkeletonProps = { banner: ReactNode; aside?: ReactNode; width?: "text" | "full" }
 
-export function PostSkeleton({ banner, label, aside, width = "text" }: PostSkeletonProps) {
+export function PostSkeleton({ banner, aside, width = "text" }: PostSkeletonProps) {
   return (
     <>
       {banner}
       <Page width={width} aside={aside}>
-        <Loading label={label}>
+        <Loading>
           <div className={style.post}>
             <SkeletonPicture shape="tall" />
             <SkeletonHeading />

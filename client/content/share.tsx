@@ -9,6 +9,8 @@ import { useToast } from "../layout/toasts.tsx"
 import { Button, ButtonAnchor } from "../ui/controls/button.tsx"
 import { ServedPageContext } from "../ui/loading/served.ts"
 import { useInBrowser } from "../ui/loading/use-in-browser.ts"
+import { pathIn } from "../ui/words/language-path.ts"
+import { useLanguage, useT } from "../ui/words/words.tsx"
 import style from "./share.module.css"
 
 /** A page's state is absent: it is always public. */
@@ -19,6 +21,7 @@ type ShareProps = { item: { title: string; state?: ContentState } }
  * of sharing, or by copying it. Plain links: nothing is asked of anybody else before one is followed.
  */
 export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
+  const t = useT()
   const url = useRealAddress()
   if (!url || state !== "PUBLISHED") return null
   const text = encodeURIComponent(`${title}\n${url}`)
@@ -31,7 +34,7 @@ export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
       </ButtonAnchor>
       <ButtonAnchor variant="quiet" size="small" href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
         <Mail aria-hidden="true" />
-        E-mail
+        {t("E-mail")}
       </ButtonAnchor>
       <HandOn title={title} url={url} />
     </div>
@@ -39,6 +42,7 @@ export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
 }
 
 function HandOn({ title, url }: { title: string; url: string }) {
+  const t = useT()
   const toast = useToast()
   const [shown, setShown] = useState(false)
   const byDevice = useInBrowser(() => "share" in navigator)
@@ -47,7 +51,7 @@ function HandOn({ title, url }: { title: string; url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      toast("Link copied")
+      toast(t("Link copied"))
     } catch {
       // Browsers keep their clipboard from a page without a safe connection.
       setShown(true)
@@ -60,7 +64,7 @@ function HandOn({ title, url }: { title: string; url: string }) {
     <>
       <Button variant="quiet" size="small" onClick={() => void (byDevice ? share() : copy())}>
         {byDevice ? <Share2 aria-hidden="true" /> : <Link aria-hidden="true" />}
-        {byDevice ? "Share" : "Copy link"}
+        {byDevice ? t("Share") : t("Copy link")}
       </Button>
       {shown && <output className={style.address}>{url}</output>}
     </>
@@ -70,13 +74,14 @@ function HandOn({ title, url }: { title: string; url: string }) {
 /** The real address of this screen; null on a page whose server did not say where the site is, until the app runs. */
 function useRealAddress(): string | null {
   const { pathname } = useLocation()
+  const language = useLanguage()
   const served = useContext(ServedPageContext)
   const origin = useSyncExternalStore(
     never,
     () => location.origin,
     () => served?.origin ?? canonicalOrigin(),
   )
-  return origin && origin + pathname
+  return origin && origin + pathIn(language, pathname)
 }
 
 const never = () => () => {}

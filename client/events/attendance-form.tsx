@@ -11,6 +11,8 @@ import {
 import { attendEventLimits } from "../generated/limits.ts"
 import { Honeypot } from "../inbox/honeypot.tsx"
 import { useSubmissionKey } from "../inbox/submission-key.ts"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import { placesLeft } from "./event-status.ts"
 
 /** What somebody has said, and where they can change it. */
@@ -23,15 +25,15 @@ type AttendanceFormProps = {
 }
 
 const fields = {
-  name: text({ label: "Name", input: { autoComplete: "name", "data-first-focus": true } }),
+  name: text({ label: msg("Name"), input: { autoComplete: "name", "data-first-focus": true } }),
   email: email({
-    label: "E-mail",
-    hint: "For the link by which you can change this. Only the school sees it.",
+    label: msg("E-mail"),
+    hint: msg("For the link by which you can change this. Only the school sees it."),
     input: { autoComplete: "email" },
   }),
   guests: wholeNumber({
-    label: "Guests",
-    hint: "How many people you bring, without yourself.",
+    label: msg("Guests"),
+    hint: msg("How many people you bring, without yourself."),
     required: true,
     input: { type: "number" },
   }),
@@ -39,6 +41,7 @@ const fields = {
 
 /** Says that somebody will come. The server counts an address once for an event, however often it is sent. */
 export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormProps) {
+  const t = useT()
   const [attend] = useAttendEventMutation()
   const keyOf = useSubmissionKey()
   const [website, setWebsite] = useState("")
@@ -48,8 +51,8 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
       fields={fields}
       limits={attendEventLimits}
       start={{ guests: 0 }}
-      submitLabel={event.placesLeft === 0 ? "Join" : "Confirm"}
-      failedTitle="This was not confirmed."
+      submitLabel={event.placesLeft === 0 ? t("Join") : t("Confirm")}
+      failedTitle={t("This was not confirmed.")}
       onCancel={onCancel}
       save={async (input, context) => {
         const sent = { ...input, website, idempotencyKey: keyOf(input) }
@@ -61,7 +64,7 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
         <>
           <p>
             {event.title}
-            {event.placesLeft !== null && `: ${placesLeft(event.placesLeft)}.`}
+            {event.placesLeft !== null && `: ${placesLeft(t, event.placesLeft)}.`}
           </p>
           {rows}
           <Honeypot value={website} onChange={({ target }) => setWebsite(target.value)} />

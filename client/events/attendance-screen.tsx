@@ -20,13 +20,15 @@ import { useToast } from "../layout/toasts.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Link } from "../ui/controls/link.tsx"
-import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
+import { DateText, formatDateTime, useZone } from "../ui/dates/dates.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./attendance-screen.module.css"
 import { party } from "./attendance-words.ts"
 import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts"
@@ -56,13 +58,17 @@ type AttendancePageProps = {
 }
 
 function AttendancePage({ own, link, refresh }: AttendancePageProps) {
+  const t = useT()
   const { event, eventId, name, guests } = own
-  useTitle("Your place")
+  useTitle(t("Your place"))
   useRemembering(eventId, `/your-place?key=${link}`)
 
   return (
     <>
-      <PageBanner title="Your place" crumbs={[{ label: "Events", to: "/events" }, { label: "Your place" }]} />
+      <PageBanner
+        title={t("Your place")}
+        crumbs={[{ label: t("Events"), to: "/events" }, { label: t("Your place") }]}
+      />
       <Page width="form">
         <article className={style.paper}>
           {event && (
@@ -85,7 +91,7 @@ function AttendancePage({ own, link, refresh }: AttendancePageProps) {
             <p>
               <a href={`/events/view/${event.id}.ics`} className={style.calendar}>
                 <CalendarPlus aria-hidden="true" />
-                Add to calendar
+                {t("Add to calendar")}
               </a>
             </p>
           )}
@@ -103,38 +109,42 @@ function useRemembering(eventId: number, path: string) {
 }
 
 function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own: Own }) {
-  if (state === "CONFIRMED") return <>we expect {party(guests)}.</>
+  const t = useT()
+  const zone = useZone()
+  const together = party(t, guests)
+  if (state === "CONFIRMED") return t("we expect {party}.", { party: together })
   if (state === "WAITING")
-    return (
-      <>
-        you are on the waiting list. We write to {email} as soon as there is room for {party(guests)}.
-      </>
-    )
+    return t("you are on the waiting list. We write to {email} as soon as there is room for {party}.", {
+      email,
+      party: together,
+    })
+  const until = heldUntil ? formatDateTime(heldUntil, zone, t.language) : ""
   return (
     <>
-      a place is kept for {party(guests)} until {heldUntil && <DateText of={heldUntil} as={formatDateTime} />}.{" "}
-      {!toConfirm && <>Please confirm by the link in our mail to {email}.</>}
+      {t("a place is kept for {party} until {until}.", { party: together, until })}{" "}
+      {!toConfirm && t("Please confirm by the link in our mail to {email}.", { email })}
     </>
   )
 }
 
 /** Not by opening the link: programs that look for danger in mail open every one. */
 function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promise<unknown> }) {
+  const t = useT()
   const [confirm, { loading, error }] = useConfirmByMailMutation()
   const toast = useToast()
   const press = async () => {
     const { data } = await confirm({ variables: { key: link } }).catch(() => ({ data: null }))
     if (!data) return
-    toast("Thank you. It is confirmed.")
+    toast(t("Thank you. It is confirmed."))
     await onConfirmed()
   }
 
   return (
     <>
-      {error && <ErrorMessage title="This was not confirmed." text={failureOf(error).text} />}
+      {error && <ErrorMessage title={t("This was not confirmed.")} text={t(failureOf(error).text)} />}
       <div>
         <Button size="large" busy={loading} onClick={press}>
-          Yes, this is me
+          {t("Yes, this is me")}
         </Button>
       </div>
     </>
@@ -143,8 +153,8 @@ function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promi
 
 const fields = {
   guests: wholeNumber({
-    label: "Guests",
-    hint: "How many people you bring, without yourself.",
+    label: msg("Guests"),
+    hint: msg("How many people you bring, without yourself."),
     required: true,
     input: { type: "number" },
   }),
@@ -153,6 +163,7 @@ const fields = {
 type ChangeProps = { own: Own; link: string; onChanged: () => Promise<unknown> }
 
 function Change({ own: { guests, event }, link, onChanged }: ChangeProps) {
+  const t = useT()
   const [change] = useChangeAttendanceMutation()
   const toast = useToast()
   if (event?.cancelled) return null
@@ -162,11 +173,11 @@ function Change({ own: { guests, event }, link, onChanged }: ChangeProps) {
       fields={fields}
       limits={attendEventLimits}
       start={{ guests }}
-      submitLabel="Change"
-      failedTitle="This was not changed."
+      submitLabel={t("Change")}
+      failedTitle={t("This was not changed.")}
       save={async (input, context) => {
         await change({ variables: { key: link, ...input }, context })
-        toast("Changed")
+        toast(t("Changed"))
         await onChanged()
       }}
     />
@@ -174,6 +185,7 @@ function Change({ own: { guests, event }, link, onChanged }: ChangeProps) {
 }
 
 function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
+  const t = useT()
   const [withdraw] = useWithdrawAttendanceMutation()
   const toast = useToast()
   const navigate = useNavigate()
@@ -187,15 +199,15 @@ function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
     <div className={style.actions}>
       <ConfirmButton
         variant="quiet"
-        label="I cannot come"
-        question="Give up your place?"
-        consequence="What you told us of it is deleted. Where others wait, one of them gets the place."
-        confirmLabel="Give it up"
+        label={t("I cannot come")}
+        question={t("Give up your place?")}
+        consequence={t("What you told us of it is deleted. Where others wait, one of them gets the place.")}
+        confirmLabel={t("Give it up")}
         run={() => withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") })}
-        onDone={() => leave("Your place is given up")}
+        onDone={() => leave(t("Your place is given up"))}
       />
-      <Button variant="quiet" onClick={() => leave("Forgotten on this device")}>
-        Forget on this device
+      <Button variant="quiet" onClick={() => leave(t("Forgotten on this device"))}>
+        {t("Forget on this device")}
       </Button>
     </div>
   )
@@ -204,7 +216,7 @@ function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
 function Skeleton() {
   return (
     <Page>
-      <Loading label="Loading your place…">
+      <Loading>
         <SkeletonHeading />
         <SkeletonText lines={6} />
       </Loading>

@@ -4,6 +4,8 @@ import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { useInBrowser } from "../ui/loading/use-in-browser.ts"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
 import { standing } from "./attendance-words.ts"
 import style from "./confirm-attendance.module.css"
@@ -14,6 +16,7 @@ type ConfirmAttendanceProps = { event: EventFieldsFragment; status: EventStatus;
 
 /** 'Confirm Attendance', or why that is not possible; on a device that has confirmed, what was said. */
 export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
+  const t = useT()
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
   const remembered = useInBrowser(() => rememberedAttendance(event.id))
   const welcome = (who: Confirmed) => {
@@ -24,9 +27,9 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
 
   return (
     <div className={style.attending}>
-      {confirmed && <Said {...confirmed} thanks={`Thank you, ${confirmed.name}. `} />}
+      {confirmed && <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />}
       {!confirmed && remembered && <Remembered path={remembered} />}
-      {closed[status] && !confirmed && <p className={style.closed}>{closed[status]}</p>}
+      {closed[status] && !confirmed && <p className={style.closed}>{t(closed[status])}</p>}
       {open.has(status) && (
         <ConfirmButton event={event} again={Boolean(confirmed || remembered)} onConfirmed={welcome} />
       )}
@@ -38,18 +41,19 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
 const open = new Set<EventStatus>(["to come", "on", "full"])
 
 const closed: Partial<Record<EventStatus, string>> = {
-  cancelled: "This event has been cancelled.",
-  over: "This event is over.",
-  begun: "It has begun.",
-  full: "All places are taken.",
+  cancelled: msg("This event has been cancelled."),
+  over: msg("This event is over."),
+  begun: msg("It has begun."),
+  full: msg("All places are taken."),
 }
 
 type SaidProps = Pick<Confirmed, "guests" | "state" | "path"> & { thanks?: string }
 
 function Said({ thanks = "", path, ...said }: SaidProps) {
+  const t = useT()
   return (
     <p className={said.state === "HELD" ? style.held : style.confirmed} role="status">
-      {thanks + standing(said)} <Link to={path}>Change or withdraw</Link>
+      {[thanks, standing(t, said)].filter(Boolean).join(" ")} <Link to={path}>{t("Change or withdraw")}</Link>
     </p>
   )
 }
@@ -69,8 +73,11 @@ type ConfirmButtonProps = {
 }
 
 function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
+  const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const title = event.placesLeft === 0 ? "Join the waiting list" : "Confirm Attendance"
+  const isFull = event.placesLeft === 0
+  const title = isFull ? t("Join the waiting list") : t("Confirm Attendance")
+  const forOthers = isFull ? t("Join the waiting list for somebody else") : t("Confirm for somebody else")
   const done = (who: Confirmed) => {
     setOpen(false)
     onConfirmed(who)
@@ -79,7 +86,7 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   return (
     <>
       <Button size="large" variant={again ? "quiet" : "primary"} onClick={() => setOpen(true)}>
-        {again ? `${event.placesLeft === 0 ? title : "Confirm"} for somebody else` : title}
+        {again ? forOthers : title}
       </Button>
       <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
         <AttendanceForm event={event} onConfirmed={done} onCancel={() => setOpen(false)} />

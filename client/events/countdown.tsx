@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react"
 import { useNow } from "../ui/dates/now.ts"
+import { localeOf } from "../ui/words/language.ts"
+import type { Translate } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./countdown.module.css"
 
 const second = 1000
@@ -9,37 +12,54 @@ const day = 24 * hour
 
 /** How long until an event begins. Without seconds for whoever wants nothing to move; shown in words, never announced. */
 export function Countdown({ to }: { to: string }) {
+  const t = useT()
   const still = useStillness()
   const left = Math.max(0, Date.parse(to) - useNow(still ? 10 * second : second))
   const parts = [
-    { unit: "day", number: Math.floor(left / day) },
-    { unit: "hour", number: Math.floor((left % day) / hour) },
-    { unit: "minute", number: Math.floor((left % hour) / minute) },
+    { unit: units.day, number: Math.floor(left / day) },
+    { unit: units.hour, number: Math.floor((left % day) / hour) },
+    { unit: units.minute, number: Math.floor((left % hour) / minute) },
   ]
-  const shown = still ? parts : [...parts, { unit: "second", number: Math.floor((left % minute) / second) }]
+  const shown = still ? parts : [...parts, { unit: units.second, number: Math.floor((left % minute) / second) }]
 
   return (
-    <div role="timer" aria-label={`Begins in ${spoken(parts)}`} className={style.countdown}>
+    <div role="timer" aria-label={t("Begins in {time}", { time: spoken(t, parts) })} className={style.countdown}>
       {shown.map(({ unit, number }) => (
-        <span key={unit} className={style.part} aria-hidden="true">
+        <span key={unit.named(t, 0)} className={style.part} aria-hidden="true">
           <span className={style.number}>{number}</span>
-          <span className={style.unit}>{named(unit, number)}</span>
+          <span className={style.unit}>{unit.named(t, number)}</span>
         </span>
       ))}
     </div>
   )
 }
 
-type Part = { unit: string; number: number }
+type Counted = (t: Translate, count: number) => string
+type Unit = { named: Counted; counted: Counted }
+
+const units = {
+  day: {
+    named: (t, count) => t.count(count, { one: "day", other: "days" }),
+    counted: (t, count) => t.count(count, { one: "1 day", other: "{count} days" }),
+  },
+  hour: {
+    named: (t, count) => t.count(count, { one: "hour", other: "hours" }),
+    counted: (t, count) => t.count(count, { one: "1 hour", other: "{count} hours" }),
+  },
+  minute: {
+    named: (t, count) => t.count(count, { one: "minute", other: "minutes" }),
+    counted: (t, count) => t.count(count, { one: "1 minute", other: "{count} minutes" }),
+  },
+  second: {
+    named: (t, count) => t.count(count, { one: "second", other: "seconds" }),
+    counted: (t, count) => t.count(count, { one: "1 second", other: "{count} seconds" }),
+  },
+} satisfies Record<string, Unit>
 
 /** "3 days, 4 hours and 12 minutes" */
-function spoken(parts: Part[]) {
-  const shown = parts.filter(({ number }) => number > 0).map(({ unit, number }) => `${number} ${named(unit, number)}`)
-  return shown.length > 0 ? new Intl.ListFormat("en-GB").format(shown) : "less than a minute"
-}
-
-function named(unit: string, number: number) {
-  return number === 1 ? unit : `${unit}s`
+function spoken(t: Translate, parts: { unit: Unit; number: number }[]) {
+  const shown = parts.filter(({ number }) => number > 0).map(({ unit, number }) => unit.counted(t, number))
+  return shown.length > 0 ? new Intl.ListFormat(localeOf(t.language)).format(shown) : t("less than a minute")
 }
 
 function useStillness() {

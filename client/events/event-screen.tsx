@@ -73,7 +73,7 @@ function Skeleton() {
     <>
       <ContentBanner section={eventSection} here="…" />
       <Page>
-        <Loading label="Loading the event…">
+        <Loading>
           <div className={style.event}>
             <SkeletonHeading className={style.head} />
             <SkeletonText lines={6} className={style.facts} />

@@ -1,9 +1,10 @@
 import type { Section } from "../content/section.ts"
+import { msg } from "../ui/words/translate.ts"
 
 export const eventSection: Section = {
   type: "EVENT",
-  title: "Events",
+  title: msg("Events"),
   path: "/events",
-  all: "All events",
+  all: msg("All events"),
   add: { label: "Add Event", path: "/events/add", operation: "addEvent" },
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { inEnglish } from "../ui/words/translate.ts"
 import { badgeText, statusOf } from "./event-status.ts"
 
 const now = Date.parse("2026-03-10T12:00:00Z")
@@ -28,10 +29,10 @@ describe("how an event stands", () => {
   })
 
   it("is remarked on in a list where there is something to say", () => {
-    expect(badgeText(event(), now)).toBeNull()
-    expect(badgeText(event({ placesLeft: 40 }), now)).toBeNull()
-    expect(badgeText(event({ placesLeft: 1 }), now)).toBe("1 place left")
-    expect(badgeText(event({ placesLeft: 0 }), now)).toBe("Full")
-    expect(badgeText(event({ cancelled: true }), now)).toBe("Cancelled")
+    expect(badgeText(inEnglish, event(), now)).toBeNull()
+    expect(badgeText(inEnglish, event({ placesLeft: 40 }), now)).toBeNull()
+    expect(badgeText(inEnglish, event({ placesLeft: 1 }), now)).toBe("1 place left")
+    expect(badgeText(inEnglish, event({ placesLeft: 0 }), now)).toBe("Full")
+    expect(badgeText(inEnglish, event({ cancelled: true }), now)).toBe("Cancelled")
   })
 })

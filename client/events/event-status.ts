@@ -1,5 +1,6 @@
 import { defaultDurationMs } from "../generated/constants.ts"
 import type { EventLineFragment } from "../generated/graphql.ts"
+import type { Translate } from "../ui/words/translate.ts"
 
 /** How an event stands at a moment. One that has begun and whose end nobody has said can no longer be confirmed. */
 export type EventStatus = "to come" | "on" | "begun" | "over" | "cancelled" | "full"
@@ -26,16 +27,16 @@ function lastMoment({ date, endDate }: Dates) {
 /** Few enough to say so in a list. */
 const few = 10
 
-export function badgeText(event: EventLineFragment, now: number): string | null {
+export function badgeText(t: Translate, event: EventLineFragment, now: number): string | null {
   const status = statusOf(event, now)
-  if (status === "cancelled") return "Cancelled"
+  if (status === "cancelled") return t("Cancelled")
   if (status === "over") return null
-  if (status === "on" || status === "begun") return "On now"
-  if (status === "full") return "Full"
-  return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(event.placesLeft) : null
+  if (status === "on" || status === "begun") return t("On now")
+  if (status === "full") return t("Full")
+  return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(t, event.placesLeft) : null
 }
 
 /** "1 place left" */
-export function placesLeft(places: number): string {
-  return places === 1 ? "1 place left" : `${places} places left`
+export function placesLeft(t: Translate, places: number): string {
+  return t.count(places, { one: "1 place left", other: "{count} places left" })
 }

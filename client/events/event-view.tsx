@@ -14,6 +14,7 @@ import { ZoneNote } from "../ui/dates/zone-note.tsx"
 import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { ConfirmAttendance } from "./confirm-attendance.tsx"
 import { Countdown } from "./countdown.tsx"
 import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.ts"
@@ -52,36 +53,40 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
 }
 
 function KeepInCalendar({ id }: { id: number }) {
+  const t = useT()
   return (
     <p className={style.calendar}>
       <a href={`/events/view/${id}.ics`}>
         <CalendarPlus aria-hidden="true" />
-        Add to calendar
+        {t("Add to calendar")}
       </a>
     </p>
   )
 }
 
 function Facts({ event, status }: { event: EventFieldsFragment; status: EventStatus }) {
+  const t = useT()
   const { audience, location, capacity, placesLeft: left } = event
 
   return (
     <dl className={style.list}>
-      <Fact icon={CalendarDays} name="When">
+      <Fact icon={CalendarDays} name={t("When")}>
         <When event={event} />
         <ZoneNote of={event.date} className={style.zone} />
       </Fact>
-      <Fact icon={MapPin} name="Where">
+      <Fact icon={MapPin} name={t("Where")}>
         {location}
       </Fact>
       {audience && (
-        <Fact icon={GraduationCap} name="For">
+        <Fact icon={GraduationCap} name={t("For")}>
           {audience}
         </Fact>
       )}
       {capacity !== null && left !== null && status !== "over" && status !== "cancelled" && (
-        <Fact icon={Users} name="Places">
-          {left === 0 ? `All ${capacity} are taken` : `${placesLeft(left)} of ${capacity}`}
+        <Fact icon={Users} name={t("Places")}>
+          {left === 0
+            ? t("All {capacity} are taken", { capacity })
+            : t("{left} of {capacity}", { left: placesLeft(t, left), capacity })}
         </Fact>
       )}
     </dl>
@@ -90,7 +95,7 @@ function Facts({ event, status }: { event: EventFieldsFragment; status: EventSta
 
 function When({ event }: { event: EventFieldsFragment }) {
   const zone = useZone()
-  return <time dateTime={new Date(event.date).toISOString()}>{formatTimes(event, zone)}</time>
+  return <time dateTime={new Date(event.date).toISOString()}>{formatTimes(event, zone, useT())}</time>
 }
 
 type FactProps = {

@@ -5,6 +5,8 @@ import { type EventLineFragment, useEventsQuery } from "../generated/graphql.ts"
 import { TabLinks } from "../ui/controls/tab-links.tsx"
 import { ListZone } from "../ui/dates/zone-note.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./events-screen.module.css"
 import { Months } from "./months.tsx"
@@ -16,22 +18,23 @@ const perPage = 12
 const lists = {
   upcoming: {
     when: "UPCOMING",
-    title: "Events",
-    label: "To come",
+    title: msg("Events"),
+    label: msg("To come"),
     path: "/events",
-    empty: "There are no scheduled events at the moment.",
+    empty: msg("There are no scheduled events at the moment."),
   },
   past: {
     when: "PAST",
-    title: "Past events",
-    label: "Past",
+    title: msg("Past events"),
+    label: msg("Past"),
     path: "/events?when=past",
-    empty: "There are no past events yet.",
+    empty: msg("There are no past events yet."),
   },
 } as const
 
 /** The calendar: what is to come, the next first, and what has been, the latest first. */
 export function EventsScreen() {
+  const t = useT()
   const [params] = useSearchParams()
   const list = params.get("when") === "past" ? lists.past : lists.upcoming
   const page = usePageNumber()
@@ -48,7 +51,7 @@ export function EventsScreen() {
       empty={list.empty}
       skeleton={<Skeleton withNext={withNext} />}
       before={
-        <TabLinks label="Which events" links={Object.values(lists)} current={list.path} className={style.choice} />
+        <TabLinks label={t("Which events")} links={Object.values(lists)} current={list.path} className={style.choice} />
       }
       after={<Subscribe />}
     >
@@ -75,7 +78,7 @@ function Calendar({ events, withNext }: { events: EventLineFragment[]; withNext:
 
 function Skeleton({ withNext }: { withNext: boolean }) {
   return (
-    <Loading label="Loading the events…">
+    <Loading>
       {withNext && (
         <div className={style.skeleton}>
           <SkeletonPicture />

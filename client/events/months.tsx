@@ -2,21 +2,24 @@ import type { EventLineFragment } from "../generated/graphql.ts"
 import { formatMonth, useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { Diary, DiaryEntry } from "../ui/texts/diary.tsx"
+import type { Language } from "../ui/words/language.ts"
+import { useT } from "../ui/words/words.tsx"
 import { statusChanges } from "./event-status.ts"
 import style from "./months.module.css"
 import { statusBadge } from "./status-badge.tsx"
 
 export function Months({ events }: { events: EventLineFragment[] }) {
+  const t = useT()
   const now = useNow(minute, statusChanges(events))
 
   return (
     <div className={style.months}>
-      {byMonth(events, useZone()).map(({ name, events }) => (
+      {byMonth(events, useZone(), t.language).map(({ name, events }) => (
         <section key={name} aria-label={name} className={style.month}>
           <h2 className={style.name}>{name}</h2>
           <Diary>
             {events.map((event) => (
-              <DiaryEntry key={event.id} event={event} note={statusBadge(event, now)} />
+              <DiaryEntry key={event.id} event={event} note={statusBadge(t, event, now)} />
             ))}
           </Diary>
         </section>
@@ -28,10 +31,10 @@ export function Months({ events }: { events: EventLineFragment[] }) {
 type Month = { name: string; events: EventLineFragment[] }
 
 /** The list comes in the order of its dates, so that a month's events stand together. */
-function byMonth(events: EventLineFragment[], zone: string): Month[] {
+function byMonth(events: EventLineFragment[], zone: string, language: Language): Month[] {
   const months: Month[] = []
   for (const event of events) {
-    const name = formatMonth(event.date, zone)
+    const name = formatMonth(event.date, zone, language)
     const last = months.at(-1)
     if (last?.name === name) last.events.push(event)
     else months.push({ name, events: [event] })

@@ -5,11 +5,13 @@ import { minute, useNow } from "../ui/dates/now.ts"
 import { formatTimes } from "../ui/dates/times.ts"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { statusChanges } from "./event-status.ts"
 import style from "./next-event.module.css"
 import { statusBadge } from "./status-badge.tsx"
 
 export function NextEvent({ event }: { event: EventLineFragment }) {
+  const t = useT()
   const { id, title, date, location, audience, picture, opening } = event
   const zone = useZone()
   const now = useNow(minute, statusChanges([event]))
@@ -20,19 +22,19 @@ export function NextEvent({ event }: { event: EventLineFragment }) {
         <Picture of={picture} className={style.picture} sizes="(min-width: 64rem) 40rem, 100vw" alt="" priority />
       )}
       <div className={style.words}>
-        <p className={style.label}>Next</p>
+        <p className={style.label}>{t("Next")}</p>
         <h2 className={style.title}>
           <CardLink to={`/events/view/${id}`} headline>
             {title}
           </CardLink>
         </h2>
         <p className={style.when}>
-          <time dateTime={date}>{formatTimes(event, zone)}</time>
+          <time dateTime={date}>{formatTimes(event, zone, t)}</time>
           <span>{location}</span>
-          {audience && <span>For {audience}</span>}
+          {audience && <span>{t("For {audience}", { audience })}</span>}
         </p>
         <Opening text={opening} lines={5} />
-        {statusBadge(event, now)}
+        {statusBadge(t, event, now)}
       </div>
     </article>
   )

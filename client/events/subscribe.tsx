@@ -1,10 +1,12 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import { useInBrowser } from "../ui/loading/use-in-browser.ts"
 import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./subscribe.module.css"
 
 /** The calendar for calendar programs, which then follow it by themselves. */
 export function Subscribe() {
+  const t = useT()
   // The page may have been written on the server, which does not know by which name it is reached.
   const host = useInBrowser(() => location.host)
 
@@ -13,17 +15,17 @@ export function Subscribe() {
       <ArchIcon of={CalendarPlus} />
       <div className={style.words}>
         <h2 id="subscribe" className={style.title}>
-          All events in your own calendar
+          {t("All events in your own calendar")}
         </h2>
-        <p>What is new, moved or called off then shows there too, without you doing anything.</p>
+        <p>{t("What is new, moved or called off then shows there too, without you doing anything.")}</p>
         <p>
           <a href={host ? `webcal://${host}/events.ics` : "/events.ics"} className={style.link}>
-            Subscribe to the calendar
+            {t("Subscribe to the calendar")}
           </a>
         </p>
         {host && (
           <p className={style.address}>
-            In Google Calendar, choose “From URL” and give this address:{" "}
+            {t("In Google Calendar, choose “From URL” and give this address:")}{" "}
             <a href="/events.ics">{`${location.protocol}//${host}/events.ics`}</a>
           </p>
         )}

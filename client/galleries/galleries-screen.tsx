@@ -2,6 +2,7 @@ import { ListScreen } from "../content/list-screen.tsx"
 import { usePageNumber } from "../content/page-number.ts"
 import { useGalleriesQuery } from "../generated/graphql.ts"
 import { Loading, SkeletonCard } from "../ui/loading/skeleton.tsx"
+import { msg } from "../ui/words/translate.ts"
 import style from "./galleries-screen.module.css"
 import { GalleryCard } from "./gallery-card.tsx"
 import { gallerySection } from "./gallery-section.ts"
@@ -16,7 +17,7 @@ export function GalleriesScreen() {
       section={gallerySection}
       query={query}
       list={({ galleries }) => galleries}
-      empty="There are no photos at the moment."
+      empty={msg("There are no photos at the moment.")}
       skeleton={<Skeleton />}
     >
       {(items) => (
@@ -32,7 +33,7 @@ export function GalleriesScreen() {
 
 function Skeleton() {
   return (
-    <Loading label="Loading the galleries…">
+    <Loading>
       <div className={style.grid}>
         {["a", "b", "c", "d", "e", "f"].map((key) => (
           <SkeletonCard key={key} />

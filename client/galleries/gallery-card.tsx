@@ -2,9 +2,11 @@ import type { GalleryCardFragment } from "../generated/graphql.ts"
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { DateText, formatMonth } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./galleries-screen.module.css"
 
 export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
+  const t = useT()
   const { id, name, description, picture, images, displayDate, archive } = gallery
 
   return (
@@ -25,14 +27,10 @@ export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; 
       </h2>
       <p className={style.description}>{description}</p>
       <p className={style.facts}>
-        <span>{countOf(images.length)}</span>
+        <span>{t.count(images.length, { one: "1 picture", other: "{count} pictures" })}</span>
         <DateText of={displayDate} as={formatMonth} />
-        {archive && <span className={style.archived}>Archived</span>}
+        {archive && <span className={style.archived}>{t("Archived")}</span>}
       </p>
     </li>
   )
-}
-
-function countOf(pictures: number) {
-  return pictures === 1 ? "1 picture" : `${pictures} pictures`
 }

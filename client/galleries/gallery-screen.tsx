@@ -66,7 +66,7 @@ function Skeleton() {
     <>
       <ContentBanner section={gallerySection} here="…" />
       <Page>
-        <Loading label="Loading the gallery…">
+        <Loading>
           <SkeletonHeading />
           <SkeletonText lines={2} />
           <WallSkeleton />

@@ -1,9 +1,10 @@
 import type { Section } from "../content/section.ts"
+import { msg } from "../ui/words/translate.ts"
 
 export const gallerySection: Section = {
   type: "GALLERY",
-  title: "Gallery",
+  title: msg("Gallery"),
   path: "/gallery",
-  all: "All galleries",
+  all: msg("All galleries"),
   add: { label: "Add Gallery", path: "/gallery/add", operation: "addGallery" },
 }

@@ -2,10 +2,12 @@ import { Share } from "../content/share.tsx"
 import type { GalleryFieldsFragment } from "../generated/graphql.ts"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./gallery-view.module.css"
 import { PictureWall } from "./picture-wall.tsx"
 
 export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
+  const t = useT()
   const { name, description, displayDate, user, archive, images, canEdit } = gallery
 
   return (
@@ -22,7 +24,7 @@ export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
       {images.length > 0 ? (
         <PictureWall name={name} pictures={images} canEdit={canEdit} />
       ) : (
-        <EmptyState text="There are no photos at the moment." />
+        <EmptyState text={t("There are no photos at the moment.")} />
       )}
     </article>
   )

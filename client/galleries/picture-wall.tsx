@@ -3,6 +3,7 @@ import type { GalleryPictureFragment } from "../generated/graphql.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { SkeletonPicture } from "../ui/loading/skeleton.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./picture-wall.module.css"
 import { useSliderPlace } from "./slider-place.ts"
 
@@ -13,6 +14,7 @@ type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canE
 
 /** All pictures of a gallery in rows of one height, none of them cropped much. Each opens the slider. */
 export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
+  const t = useT()
   const { place, open, moveTo, close } = useSliderPlace()
   useFetchedWhenIdle(Slider.fetch)
 
@@ -24,7 +26,9 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
             <button
               type="button"
               className={style.thumbnail}
-              aria-label={`Open picture ${index + 1} of ${pictures.length}${worded(picture)}`}
+              aria-label={
+                t("Open picture {number} of {total}", { number: index + 1, total: pictures.length }) + worded(picture)
+              }
               aria-haspopup="dialog"
               onClick={() => open(index)}
             >

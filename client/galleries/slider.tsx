@@ -9,6 +9,8 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import "yet-another-react-lightbox/styles.css"
 import type { GalleryPictureFragment } from "../generated/graphql.ts"
 import { pictureSources } from "../ui/pictures/picture.tsx"
+import type { Translate } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./slider.module.css"
 
 type SliderProps = {
@@ -24,6 +26,7 @@ const plugins = [Zoom]
 
 /** The pictures one by one over the whole screen: by keyboard, swipe and pinch, round and round. */
 export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) {
+  const t = useT()
   const slides = useMemo(() => pictures.map(slideOf), [pictures])
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Home") onMove(0)
@@ -40,7 +43,7 @@ export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) 
       slides={slides}
       plugins={plugins}
       className={style.slider}
-      labels={labelsFor(name)}
+      labels={labelsFor(t, name)}
       carousel={{
         finite: slides.length < 2,
         padding: marginFor(window),
@@ -93,15 +96,14 @@ function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
 
 /** Where one is, and what stands under the picture. Part of the slide, so that moving on makes it heard. */
 function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index: number }) {
+  const t = useT()
   const picture = pictures[index]
   if (!picture) return null
 
   return (
     <div className={style.words}>
       {picture.caption && <p className={style.caption}>{picture.caption}</p>}
-      <p className={style.position}>
-        {index + 1} of {pictures.length}
-      </p>
+      <p className={style.position}>{t("{number} of {total}", { number: index + 1, total: pictures.length })}</p>
     </div>
   )
 }
@@ -112,17 +114,17 @@ function slideOf({ picture, caption }: GalleryPictureFragment): SlideImage {
   return { src, width, height, srcSet, alt: picture.alt || caption }
 }
 
-function labelsFor(name: string): Labels {
+function labelsFor(t: Translate, name: string): Labels {
   return {
-    Lightbox: `Pictures: ${name}`,
+    Lightbox: t("Pictures: {name}", { name }),
     "Photo gallery": name,
-    Carousel: "Slider",
-    Slide: "Picture",
-    "{index} of {total}": "Picture {index} of {total}",
-    Previous: "Previous picture",
-    Next: "Next picture",
-    Close: "Close",
-    "Zoom in": "Zoom in",
-    "Zoom out": "Zoom out",
+    Carousel: t("Slider"),
+    Slide: t("Picture"),
+    "{index} of {total}": t("Picture {index} of {total}"),
+    Previous: t("Previous picture"),
+    Next: t("Next picture"),
+    Close: t("Close"),
+    "Zoom in": t("Zoom in"),
+    "Zoom out": t("Zoom out"),
   }
 }

@@ -92,7 +92,7 @@ function Next({ receipt: { answeredBy, answerBy, next } }: { receipt: Receipt })
 function Skeleton() {
   return (
     <Page>
-      <Loading label="Loading the receipt…">
+      <Loading>
         <SkeletonHeading />
         <SkeletonText lines={10} />
       </Loading>

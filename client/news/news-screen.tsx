@@ -1,5 +1,6 @@
 import { PostList, usePostPage } from "../content/post-list.tsx"
 import { useNewsStoriesQuery } from "../generated/graphql.ts"
+import { msg } from "../ui/words/translate.ts"
 import { newsSection } from "./news-section.ts"
 
 export function NewsScreen() {
@@ -8,7 +9,7 @@ export function NewsScreen() {
       section={newsSection}
       query={useNewsStoriesQuery(usePostPage())}
       list={({ newsStories }) => newsStories}
-      empty="There are no news stories at the moment."
+      empty={msg("There are no news stories at the moment.")}
     />
   )
 }

@@ -1,9 +1,10 @@
 import type { Section } from "../content/section.ts"
+import { msg } from "../ui/words/translate.ts"
 
 export const newsSection: Section = {
   type: "NEWS_STORY",
-  title: "News",
+  title: msg("News"),
   path: "/news",
-  all: "All news",
+  all: msg("All news"),
   add: { label: "Post New Story", path: "/news/add", operation: "addNewsStory" },
 }

@@ -15,7 +15,7 @@ const NewsForm = lazy(() => import("./news-form.tsx"), "NewsForm")
 
 export function NewsStoryScreen() {
   return (
-    <OnePost section={newsSection} what="story" query={useNewsStoryQuery(useShownItem())}>
+    <OnePost section={newsSection} query={useNewsStoryQuery(useShownItem())}>
       {({ newsStory }) => newsStory && <Story key={newsStory.id} story={newsStory} />}
     </OnePost>
   )

@@ -10,6 +10,7 @@ import { Link } from "../ui/controls/link.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { inEnglish } from "../ui/words/translate.ts"
 import { addressOf, LiveSearch, useIsTyping } from "./live-search.tsx"
 import { PopularPages } from "./popular-pages.tsx"
 import style from "./search-screen.module.css"
@@ -22,7 +23,7 @@ export function SearchScreen() {
   const page = usePageNumber()
   const q = params.get("q")?.trim() ?? ""
   const waiting = useRef(false)
-  useTitle(q ? pagedTitle(`Search: ${q}`, page) : "Search")
+  useTitle(q ? pagedTitle(inEnglish, `Search: ${q}`, page) : "Search")
 
   return (
     <>

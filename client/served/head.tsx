@@ -20,7 +20,10 @@ export function head({ page, path, place, answers }: HeadProps): string {
       {metadata && place ? (
         <Shown page={page} metadata={metadata} place={place} />
       ) : (
-        <meta name="robots" content="noindex" />
+        <>
+          <meta name="robots" content="noindex" />
+          {page.found && place && <link rel="canonical" href={place.url} />}
+        </>
       )}
     </>,
   )

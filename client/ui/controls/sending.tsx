@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import { msg } from "../words/translate.ts"
+import { useT } from "../words/words.tsx"
 import { Button } from "./button.tsx"
 import { ProgressBar } from "./progress-bar.tsx"
 import style from "./sending.module.css"
@@ -12,26 +14,32 @@ type SendingStatusProps = {
 }
 
 /** While something is sent: how far it is, what to do where the line hangs, and a way to stop it. */
-export function SendingStatus({ of, words = "Sending. Please keep this page open.", ...rest }: SendingStatusProps) {
-  const { label = "How much has been sent", children } = rest
+export function SendingStatus({
+  of,
+  words = msg("Sending. Please keep this page open."),
+  ...rest
+}: SendingStatusProps) {
+  const { label = msg("How much has been sent"), children } = rest
   const { busy, fraction, slow, stop } = of
+  const t = useT()
   if (!busy) return null
 
   return (
     <div className={style.sending}>
-      {fraction !== undefined && <ProgressBar fraction={fraction} aria-label={label} />}
+      {fraction !== undefined && <ProgressBar fraction={fraction} aria-label={t(label)} />}
       {children}
       <div className={style.line}>
         <p role="status" className={style.words}>
-          {slow ? slowWords : fraction === 1 ? "Everything has been sent. Waiting for the answer." : words}
+          {slow ? t(slowWords) : fraction === 1 ? t("Everything has been sent. Waiting for the answer.") : t(words)}
         </p>
         <Button variant="quiet" size="small" onClick={stop}>
-          Stop
+          {t("Stop")}
         </Button>
       </div>
     </div>
   )
 }
 
-const slowWords =
-  "This takes longer than usual: the line may be slow, or gone. You can wait, or stop and send it later. What you wrote stays here."
+const slowWords = msg(
+  "This takes longer than usual: the line may be slow, or gone. You can wait, or stop and send it later. What you wrote stays here.",
+)

@@ -1,4 +1,5 @@
 import { classNames } from "../texts/class-names.ts"
+import { useT } from "../words/words.tsx"
 import { Link } from "./link.tsx"
 import style from "./tabs.module.css"
 
@@ -12,6 +13,7 @@ type TabLinksProps = {
 
 /** Lists of which one is seen, as tabs look. Each has an address of its own, so that they are links. */
 export function TabLinks({ label, links, current, className }: TabLinksProps) {
+  const t = useT()
   return (
     <nav aria-label={label} className={classNames(style.list, className)}>
       {links.map((link) => (
@@ -21,7 +23,7 @@ export function TabLinks({ label, links, current, className }: TabLinksProps) {
           className={style.tab}
           aria-current={link.path === current ? "page" : undefined}
         >
-          {link.label}
+          {t(link.label)}
         </Link>
       ))}
     </nav>

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from "react"
 import { classNames } from "../texts/class-names.ts"
+import type { Translate } from "../words/translate.ts"
+import { useT } from "../words/words.tsx"
 import style from "./field.module.css"
 
+/** Texts are said in the language of the page, where its dictionary has them. */
 export type FieldText = {
   label: ReactNode
   hint?: ReactNode
@@ -30,6 +33,7 @@ type FieldProps = FieldText & {
 /** Label, hint and error around any control; fields that may stay empty say so. */
 export function Field({ label, hint, room, error, required = false, mayWait = false, ...rest }: FieldProps) {
   const { id, className, children } = rest
+  const t = useT()
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : ""
@@ -40,12 +44,12 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
   return (
     <div className={classNames(style.field, className)}>
       <label className={style.label} htmlFor={controlId}>
-        {label}
-        {!required && !mayWait && <span className={style.optional}> (optional)</span>}
+        {said(t, label)}
+        {!required && !mayWait && <span className={style.optional}> {t("(optional)")}</span>}
       </label>
       {hint && (
         <p className={style.hint} id={hintId}>
-          {hint}
+          {said(t, hint)}
         </p>
       )}
       {children({
@@ -59,10 +63,12 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
           {room}
         </p>
       )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
     </div>
   )
 }
+
+export const said = (t: Translate, words: ReactNode) => (typeof words === "string" ? t(words) : words)
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -5,6 +5,8 @@ import { SendingStatus } from "../controls/sending.tsx"
 import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
 import { ErrorMessage } from "../loading/error-message.tsx"
 import { type Failure, failureOf } from "../loading/failure.ts"
+import { msg, type Translate } from "../words/translate.ts"
+import { useT } from "../words/words.tsx"
 import style from "./form.module.css"
 import { hasTooLong } from "./text-field.tsx"
 
@@ -32,11 +34,12 @@ type FormProps = {
  * A form that can be sent once at a time and keeps what was typed when it is refused. What is wrong stands at the
  * fields, and the focus moves to the first of them.
  */
-export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel", onCancel, ...rest }: FormProps) {
-  const { failedTitle = "This was not saved.", remedy, sendsOnEnter = true, otherWays, onSubmit, children } = rest
+export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Cancel"), onCancel, ...rest }: FormProps) {
+  const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, onSubmit, children } = rest
   const { form, sending, failure, fields, submit } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
+  const t = useT()
   const stillMissing = Object.keys(missing).filter((thing) => missing[thing])
   const ready = stillMissing.length === 0
 
@@ -60,15 +63,15 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = "Cancel",
       <div className={style.foot}>
         {failure &&
           (remedy?.(failure, () => form.current?.requestSubmit()) ?? (
-            <ErrorMessage title={titleOf(failure, failedTitle)} text={wordsOf(failure)} />
+            <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure)} />
           ))}
         <div className={style.actions}>
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
-            {submitLabel}
+            {t(submitLabel)}
           </Button>
           {onCancel && (
             <Button variant="quiet" onClick={cancel}>
-              {cancelLabel}
+              {t(cancelLabel)}
             </Button>
           )}
           {!ready && (
@@ -135,13 +138,14 @@ function useFocusOnFirstWrong(form: { current: HTMLFormElement | null }, attempt
 
 const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0
 
-const titleOf = ({ code }: Failure, failedTitle: string) => (code === "STOPPED" ? "You stopped this." : failedTitle)
+const titleOf = ({ code }: Failure, failedTitle: string) =>
+  code === "STOPPED" ? msg("You stopped this.") : failedTitle
 
 /** A failure with messages at fields points to them; others speak for themselves. What was typed is still there. */
-function wordsOf({ code, text, fields }: Failure) {
-  if (!isEmpty(fields)) return "Please mend what is marked above, and send it again."
-  if (code === "NO_ANSWER") return `${text} What you wrote is still here.`
-  return text
+function wordsOf(t: Translate, { code, text, fields }: Failure) {
+  if (!isEmpty(fields)) return t("Please mend what is marked above, and send it again.")
+  if (code === "NO_ANSWER") return `${t(text)} ${t("What you wrote is still here.")}`
+  return t(text)
 }
 
 /** "a title, an image and content" */

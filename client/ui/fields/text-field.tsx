@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react"
 import { classNames } from "../texts/class-names.ts"
+import type { Translate } from "../words/translate.ts"
+import { useT } from "../words/words.tsx"
 import style from "./field.module.css"
-import { Field, type FieldText } from "./field.tsx"
+import { Field, type FieldText, said } from "./field.tsx"
 
 type Limited = { value?: unknown; maxLength?: number }
 type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
@@ -10,15 +12,25 @@ type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
  * A browser cuts what is pasted at `maxLength` without a word. Here one may write on: the field says how many characters
  * are too many, and, shortly before, how many there is room for. Where the text is the browser's own, it still cuts.
  */
-function limited<Props extends Limited>({ maxLength, ...props }: Props): Omit<Props, "maxLength"> & Limited & Counted {
+function limited<Props extends Limited>(
+  t: Translate,
+  { maxLength, ...props }: Props,
+): Omit<Props, "maxLength"> & Limited & Counted {
   if (maxLength === undefined || typeof props.value !== "string") return { ...props, maxLength }
   const room = maxLength - [...props.value].length
-  if (room < 0) return { ...props, tooLong: `${counted(-room)} too many: at most ${maxLength}.`, "data-too-long": true }
-  return { ...props, room: room < maxLength / 10 ? `Room for ${counted(room)} more.` : undefined }
+  if (room < 0) {
+    const tooMany = counted(t, -room)
+    return {
+      ...props,
+      tooLong: t("{tooMany} too many: at most {max}.", { tooMany, max: maxLength }),
+      "data-too-long": true,
+    }
+  }
+  return { ...props, room: room < maxLength / 10 ? t("Room for {more} more.", { more: counted(t, room) }) : undefined }
 }
 
-function counted(characters: number) {
-  return characters === 1 ? "1 character" : `${characters} characters`
+function counted(t: Translate, characters: number) {
+  return t.count(characters, { one: "1 character", other: "{count} characters" })
 }
 
 export function hasTooLong(form: HTMLFormElement | null): boolean {
@@ -28,7 +40,7 @@ export function hasTooLong(form: HTMLFormElement | null): boolean {
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText>
 
 export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
-  const { room, tooLong, ...input } = limited(rest)
+  const { room, tooLong, ...input } = limited(useT(), rest)
 
   return (
     <Field {...{ label, hint, room, required, id, className }} error={tooLong ?? error}>
@@ -40,7 +52,7 @@ export function TextField({ label, hint, error, required, id, className, ...rest
 type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText>
 
 export function TextArea({ label, hint, error, required, mayWait, id, className, ...rest }: TextAreaProps) {
-  const { room, tooLong, ...area } = limited(rest)
+  const { room, tooLong, ...area } = limited(useT(), rest)
 
   return (
     <Field {...{ label, hint, room, required, mayWait, id, className }} error={tooLong ?? error}>
@@ -66,11 +78,12 @@ export function SelectField({ label, hint, error, required, id, className, child
 type CheckFieldProps = Pick<FieldText, "label" | "hint"> & Omit<ComponentProps<"input">, "type">
 
 export function CheckField({ label, hint, className, ...input }: CheckFieldProps) {
+  const t = useT()
   return (
     <label className={classNames(style.check, className)}>
       <input {...input} type="checkbox" />
-      <span>{label}</span>
-      {hint && <span className={style.hint}>{hint}</span>}
+      <span>{said(t, label)}</span>
+      {hint && <span className={style.hint}>{said(t, hint)}</span>}
     </label>
   )
 }
