@@ -28,6 +28,7 @@ import { search } from "./search/index.ts"
 import { siteInfo } from "./site-info/index.ts"
 import { trending } from "./trending/index.ts"
 import { users } from "./users/index.ts"
+import { wordpress } from "./wordpress/index.ts"
 
 /** All that the site is about. A new content type is a folder and a line here. */
 export const features: Feature[] = [
@@ -59,6 +60,7 @@ export const features: Feature[] = [
   home,
   search,
   trending,
+  wordpress,
 ]
 
 /** The content types whose items their creators own. */

@@ -76,6 +76,7 @@ import { guardRequests } from "./web/guard-requests.ts"
 import { health, readinessOf } from "./web/health.ts"
 import { closeServer, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
+import { movedAddresses } from "./web/moved-address.ts"
 import { movedPages } from "./web/moved-pages.ts"
 import type { PageSource } from "./web/page-source.ts"
 import { restDocs } from "./web/rest-docs.ts"
@@ -327,6 +328,7 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use(movedPages)
   app.use(client)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued }))
+  app.use(movedAddresses(services.database))
   app.use(unknownPath)
   app.use(errorAnswer(log))
   return { app, stop: graphql.stop }

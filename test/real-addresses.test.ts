@@ -2,6 +2,7 @@ import { type ExecutionResult, print } from "graphql"
 import { describe, expect, it } from "vitest"
 import type { Ask } from "../client/served/render.tsx"
 import { Role } from "../server/access/roles.ts"
+import { MovedAddress } from "../server/web/moved-address.ts"
 import { builtPages } from "../server/web/page-source.ts"
 import type { Client } from "./client.ts"
 import { crawl, metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
@@ -55,6 +56,22 @@ describe("somebody without scripts", () => {
     expect(text(await page(`/news/view/${id}`))).toContain("Fig won by a nose.Second line.")
     expect(text(await page("/about"))).toContain("A school under the jacarandas")
     expect(text(await page("/profiles/view/1"))).toContain("Principal")
+  })
+
+  it("is led from an address of the school's earlier site to what is read there now, but not past a page of this one", async () => {
+    const { database } = stage.school.services
+    const moved = ["/2019/05/fig-wins", "/news"].map((path) => ({ path, to: "/news/view/1" }))
+    await database.write((rows) => rows.insert(MovedAddress, moved))
+    const led = async (path: string) => {
+      const { status, headers } = await fetch(stage.school.url + path, {
+        headers: { accept: "text/html" },
+        redirect: "manual",
+      })
+      return [status, headers.get("location")]
+    }
+    expect(await led("/2019/05/fig-wins")).toEqual([301, "/news/view/1"])
+    expect(await led("/2019/05/fig-loses")).toEqual([404, null])
+    expect(await led("/news")).toEqual([200, null])
   })
 
   it("follows links that people wrote into texts", async () => {

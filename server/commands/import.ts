@@ -1,22 +1,51 @@
-import { resolve } from "node:path"
+import { open, writeFile } from "node:fs/promises"
+import { basename, join, resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { isThere } from "../database/inspect.ts"
 import { importExport } from "../export/import-export.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { featureMigrations, knownMigrations, openServices } from "../site.ts"
 
 const usage = `npm run import -- FILE
+npm run import -- FILE.xml [--media FOLDER]
 
-Puts the site of an export (\`npm run export\`) into DATA_DIR, or DATABASE_URL and DATA_DIR, where there is none yet.`
+The first puts the site of an export (\`npm run export\`) into DATA_DIR, or DATABASE_URL and DATA_DIR, where there is none
+yet. The second takes what a WordPress site has exported over into the site that is there, with the pictures of FOLDER, a
+copy of its wp-content/uploads.`
 
 run(async () => {
-  const [file, ...more] = process.argv.slice(2)
-  if (!file || more.length > 0) throw new Refusal(usage)
+  const { file, media } = read()
+  if (await isXml(file)) await fromWordpress(file, media)
+  else if (media)
+    throw new Refusal("--media goes with a WordPress export. An export of this site has its pictures in it.")
+  else await wholeSite(file)
+})
+
+function read() {
+  try {
+    const { values, positionals } = parseArgs({ options: { media: { type: "string" } }, allowPositionals: true })
+    const [file, ...more] = positionals
+    if (!file || more.length > 0) throw new Error("There is no such command.")
+    return { file: resolve(file), media: values.media && resolve(values.media) }
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+/** By its first letters, whatever it is called. */
+async function isXml(path: string): Promise<boolean> {
+  const file = await open(path).catch(({ code }) => {
+    throw new Refusal(`${path} cannot be read (${code}).`)
+  })
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0).finally(() => file.close())
+  return /^\ufeff?\s*</.test(buffer.toString("utf8", 0, bytesRead))
+}
+
+async function wholeSite(file: string) {
   const { settings, log } = await environment()
   const opening = { migrations: featureMigrations, log }
-  const { tables, files, takenAt } = await importExport({
-    file: resolve(file),
-    ...{ settings, opening, known: knownMigrations() },
-  })
+  const { tables, files, takenAt } = await importExport({ file, settings, opening, known: knownMigrations() })
   for (const [name, { rows }] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${name}`)
   console.log(`${String(files).padStart(8)}  pictures and documents\n`)
   console.log("Every row and every file was read again and is what the export holds.")
@@ -25,4 +54,21 @@ run(async () => {
   await services.backlog.finish()
   await services.database.close()
   console.log(`The site is as it was on ${takenAt}. Everybody signs in again, with the same passwords.`)
-})
+}
+
+async function fromWordpress(file: string, media?: string) {
+  const { settings, log } = await environment()
+  const { dataDir, postgres } = settings
+  if (!postgres && !(await isThere(join(dataDir, "site.sqlite"))))
+    throw new Refusal(`There is no site in ${dataDir} yet. Start one first, empty by SEED=none.`)
+  const { importWordpress } = await import("../wordpress/import-wordpress.ts")
+  const { services } = await openServices(settings, log)
+  try {
+    const { text } = await importWordpress({ file, media, services })
+    const told = `${basename(file)}.report.txt`
+    await writeFile(told, text)
+    console.log(`${text}\nThis is in ${resolve(told)}, too.`)
+  } finally {
+    await services.database.close()
+  }
+}

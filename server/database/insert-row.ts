@@ -44,5 +44,10 @@ function makeInsert({ tableName, columns: all, generatedColumns }: EntityMetadat
 
 function complete(row: ObjectLiteral, column: ColumnMetadata) {
   if (column.relationMetadata || column.getEntityValue(row) !== undefined) return
-  column.setEntityValue(row, column.isVersion ? 1 : (column.default ?? null))
+  column.setEntityValue(row, column.isVersion ? 1 : defaultOf(column))
+}
+
+/** As an entity has it: a column of JSON says its default as the text that the table has. */
+function defaultOf({ type, default: text = null }: ColumnMetadata) {
+  return type === "simple-json" && typeof text === "string" ? JSON.parse(text) : text
 }

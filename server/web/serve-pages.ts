@@ -10,6 +10,7 @@ import { type Context, reading } from "../api/context.ts"
 import { codeOf, statusOf } from "../api/failures.ts"
 import type { Settings } from "../settings.ts"
 import { html } from "./html.ts"
+import { movedTo } from "./moved-address.ts"
 import type { PageSource } from "./page-source.ts"
 import { siteOrigin } from "./site-origin.ts"
 
@@ -40,7 +41,8 @@ export function servePages(options: PagesOptions): Router {
     async (request, response, next) => {
       const context = await options.contextOf(request, response)
       const made = await reading(context, (context) => make(options, request, context))
-      if (!made) return next()
+      const isMoved = made?.status === 404 && (await movedTo(context.database, request.path))
+      if (!made || isMoved) return next()
       allowHashGuard(response)
       if (isSecret(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
       const keeping = isSecret(request) ? "no-store" : "no-cache"

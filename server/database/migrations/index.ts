@@ -49,6 +49,7 @@ import { AddSecondFactor1764790100000 } from "./1764790100000-add-second-factor.
 import { AddTranslations1764810000000 } from "./1764810000000-add-translations.ts"
 import { SearchTranslations1764810100000 } from "./1764810100000-search-translations.ts"
 import { AddGalleryEvent1764820000000 } from "./1764820000000-add-gallery-event.ts"
+import { CreateMovedAddresses1764840000000 } from "./1764840000000-create-moved-addresses.ts"
 import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -104,5 +105,6 @@ export const migrations = [
   AddTranslations1764810000000,
   SearchTranslations1764810100000,
   AddGalleryEvent1764820000000,
+  CreateMovedAddresses1764840000000,
   AddDeletedAccounts1764850000000,
 ]

@@ -1,0 +1,243 @@
+import type { EntityManager } from "typeorm"
+import { Role } from "../access/roles.ts"
+import { type Viewer, visitor } from "../access/viewer.ts"
+import type { Services } from "../api/context.ts"
+import { Act } from "../content/act.ts"
+import { plainText } from "../content/plain-text.ts"
+import { isBlank, sanitizeRichText } from "../content/rich-text.ts"
+import { noteAct } from "../history/note-act.ts"
+import { isPlainFileName } from "../images/file-names.ts"
+import type { Picture } from "../images/picture.ts"
+import { isPlainEmail } from "../mail/address.ts"
+import { fixedKeys } from "../pages/missing-pages.ts"
+import { ContentPage } from "../pages/page.ts"
+import { about, insertAccount, theServer } from "../users/accounts.ts"
+import { User } from "../users/user.ts"
+import { MovedAddress, plainPath } from "../web/moved-address.ts"
+import { ImportedItem } from "./imported-item.ts"
+import { insertPost, ownUses, type Post, type PostPicture } from "./insert-post.ts"
+import { Media } from "./media.ts"
+import { placeOf } from "./places.ts"
+import { Report } from "./report.ts"
+import { readState } from "./states.ts"
+import { type ReadText, readText, type TextImage } from "./wordpress-text.ts"
+import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
+
+interface Importing {
+  /** The WordPress export. */
+  file: string
+  /** A copy of the uploads of the WordPress site. */
+  media?: string
+  services: Services
+}
+
+/**
+ * Takes posts, pages, their pictures, authors and drafts over from WordPress. What has come before is known by its guid
+ * and does not come again, so that an import that was cut short is run again.
+ * @returns what came, and what did not
+ * @throws Refusal for a file that is no WordPress export; what came before that stays
+ */
+export async function importWordpress({ file, media: folder, services }: Importing): Promise<Report> {
+  const media = await Media.open(folder)
+  const site = await firstPass(file, media)
+  const importer = new WordpressImport(services, media, site)
+  for await (const { item } of readWxr(file)) if (item) await importer.take(item)
+  return importer.finish()
+}
+
+/** What the posts refer to, wherever in the file it stands. */
+interface WordpressSite {
+  origin: string
+  /** By their logins. */
+  authors: Map<string, WxrAuthor>
+}
+
+/** Reads all of the file once: so one that is damaged is refused before anything is stored. */
+async function firstPass(file: string, media: Media): Promise<WordpressSite> {
+  const authors = new Map<string, WxrAuthor>()
+  let origin = ""
+  for await (const { author, blogUrl, item } of readWxr(file)) {
+    if (author) authors.set(author.login, author)
+    if (blogUrl) origin = blogUrl.replace(/\/$/, "")
+    if (item && typeOf(item) === "attachment") media.add(item)
+  }
+  return { origin, authors }
+}
+
+const typeOf = ({ fields }: WxrItem) => fields.get("wp:post_type")?.trim() ?? "post"
+
+class WordpressImport {
+  private readonly report = new Report()
+  /** Accounts by the logins that they had. */
+  private readonly users = new Map<string, Viewer>()
+  /** What has been stored, by what it was called there: several posts may show one file. */
+  private readonly stored = new Map<string, Picture>()
+  private comments = 0
+
+  constructor(
+    private readonly services: Services,
+    private readonly media: Media,
+    private readonly site: WordpressSite,
+  ) {}
+
+  async take(item: WxrItem) {
+    const type = typeOf(item)
+    if (type === "attachment") return
+    const title = titleOf(item)
+    if (type !== "post" && type !== "page") return this.report.leave(`What is no post and no page: ${type}`, title)
+    if (item.fields.get("wp:status") === "trash") return this.report.leave("What lay in the bin", title)
+    this.comments += item.comments
+    if (await this.services.database.read.existsBy(ImportedItem, { guid: this.guidOf(item) }))
+      return this.report.leave("What has come before", title)
+    await this.takePost(item, title, type).catch((error: Error) => {
+      if (error.name !== "RichTextFault") throw error
+      this.report.leave("A text that this site cannot hold", `${title}: ${error.message}`)
+    })
+  }
+
+  finish(): Report {
+    const { report, media } = this
+    if (this.comments > 0) report.leave("Comments, of which this site has none", `${this.comments} of them`)
+    const unused = media.count - this.stored.size
+    if (unused > 0)
+      report.leave(
+        "Uploads that no post and no page showed, or whose files are not there",
+        `${unused} of ${media.count}`,
+      )
+    return report
+  }
+
+  private async takePost(item: WxrItem, title: string, type: "post" | "page") {
+    const { report } = this
+    const text = readText(item.fields.get("content:encoded") ?? "", this.site.origin)
+    for (const what of text.dropped) report.leave(`In texts: ${what}`, title)
+    const state = readState(item, new Date())
+    if (state.note) report.leave(state.note, title)
+    const tags = item.categories.filter(({ domain }) => domain === "post_tag").map(({ name }) => name)
+    if (tags.length > 0) report.leave("Tags, of which this site has none", `${title}: ${tags.join(", ")}`)
+    const pictures = await this.picturesOf(item, text, title)
+    const viewer = await this.viewerOf(item.fields.get("dc:creator")?.trim() || "author")
+    if (type === "page" && (await this.fillPage(item, { title, text, pictures }, viewer))) return
+    if (type === "page") report.leave("Pages that this site has no place for: they stand in the blog", title)
+    const post: Post = { title, html: text.html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
+    const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to))
+    for (const why of left) report.leave(why, title)
+    report.took(what)
+  }
+
+  /** Puts a page into the one of this site that has its name, as long as nobody has written that. */
+  private async fillPage(
+    item: WxrItem,
+    { title, text, pictures }: { title: string; text: ReadText; pictures: PostPicture[] },
+    viewer: Viewer,
+  ): Promise<boolean> {
+    const { content, database } = this.services
+    const slug = item.fields.get("wp:post_name")?.trim().replace(/-us$/, "") ?? ""
+    const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null
+    if (!page || item.fields.get("wp:status") !== "publish" || !isBlank(page.pageIntro + page.pageText)) return false
+    const [first, ...others] = pictures
+    const picture = first && (await database.write((rows) => ownUses(this.services, rows, [first])))[0]?.picture
+    const words = { title, pageText: text.html, ...(picture && { picture }) }
+    await content.edit(ContentPage, page.id, words, viewer, (rows) => this.remember(rows, item, `/${slug}`))
+    for (const { picture } of others)
+      this.report.leave("Pictures of pages beside the first", `${picture.name}, of ${title}`)
+    this.report.took("pages")
+    return true
+  }
+
+  /** The one that stands for a post first, then those of its text and its galleries. */
+  private async picturesOf(item: WxrItem, text: ReadText, title: string): Promise<PostPicture[]> {
+    const featured = Number(item.meta.get("_thumbnail_id") ?? 0)
+    const attached = text.showsAttached ? this.media.attached(Number(item.fields.get("wp:post_id"))) : []
+    const wanted: TextImage[] = [
+      ...(featured ? [{ id: featured, caption: "" }] : []),
+      ...text.images,
+      ...attached.map(({ id }) => ({ id, caption: "" })),
+    ]
+    const found = new Map<number, PostPicture>()
+    for (const image of wanted) {
+      const shown = await this.read(image, title)
+      const before = shown && found.get(shown.picture.id)
+      if (shown) found.set(shown.picture.id, before?.caption ? before : shown)
+    }
+    return [...found.values()]
+  }
+
+  private async read(image: TextImage, title: string): Promise<PostPicture | undefined> {
+    const known = this.media.find(image)
+    const file = known?.file ?? image.src ?? ""
+    const said = plainText(sanitizeRichText(image.caption.trim() || known?.caption || ""))
+    const picture = this.stored.get(file) ?? (await this.store(file, image.alt || known?.alt || "", title))
+    if (!picture) return undefined
+    this.stored.set(file, picture)
+    return { picture, caption: said.slice(0, 500) }
+  }
+
+  private async store(file: string, alt: string, title: string): Promise<Picture | undefined> {
+    const name = file.split("/").at(-1) ?? ""
+    const clean = await this.media.read(file).catch(({ message }: Error) => {
+      this.report.leave("Pictures that this site does not take", `${name}, of ${title}: ${message}`)
+      return null
+    })
+    if (clean === undefined) this.report.leave("Pictures whose files were not given by --media", `${name}, of ${title}`)
+    if (!clean) return undefined
+    const called = isPlainFileName(name) ? name : `picture.${clean.extension}`
+    return this.services.pictures.import(called, clean, { words: alt.slice(0, 300) || null })
+  }
+
+  /** Keeps, in the transaction that stores an item, that it has come and where it was read before. */
+  private async remember(rows: EntityManager, item: WxrItem, to: string) {
+    await rows.insert(ImportedItem, { guid: this.guidOf(item), path: to })
+    const path = this.pathOf(item)
+    if (!path || path === to) return
+    if (!(await rows.existsBy(MovedAddress, { path }))) await rows.insert(MovedAddress, { path, to })
+  }
+
+  /** Of its link, which a draft has as a query. */
+  private pathOf({ fields }: WxrItem): string | undefined {
+    const link = fields.get("link")?.trim() ?? ""
+    const within = link.startsWith(`${this.site.origin}/`) || !this.site.origin
+    return within && URL.canParse(link) ? plainPath(new URL(link).pathname) : undefined
+  }
+
+  /** With its number: a guid alone is twice in some files. */
+  private guidOf({ fields }: WxrItem): string {
+    const guid = fields.get("guid")?.trim() || this.site.origin
+    return `${guid.slice(0, 500)} ${Number(fields.get("wp:post_id"))}`
+  }
+
+  /** The account of an author, made where there is none: it has no password, so nobody signs in to it before they are invited. */
+  private async viewerOf(login: string): Promise<Viewer> {
+    const known = this.users.get(login)
+    if (known) return known
+    const { name = login, email = "" } = this.site.authors.get(login) ?? {}
+    const address = (isPlainEmail(email) ? email : `${plainLogin(login)}@imported.invalid`).toLowerCase()
+    const { database } = this.services
+    const found = await database.read.findOneBy(User, { email: address })
+    const user = found ?? (await this.addAuthor(name, address))
+    if (!found) this.report.took("accounts, which sign in once they are invited")
+    const viewer: Viewer = { ...visitor, id: user.id, name: user.name, email: user.email, role: user.role }
+    this.users.set(login, viewer)
+    return viewer
+  }
+
+  private addAuthor(name: string, email: string) {
+    return this.services.database.write(async (rows) => {
+      const fields = { name: name.slice(0, 100) || email, email, role: Role.AUTHOR, passwordHash: null }
+      const user = await insertAccount(rows, fields)
+      await noteAct(rows, { act: Act.USER_ADDED, ...about(theServer, user), detail: Role[Role.AUTHOR] })
+      return user
+    })
+  }
+}
+
+const plainLogin = (login: string) =>
+  login
+    .normalize("NFKD")
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/^[-.]+|[-.]+$/g, "") || "author"
+
+function titleOf({ fields }: WxrItem): string {
+  const title = plainText(sanitizeRichText(fields.get("title") ?? ""))
+  return title.slice(0, 200) || "Untitled"
+}

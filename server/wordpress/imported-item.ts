@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from "typeorm"
+
+/** What has come from another program, so that it does not come twice. */
+@Entity("imported_items")
+export class ImportedItem {
+  /** What the other program calls it, among all that there is: the `guid` of WordPress. */
+  @PrimaryColumn("text")
+  guid!: string
+
+  /** Where it is read here, such as `/news/view/12`. */
+  @Column("text")
+  path!: string
+}

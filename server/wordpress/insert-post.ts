@@ -1,0 +1,149 @@
+import type { EntityManager } from "typeorm"
+import { signedIn, type Viewer } from "../access/viewer.ts"
+import type { Services } from "../api/context.ts"
+import { Article } from "../articles/article.ts"
+import type { ContentType } from "../content/content.ts"
+import type { OwnedRow } from "../content/owned.ts"
+import { plainText } from "../content/plain-text.ts"
+import type { Stated } from "../content/publication.ts"
+import { storedRow } from "../content/shown-rows.ts"
+import { insertRow } from "../database/insert-row.ts"
+import { Gallery } from "../galleries/gallery.ts"
+import { GalleryImage } from "../galleries/gallery-image.ts"
+import type { Picture } from "../images/picture.ts"
+import { anotherUse } from "../images/picture-rows.ts"
+import { NewsStory } from "../news/news-story.ts"
+import type { Place } from "./places.ts"
+
+/** A picture of a post. Its file is stored; another post may show it, too. */
+export interface PostPicture {
+  picture: Picture
+  caption: string
+}
+
+/** A post as this site is to have it. */
+export interface Post {
+  title: string
+  html: string
+  /** The first stands for it; the others become a gallery of its own. */
+  pictures: PostPicture[]
+  stated: Stated & { createdAt: Date }
+  place: Place
+  viewer: Viewer
+}
+
+interface Inserted {
+  path: string
+  /** In words: what there is one more of. */
+  what: string
+  /** What could not come with it. */
+  left: string[]
+}
+
+/** Whether a gallery takes it. */
+const isHung = ({ picture }: PostPicture) => GalleryImage.pictureTypes.includes(picture.type)
+
+/** Stores a post with all that it shows, or nothing of it. `also` runs within the transaction, with its new path. */
+export async function insertPost(
+  services: Services,
+  post: Post,
+  also: (rows: EntityManager, path: string) => Promise<void>,
+): Promise<Inserted> {
+  return services.database.write(async (rows) => {
+    const pictures = await ownUses(services, rows, post.pictures)
+    const hung = pictures.filter(isHung)
+    const inserting = { services, rows, post }
+    const made =
+      post.place === "gallery" && hung.length > 0 ? await asGallery(inserting, hung) : await asText(inserting, pictures)
+    await also(rows, made.path)
+    return made
+  })
+}
+
+/** A picture is one use of a file: one that another post shows already becomes another one. */
+export async function ownUses({ pictures: { uses } }: Services, rows: EntityManager, pictures: PostPicture[]) {
+  const used = await uses.used(
+    pictures.map(({ picture }) => picture.id),
+    rows,
+  )
+  const own: PostPicture[] = []
+  for (const { picture, caption } of pictures)
+    own.push({ picture: used.has(picture.id) ? await anotherUse(rows, picture) : picture, caption })
+  return own
+}
+
+interface Inserting {
+  services: Services
+  rows: EntityManager
+  post: Post
+}
+
+async function asGallery(inserting: Inserting, hung: PostPicture[]): Promise<Inserted> {
+  const { title, html } = inserting.post
+  const description = plainText(html).slice(0, 2000) || title
+  const path = await insertGallery(inserting, { name: title, description }, hung)
+  return { path, what: "galleries", left: [] }
+}
+
+/** A story or a blog post; its further pictures hang in a gallery, to which it leads. */
+async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): Promise<Inserted> {
+  const { title, html, place } = inserting.post
+  const further = others.filter(isHung)
+  const gallery = further.length > 0 ? await galleryOf(inserting, first, further) : undefined
+  const detail = gallery ? `${html}<p><a href="${gallery}">More pictures</a></p>` : html
+  const fields = { title, detail, picture: first?.picture ?? null }
+  const path = await (place === "blog"
+    ? insertItem(inserting, Article, fields)
+    : insertItem(inserting, NewsStory, fields))
+  const lost = others.length - further.length
+  return {
+    path,
+    what: place === "blog" ? "blog posts" : "news stories",
+    left: lost > 0 ? ["WebP pictures beside the first, which galleries do not take"] : [],
+  }
+}
+
+/** The gallery of a text: all of its pictures, so also the one that stands for it. Gives its path. */
+async function galleryOf(inserting: Inserting, first: PostPicture | undefined, further: PostPicture[]) {
+  const { rows, post } = inserting
+  const cover = first && isHung(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []
+  const words = { name: post.title, description: `Pictures of “${post.title}”.` }
+  return insertGallery(inserting, words, [...cover, ...further])
+}
+
+/** Gives its path. */
+async function insertGallery(
+  inserting: Inserting,
+  words: { name: string; description: string },
+  hung: PostPicture[],
+): Promise<string> {
+  const { rows, post } = inserting
+  const [cover] = hung
+  const picture = cover ? await anotherUse(rows, cover.picture) : null
+  const { createdAt } = post.stated
+  return insertItem(inserting, Gallery, { ...words, picture }, async (galleryId) => {
+    for (const [index, { picture, caption }] of hung.entries()) {
+      const image = { galleryId, place: index + 1, picture, caption, createdAt, updatedAt: createdAt }
+      await rows.insert(GalleryImage, image)
+    }
+  })
+}
+
+/** Stores an item as it was, by its author and at its time, with its first version. `parts` stores what hangs in it. */
+async function insertItem<T extends OwnedRow>(
+  { services, rows, post }: Inserting,
+  type: ContentType<T>,
+  fields: Partial<T>,
+  parts: (id: number) => Promise<void> = async () => {},
+): Promise<string> {
+  const { stated, viewer } = post
+  const userId = signedIn(viewer)
+  const written = Object.assign(new type(), fields, stated, { userId, updatedAt: stated.createdAt })
+  const keep = await services.content.history.adding(rows, type, {}, viewer)
+  const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
+  await parts(id)
+  const item = (await storedRow(rows, type, id)) ?? written
+  await services.search.add(rows, type, item)
+  await keep([item])
+  return type.addressed?.path(item) ?? "/"
+}

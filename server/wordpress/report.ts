@@ -1,0 +1,29 @@
+/** What an import from WordPress has done, for whoever began it. */
+export class Report {
+  /** By what it became here: how many. */
+  private readonly taken = new Map<string, number>()
+  private readonly left = new Map<string, Set<string>>()
+
+  /** Something has come: `news stories`. */
+  took(what: string, count = 1) {
+    this.taken.set(what, (this.taken.get(what) ?? 0) + count)
+  }
+
+  /** Something has stayed behind: why, and where. */
+  leave(why: string, where: string) {
+    const places = this.left.get(why) ?? new Set()
+    this.left.set(why, places.add(asLine(where)))
+  }
+
+  get text(): string {
+    const taken = [...this.taken].map(([what, count]) => `${String(count).padStart(8)}  ${what}`)
+    const left = [...this.left].map(([why, places]) => `${why} (${places.size}):\n${[...places].join("")}`)
+    return [
+      `Taken:\n${taken.join("\n") || "       nothing that was not here already"}\n`,
+      left.length > 0 ? `Not taken, or not as it was:\n\n${left.join("\n")}` : "Nothing was left behind.\n",
+    ].join("\n")
+  }
+}
+
+/** On one line, however it was written. */
+const asLine = (place: string) => `  ${place.replace(/\s+/g, " ").slice(0, 200)}\n`

@@ -1,0 +1,47 @@
+/** A text of WordPress whose shortcodes have become HTML, and the names of those that say nothing here. */
+interface WithoutShortcodes {
+  html: string
+  dropped: string[]
+}
+
+const attributes = String.raw`((?:\s[^\[\]]*)?)`
+const shortcode = new RegExp(String.raw`\[(\/?)([a-z][\w-]*)${attributes}\]`, "gi")
+
+/** What WordPress itself brings, beside what plugins do. */
+const own = new Set(["audio", "video", "playlist", "embed", "gallery", "caption", "wp_caption"])
+
+/**
+ * Galleries and captions become figures, what plays becomes a link, and what a plugin would have made something of goes;
+ * what somebody has only put into brackets stays.
+ */
+export function withoutShortcodes(text: string): WithoutShortcodes {
+  const dropped = new Set<string>()
+  const html = text
+    .replace(new RegExp(String.raw`\[(?:wp_)?caption${attributes}\]([\s\S]*?)\[/(?:wp_)?caption\]`, "gi"), asFigure)
+    .replace(/\[embed[^\]]*\]([\s\S]*?)\[\/embed\]/gi, (_, url: string) => `\n\n${url.trim()}\n\n`)
+    .replace(new RegExp(String.raw`\[gallery${attributes}\]`, "gi"), (_, given: string) => asGallery(given))
+    .replace(shortcode, (whole, closing: string, name: string, given: string) => {
+      if (!isShortcode(text, name, given)) return whole
+      const plays = /\b(?:src|mp3|mp4|ogg|m4a|url)="?(https?:[^"\s\]]+)/.exec(given)?.[1]
+      if (!closing) dropped.add(name)
+      return plays ? `\n\n${plays}\n\n` : ""
+    })
+  return { html, dropped: [...dropped] }
+}
+
+/** One that has values, or an end, or a name that nobody would put into brackets otherwise. */
+const isShortcode = (text: string, name: string, given: string) =>
+  own.has(name.toLowerCase()) || given.includes("=") || /[-_]/.test(name) || text.includes(`[/${name}]`)
+
+/** The picture, with the words below it. */
+function asFigure(_: string, given: string, inner: string) {
+  const image = /(?:<a\s[^>]*>\s*)?<img\s[^>]*>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? ""
+  const said = /\bcaption="([^"]*)"/.exec(given)?.[1] ?? inner.replace(image, "")
+  return `<figure>${image}<figcaption>${said.trim()}</figcaption></figure>`
+}
+
+/** Without ids it shows all that is attached to the post. */
+function asGallery(given: string) {
+  const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(given)?.[1]?.replace(/\s/g, "")
+  return `<figure data-gallery="${ids ?? "attached"}"></figure>`
+}

@@ -1,0 +1,343 @@
+import { Parser } from "htmlparser2"
+import { isBlank, sanitizeRichText } from "../content/rich-text.ts"
+import { withoutShortcodes } from "./shortcodes.ts"
+
+/** A picture within a text of WordPress. */
+export interface TextImage {
+  /** Of its attachment, where the text says it. */
+  id?: number
+  src?: string
+  alt?: string
+  caption: string
+}
+
+export interface ReadText {
+  /** Rich text as this site has it. */
+  html: string
+  images: TextImage[]
+  /** Whether it shows all pictures that are attached to it. */
+  showsAttached: boolean
+  /** What it had that has no place here, in words. */
+  dropped: string[]
+}
+
+/**
+ * Reads what somebody wrote in WordPress, in the block editor or the one before it, which leaves paragraphs to be made of
+ * blank lines.
+ * @param origin the address of the WordPress site: links within it become links within this one
+ * @throws RichTextFault for what is too long or too deeply nested
+ */
+export function readText(content: string, origin: string): ReadText {
+  const { html, dropped } = withoutShortcodes(content)
+  const writer = new TextWriter(!content.includes("<!-- wp:"), origin)
+  // A text comes in pieces, as it has entities.
+  let text = ""
+  const flush = () => {
+    if (text) writer.text(text)
+    text = ""
+  }
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        flush()
+        writer.begin(name, attributes)
+      },
+      onclosetag(name) {
+        flush()
+        writer.end(name)
+      },
+      ontext: (piece) => (text += piece),
+      onend: flush,
+    },
+    { decodeEntities: true },
+  )
+  parser.end(html.replace(/\r\n?/g, "\n"))
+  const written = sanitizeRichText(writer.finish())
+  return {
+    html: isBlank(written) ? "" : written,
+    images: writer.images,
+    showsAttached: writer.showsAttached,
+    dropped: [...dropped.map((name) => `the shortcode [${name}]`), ...writer.dropped],
+  }
+}
+
+const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"])
+/** What begins and ends a paragraph without being one. */
+const boxes = new Set(
+  "div section article aside header footer main nav figure figcaption details table thead tbody tfoot tr dl dd pre hr form fieldset address center".split(
+    " ",
+  ),
+)
+const inline: Record<string, string> = { strong: "strong", b: "strong", em: "em", i: "em", cite: "em" }
+const silent = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "svg",
+  "math",
+  "object",
+  "select",
+  "textarea",
+  "button",
+])
+const playing = new Set(["iframe", "video", "audio", "embed"])
+
+/** The beginning of a block, with nothing after it. */
+const beginning = /<(?:p|li|blockquote)(?: [^<>]*)?>$/
+
+/** Writes the HTML that this site's editor would have made. */
+class TextWriter {
+  readonly images: TextImage[] = []
+  readonly dropped = new Set<string>()
+  showsAttached = false
+  private out = ""
+  /** The element in which words stand now. */
+  private block: "" | "p" | "li" | "blockquote" = ""
+  /** Inline elements that are open, the innermost last. */
+  private readonly open: string[] = []
+  /** Those that were begun once more within themselves, which says nothing. */
+  private readonly repeated: string[] = []
+  private breakDue = false
+  private readonly lists: string[] = []
+  private quotes = 0
+  private preformatted = 0
+  private muted = 0
+  /** For each figure, how many pictures there were before it. */
+  private readonly figures: number[] = []
+  private caption?: TextImage
+  private cells = 0
+
+  constructor(
+    private readonly isClassic: boolean,
+    private readonly origin: string,
+  ) {}
+
+  finish() {
+    this.endBlock()
+    return this.out
+  }
+
+  begin(name: string, attributes: Record<string, string>) {
+    if (silent.has(name)) this.muted++
+    if (this.muted > 0) return
+    if (playing.has(name)) return this.play(name, attributes.src)
+    if (name === "source") return this.play(name, attributes.src)
+    if (name === "img") return this.image(attributes)
+    if (this.caption && name !== "figure") return
+    if (name === "br") this.breakDue = this.block !== ""
+    else if (name === "p" || boxes.has(name)) this.beginBox(name, attributes)
+    else if (headings.has(name)) this.beginHeading()
+    else if (name === "blockquote") this.beginQuote()
+    else if (name === "ul" || name === "ol") this.beginList(name)
+    else if (name === "li") this.beginItem()
+    else if (name === "td" || name === "th") this.beginCell()
+    else if (name === "a") this.beginInline("a", this.addressOf(attributes.href))
+    else if (inline[name]) this.beginInline(inline[name])
+  }
+
+  end(name: string) {
+    if (silent.has(name)) this.muted--
+    if (this.muted > 0) return
+    if (name === "figcaption") this.caption = undefined
+    if (this.caption) return
+    if (name === "figure") this.figures.pop()
+    if (name === "pre") this.preformatted--
+    if (name === "p" || boxes.has(name) || headings.has(name)) this.endParagraph(name)
+    else if (name === "blockquote") {
+      this.endBlock()
+      this.quotes--
+    } else if (name === "ul" || name === "ol") this.endList()
+    else if (name === "li") this.endBlock()
+    else if (name === "a" || inline[name]) this.endInline(inline[name] ?? name)
+  }
+
+  text(text: string) {
+    if (this.muted > 0) return
+    if (this.caption) {
+      this.caption.caption += text
+      return
+    }
+    if (this.preformatted > 0) return this.lines(text.split("\n"))
+    if (!this.isClassic || this.block === "li") return this.words(text)
+    const [first = "", ...others] = text.split(/\n\s*\n/)
+    this.lines(first.split("\n"))
+    for (const paragraph of others) {
+      this.endBlock()
+      this.lines(paragraph.split("\n"))
+    }
+  }
+
+  private lines(lines: string[]) {
+    for (const [index, line] of lines.entries()) {
+      if (index > 0 && this.block) this.breakDue = true
+      this.words(line)
+    }
+  }
+
+  private words(text: string) {
+    const plain = text.replace(/[ \t\n\f]+/g, " ")
+    if (!this.block && plain.trim() === "") return
+    const address = /^https?:\/\/\S+$/.exec(plain.trim())?.[0]
+    if (!this.block && address) return this.link(address)
+    this.flow(escaped(this.block ? plain : plain.trimStart()))
+  }
+
+  /** Puts something into the words that stand now, or begins a paragraph for it. */
+  private flow(html: string) {
+    if (html === "") return
+    if (!this.block && this.lists.length > 0) this.beginItem()
+    else if (!this.block) this.beginBlock(this.quotes > 0 ? "blockquote" : "p")
+    if (this.breakDue && html.trim() === "") return
+    if (this.breakDue) this.out += "<br>"
+    this.out += this.breakDue ? html.trimStart() : html
+    this.breakDue = false
+  }
+
+  private beginBlock(block: "p" | "li" | "blockquote", classes = "") {
+    this.endBlock()
+    this.block = block
+    this.out += `<${block}${classes}>`
+  }
+
+  private endBlock() {
+    this.breakDue = false
+    if (!this.block) return
+    for (const name of this.open.toReversed()) this.out += `</${name}>`
+    this.open.length = 0
+    this.repeated.length = 0
+    this.out = this.out.trimEnd()
+    const { index: begun } = beginning.exec(this.out) ?? {}
+    if (begun === undefined) this.out += `</${this.block}>`
+    else this.out = this.out.slice(0, begun)
+    this.block = ""
+  }
+
+  private endParagraph(name: string) {
+    if (this.block !== "li") return this.endBlock()
+    if (headings.has(name)) this.endInline("strong")
+    this.breakDue = true
+  }
+
+  private beginBox(name: string, attributes: Record<string, string>) {
+    if (name === "figcaption") this.caption = this.captioned()
+    if (this.caption) return
+    if (name === "figure") this.beginFigure(attributes["data-gallery"])
+    // A paragraph within an item of a list is a line of it.
+    if (this.block === "li") {
+      this.breakDue = !beginning.test(this.out)
+      return
+    }
+    this.endBlock()
+    if (name === "pre") this.preformatted++
+    if (name === "tr") this.cells = 0
+  }
+
+  private beginFigure(gallery?: string) {
+    this.figures.push(this.images.length)
+    if (gallery === "attached") this.showsAttached = true
+    else for (const id of gallery?.split(",") ?? []) this.images.push({ id: Number(id), caption: "" })
+  }
+
+  /** The picture of a figure that shows one alone. */
+  private captioned(): TextImage | undefined {
+    const before = this.figures.at(-1)
+    return before !== undefined && this.images.length === before + 1 ? this.images.at(-1) : undefined
+  }
+
+  private beginHeading() {
+    if (this.block === "li") this.breakDue = !beginning.test(this.out)
+    else this.beginBlock("p")
+    this.beginInline("strong")
+  }
+
+  private beginQuote() {
+    this.endBlock()
+    this.quotes++
+  }
+
+  private beginList(name: string) {
+    this.endBlock()
+    if (this.lists.length === 0) this.out += `<${name}>`
+    this.lists.push(name)
+  }
+
+  private endList() {
+    this.endBlock()
+    const name = this.lists.pop()
+    if (this.lists.length > 0 || !name) return
+    const opened = this.outermost(name)
+    if (this.out.endsWith(`<${opened}>`)) this.out = this.out.slice(0, -opened.length - 2)
+    else this.out += `</${opened}>`
+  }
+
+  /** Lists within a list are its items, set in: what closes is what was opened. */
+  private outermost(name: string) {
+    const opened = Math.max(this.out.lastIndexOf("<ul>"), this.out.lastIndexOf("<ol>"))
+    return opened < 0 ? name : this.out.slice(opened + 1, opened + 3)
+  }
+
+  private beginItem() {
+    if (this.lists.length === 0) return this.endBlock()
+    const level = Math.min(this.lists.length - 1, 8)
+    this.beginBlock("li", level > 0 ? ` class="ql-indent-${level}"` : "")
+  }
+
+  private beginCell() {
+    if (this.cells++ > 0 && this.block) this.flow(" · ")
+  }
+
+  private beginInline(name: string, address?: string) {
+    if (name === "a" && !address) return
+    const isOpen = this.block && this.open.includes(name)
+    if (isOpen) this.repeated.push(name)
+    else this.openInline(name, address)
+  }
+
+  private openInline(name: string, address?: string) {
+    this.flow(name === "a" ? `<a href="${escaped(address ?? "").replaceAll('"', "&quot;")}">` : `<${name}>`)
+    if (this.block) this.open.push(name)
+  }
+
+  private endInline(name: string) {
+    const repeat = this.repeated.lastIndexOf(name)
+    if (repeat >= 0) {
+      this.repeated.splice(repeat, 1)
+      return
+    }
+    const at = this.open.lastIndexOf(name)
+    if (at < 0) return
+    for (const inner of this.open.splice(at).toReversed()) {
+      const begun = new RegExp(`<${inner}(?: [^<>]*)?>$`)
+      // What held only a picture.
+      if (begun.test(this.out)) this.out = this.out.replace(begun, "")
+      else this.out += `</${inner}>`
+    }
+  }
+
+  private link(address: string) {
+    this.endBlock()
+    const shown = escaped(address)
+    this.flow(`<a href="${shown.replaceAll('"', "&quot;")}">${shown}</a>`)
+    this.endBlock()
+  }
+
+  private play(name: string, src?: string) {
+    if (src && /^https?:/.test(src)) this.link(src)
+    else if (src?.startsWith("//")) this.link(`https:${src}`)
+    if (name !== "source") this.dropped.add(`what plays (${name}), but for its address`)
+  }
+
+  private image({ src, alt, class: classes = "" }: Record<string, string>) {
+    const id = /\bwp-image-(\d+)/.exec(classes)?.[1]
+    this.images.push({ ...(id && { id: Number(id) }), src, alt, caption: "" })
+  }
+
+  /** A link within the WordPress site leads to the same path of this one, but for files. */
+  private addressOf(href = ""): string {
+    const path = this.origin && href.startsWith(`${this.origin}/`) ? href.slice(this.origin.length) : href
+    return path.startsWith("/wp-content/") ? href : path
+  }
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

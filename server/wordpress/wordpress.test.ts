@@ -1,0 +1,207 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { drawnPicture, password, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { importWordpress } from "./import-wordpress.ts"
+import type { Report } from "./report.ts"
+
+const oldSchool = new URL("old-school.wordpress.xml", import.meta.url).pathname
+
+let school: School
+let head: Client
+let report: Report
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "wordpress-"))
+  await mkdir(join(folder, "uploads/2019/05"), { recursive: true })
+  await writeFile(join(folder, "uploads/2019/05/river.jpg"), await drawnPicture({ format: "jpeg" }))
+  await writeFile(join(folder, "uploads/2019/05/hall.png"), await drawnPicture({ format: "png" }))
+  school = await School.open()
+  head = await school.signedIn(Role.SUPERUSER, "Hanna Head")
+  report = await imported(oldSchool)
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+const imported = (file: string) => importWordpress({ file, media: join(folder, "uploads"), services: school.services })
+
+const all = async (by: Client, list: string, fields: string, more = "") =>
+  (await by.ask(`{ ${list}(perPage: 50${more}) { items { ${fields} } } }`)).data[list].items
+
+describe("what comes from WordPress", () => {
+  it("is a story with its paragraphs, its list, its links, and its pictures in a gallery", async () => {
+    const [story, ...more] = await all(
+      school.visitor(),
+      "newsStories",
+      "title detail displayDate picture { alt } user { name }",
+    )
+    const [gallery] = (await all(school.visitor(), "galleries", "id name images { caption picture { alt } }")).filter(
+      ({ name }: { name: string }) => name === "Sports day & prizes",
+    )
+    expect(more).toEqual([])
+    expect(story).toEqual({
+      title: "Sports day & prizes",
+      detail:
+        "<p>Everybody ran.<br>Some ran twice.</p>" +
+        '<p>Read about <a href="/2019/04/why-we-read/">reading</a> &amp; see [the] list:</p>' +
+        "<ul><li>eggs</li><li>spoons</li></ul>" +
+        '<p><a href="https://videos.example/watch?v=1&amp;t=2">https://videos.example/watch?v=1&amp;t=2</a></p>' +
+        `<p>The end.</p><p><a href="/gallery/view/${gallery.id}">More pictures</a></p>`,
+      displayDate: "2019-05-10T10:00:00.000Z",
+      picture: { alt: "A river" },
+      user: { name: "Tess Teacher" },
+    })
+    expect(gallery.images).toEqual([
+      { caption: "The river below the school", picture: { alt: "A river" } },
+      { caption: "Our hall", picture: { alt: "A hall with a stage" } },
+    ])
+  })
+
+  it("is a blog post in this site's own form, without what could harm", async () => {
+    const [post] = (await all(school.visitor(), "articles", "title detail picture { alt } user { id }")).filter(
+      ({ title }: { title: string }) => title === "Why we read",
+    )
+    expect(post).toEqual({
+      title: "Why we read",
+      detail:
+        "<p><strong>Slowly</strong></p><p>We read <strong>every</strong> day.<br>And <em>aloud</em>.</p>" +
+        '<ul><li>poems</li><li class="ql-indent-1">short ones</li><li>maps</li></ul>' +
+        "<blockquote>Again!</blockquote><blockquote><em>Form 1</em></blockquote>" +
+        "<p>Monday · Form 1</p><p>Who reads when</p>",
+      picture: { alt: "A hall with a stage" },
+      user: { id: head.id },
+    })
+  })
+
+  it("is a gallery where it was filed as one, with all that was attached", async () => {
+    const [gallery] = (await all(school.visitor(), "galleries", "name description images { caption }")).filter(
+      ({ name }: { name: string }) => name === "Open day",
+    )
+    expect(gallery).toEqual({ name: "Open day", description: "Rain until noon.", images: [{ caption: "" }] })
+  })
+
+  it("is public, planned or a draft as it was", async () => {
+    const states = await all(head, "newsStories", "title state publishAt", ", states: [DRAFT, SCHEDULED]")
+    expect(
+      states.sort((one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1)),
+    ).toEqual([
+      { title: "For parents only", state: "DRAFT", publishAt: null },
+      { title: "Half a thought", state: "DRAFT", publishAt: null },
+      { title: "Next century", state: "SCHEDULED", publishAt: "2099-01-01T10:00:00.000Z" },
+    ])
+  })
+
+  it("is a page where this site has one that nobody has written yet, else it stands in the blog", async () => {
+    const { data } = await school.visitor().ask('{ page(key: "about") { title pageText } }')
+    expect(data.page).toEqual({ title: "About us", pageText: "<p>A small school.</p>" })
+    const titles = (await all(school.visitor(), "articles", "title")).map(({ title }: { title: string }) => title)
+    expect(titles).toContain("Friends of the school")
+  })
+
+  it("is found, and has a first version", async () => {
+    const { data } = await head.ask('{ search(q: "spoons") { items { path } } }')
+    expect(data.search.items).toEqual([{ path: expect.stringMatching(/^\/news\/view\/\d+$/) }])
+    const id = Number(data.search.items[0].path.match(/\d+$/)[0])
+    const versions = await head.ask("query ($id: Int!) { versions(type: NEWS_STORY, id: $id) { total } }", { id })
+    expect(versions.data.versions.total).toBe(1)
+  })
+})
+
+describe("an old address", () => {
+  it("leads to what is read there now", async () => {
+    const visitor = school.visitor()
+    const to = async (path: string) => {
+      const { status, headers } = await visitor.send("GET", path, undefined, { accept: "text/html" })
+      return [status, headers.get("location")]
+    }
+    expect(await to("/2019/05/sports-day")).toEqual([301, expect.stringMatching(/^\/news\/view\/\d+$/)])
+    expect(await to("/2019/04/why-we-read")).toEqual([301, expect.stringMatching(/^\/blog\/view\/\d+$/)])
+    expect(await to("/parents/friends")).toEqual([301, expect.stringMatching(/^\/blog\/view\/\d+$/)])
+    expect(await to("/about-us")).toEqual([301, "/about"])
+    expect(await to("/2019/05/sports-day/")).toEqual([301, "/2019/05/sports-day"])
+    expect(await to("/2019/05/egg-race")).toEqual([404, null])
+  })
+})
+
+describe("an author", () => {
+  it("has an account to which nobody signs in before they are invited, unless they had one", async () => {
+    const users = await all(head, "users", "name email role")
+    expect(users.map(({ email }: { email: string }) => email).sort()).toEqual([
+      "admin@jacarandahill.example",
+      "hanna.head@jacarandahill.example",
+      "tess@old.example",
+    ])
+    const login =
+      "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }"
+    expect(codeOf(await school.visitor().graphql(login, { email: "tess@old.example", password }))).toBe(
+      "UNAUTHENTICATED",
+    )
+  })
+})
+
+describe("an import", () => {
+  it("says what came and what did not", () => {
+    expect(report.text).toBe(`Taken:
+       1  accounts, which sign in once they are invited
+       4  news stories
+       2  blog posts
+       1  galleries
+       1  pages
+
+Not taken, or not as it was:
+
+In texts: the shortcode [contact-form-7] (1):
+  Sports day & prizes
+
+Tags, of which this site has none (1):
+  Sports day & prizes: running
+
+Pictures whose files were not given by --media (1):
+  gone.jpg, of Why we read
+
+What had a password of its own: it is a draft now (1):
+  For parents only
+
+What lay in the bin (1):
+  Thrown away
+
+Pages that this site has no place for: they stand in the blog (1):
+  Friends of the school
+
+What is no post and no page: tribe_events (1):
+  Summer fair
+
+Comments, of which this site has none (1):
+  1 of them
+`)
+  })
+
+  it("brings nothing a second time", async () => {
+    const counts = () => head.ask("{ newsStories { total } articles { total } galleries { total } users { total } }")
+    const before = await counts()
+    expect((await imported(oldSchool)).text).toContain("nothing that was not here already")
+    expect(await counts()).toEqual(before)
+  })
+
+  const xml = (inner: string, before = "") => `<?xml version="1.0"?>${before}<rss><channel>${inner}</channel></rss>`
+  const bomb = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
+
+  it.each([
+    ["ends too early", async () => (await readFile(oldSchool, "utf8")).slice(0, -40)],
+    ["is another program's", async () => "<html><body>Hello</body></html>"],
+    ["defines entities", async () => xml("<item><title>&b;&f;</title></item>", bomb)],
+    ["uses entities that are not defined", async () => xml("<item><title>&b;</title></item>")],
+    ["has elements without end", async () => xml("<a>".repeat(10_000))],
+    ["has a text without end", async () => xml(`<item><title>${"x".repeat(20_000_000)}`)],
+  ])("refuses a file that %s, before anything comes", async (_, content) => {
+    const file = join(folder, "refused.xml")
+    await writeFile(file, await content())
+    await expect(imported(file)).rejects.toThrow(/refused\.xml is no WordPress export, or is damaged: .+\.$/)
+  })
+})

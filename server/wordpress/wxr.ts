@@ -1,0 +1,161 @@
+import { createReadStream } from "node:fs"
+import { SaxesParser, type SaxesTagPlain } from "saxes"
+import { withoutControls } from "../content/plain-text.ts"
+import { Refusal } from "../refusal.ts"
+
+/** A person in a WordPress export. */
+export interface WxrAuthor {
+  login: string
+  email: string
+  name: string
+}
+
+/** A post, a page, an attachment or whatever else a plugin has made one of: its fields as the file has them. */
+export interface WxrItem {
+  /** By their names in the file, such as `wp:post_type`. */
+  fields: Map<string, string>
+  categories: { domain: string; slug: string; name: string }[]
+  /** Those of `wp:postmeta`. */
+  meta: Map<string, string>
+  comments: number
+}
+
+/** What stands in a WordPress export, one after the other. */
+export type WxrEntry =
+  | { author: WxrAuthor; item?: undefined; blogUrl?: undefined }
+  | { item: WxrItem; author?: undefined; blogUrl?: undefined }
+  | { blogUrl: string; author?: undefined; item?: undefined }
+
+/** Between two tags, and within them: a text of WordPress has some thousands of characters. */
+const longestPiece = 16 * 1024 * 1024
+const longestItem = 2 * longestPiece
+const deepest = 32
+
+/**
+ * Reads a WordPress export (WXR) from its beginning to its end, however large it is. Nothing is asked from elsewhere, and
+ * nothing that a document could define is expanded.
+ * @throws Refusal for what is no WXR file, is not well-formed, or is more than any WordPress writes
+ */
+export async function* readWxr(path: string): AsyncGenerator<WxrEntry> {
+  const reader = new WxrReader(path)
+  const decoder = new TextDecoder()
+  const file = createReadStream(path)
+  try {
+    for await (const chunk of file) yield* reader.write(decoder.decode(chunk, { stream: true }))
+    yield* reader.close()
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code
+      ? new Refusal(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+      : error
+  }
+}
+
+class WxrReader {
+  private readonly parser = new SaxesParser()
+  private readonly open: string[] = []
+  private entries: WxrEntry[] = []
+  private text = ""
+  /** Characters since the last tag. */
+  private pending = 0
+  private item?: WxrItem
+  /** Characters of the item that is read. */
+  private size = 0
+  /** The texts within an author, a comment or a pair of meta data, by their names. */
+  private group = new Map<string, string>()
+  private category?: Record<string, string>
+
+  constructor(private readonly path: string) {
+    const { parser } = this
+    parser.on("error", ({ message }) => this.refuse(message))
+    parser.on("doctype", () => this.refuse("it has a document type, which WordPress writes none of"))
+    parser.on("opentag", (tag) => this.begin(tag))
+    parser.on("closetag", ({ name }) => this.end(name))
+    parser.on("text", (text) => this.add(text))
+    parser.on("cdata", (text) => this.add(text))
+  }
+
+  write(text: string): WxrEntry[] {
+    this.pending += text.length
+    if (this.pending > longestPiece) this.refuse("a text in it has no end")
+    // WordPress writes some that XML does not know.
+    this.parser.write(withoutControls(text))
+    return this.taken()
+  }
+
+  close(): WxrEntry[] {
+    this.parser.close()
+    return this.taken()
+  }
+
+  private taken() {
+    const { entries } = this
+    this.entries = []
+    return entries
+  }
+
+  private refuse(why: string): never {
+    throw new Refusal(`${this.path} is no WordPress export, or is damaged: ${why}.`)
+  }
+
+  private begin({ name, attributes }: SaxesTagPlain) {
+    if (this.open.length === 0 && name !== "rss") this.refuse(`it begins with <${name}>`)
+    this.open.push(name)
+    if (this.open.length > deepest) this.refuse("its elements are too many within each other")
+    if (this.parent() === "channel" && name === "item") {
+      this.item = emptyItem()
+      this.size = 0
+    }
+    if (["wp:author", "wp:postmeta", "wp:comment"].includes(name)) this.group = new Map()
+    if (this.parent() === "item" && name === "category") this.category = attributes
+    this.text = ""
+    this.pending = 0
+  }
+
+  private add(text: string) {
+    this.text += text
+    this.size += text.length
+    if (this.size > longestItem) this.refuse("a post in it is too long")
+  }
+
+  private end(name: string) {
+    this.open.pop()
+    this.take(name, this.text, this.open.at(-1))
+    this.text = ""
+    this.pending = 0
+  }
+
+  private parent() {
+    return this.open.at(-2)
+  }
+
+  private take(name: string, text: string, parent?: string) {
+    const { item, group } = this
+    if (parent === "channel") this.takeOfChannel(name, text)
+    else if (parent === "wp:author" || parent === "wp:postmeta") group.set(name, text)
+    else if (parent !== "item" || !item) return
+    else if (name === "wp:comment") item.comments++
+    else if (name === "wp:postmeta") item.meta.set(group.get("wp:meta_key") ?? "", group.get("wp:meta_value") ?? "")
+    else if (name === "category") item.categories.push(categoryOf(this.category ?? {}, text))
+    else item.fields.set(name, text)
+  }
+
+  private takeOfChannel(name: string, text: string) {
+    if (name === "wp:author") this.entries.push({ author: authorOf(this.group) })
+    if (name === "wp:base_blog_url") this.entries.push({ blogUrl: text.trim() })
+    if (name === "item" && this.item) this.entries.push({ item: this.item })
+  }
+}
+
+const emptyItem = (): WxrItem => ({ fields: new Map(), categories: [], meta: new Map(), comments: 0 })
+
+const categoryOf = ({ domain = "", nicename: slug = "" }: Record<string, string>, name: string) => ({
+  domain,
+  slug,
+  name: name.trim(),
+})
+
+function authorOf(group: Map<string, string>): WxrAuthor {
+  const login = group.get("wp:author_login")?.trim() ?? ""
+  const email = group.get("wp:author_email")?.trim() ?? ""
+  return { login, email, name: group.get("wp:author_display_name")?.trim() || login }
+}
