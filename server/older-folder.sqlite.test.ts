@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { published } from "../test/items.ts"
 import { School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
+import { lockName } from "./database/folder-lock.ts"
 import { moves } from "./older-folder.ts"
 import { SettingsError } from "./settings.ts"
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
   seen = await shownBy(school)
   left = await mkdtemp(join(tmpdir(), "left-"))
   await cp(school.dataDir, left, { recursive: true })
+  // Which older releases do not have.
+  await rm(join(left, lockName))
   await school.close()
 })
 afterAll(() => rm(left, { recursive: true }))
@@ -44,7 +47,7 @@ it("A site of an older release is found whole in a folder of its own, wherever a
     expect(await shownBy(school), `cut short at ${point}`).toEqual(seen)
     await school.site.close()
     expect((await readdir(at("data"))).sort()).toEqual(["news", "site"])
-    expect((await readdir(at("data/site"))).sort()).toEqual(["images", "site.sqlite", "token-secret"])
+    expect((await readdir(at("data/site"))).sort()).toEqual(["images", "site.lock", "site.sqlite", "token-secret"])
     expect(await readFile(at("data/site/token-secret"))).toEqual(await readFile(join(left, "token-secret")))
   }
 })

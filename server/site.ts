@@ -30,6 +30,7 @@ import { storeOpenings } from "./content/opening.ts"
 import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
 import { type Database, openDatabase } from "./database/database.ts"
+import { lockFolder } from "./database/folder-lock.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { migrationsOf } from "./database/migrating.ts"
 import { explainOpenError } from "./database/open-error.ts"
@@ -143,7 +144,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       () => response.destroy(),
     )
   server.on("request", wait)
-  const { listener, stop, services, files, answers, administrator } = await opening.catch(closeAndRethrow(server))
+  const { listener, stop, services, files, answers, administrator, lock } = await opening.catch(closeAndRethrow(server))
   server.off("request", wait).on("request", listener)
   services.outbox.start()
   services.weeklyMail.job.startNow()
@@ -176,13 +177,27 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await services.documents.job.stop()
       await services.backlog.stop()
       await services.database.close()
+      await lock?.release()
     },
   }
 }
 
+/** Opens a site in its folder, which it has for itself: several share one only where PostgreSQL keeps what they change. */
 async function openSite(options: SiteOptions) {
   const { settings, log } = options
-  const { services, images } = await openServices(settings, log)
+  const store = await openFolder(settings, log)
+  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
+  try {
+    return { ...(await openIn(store, options)), lock }
+  } catch (error) {
+    await lock?.release()
+    throw error
+  }
+}
+
+async function openIn(folder: ImageStore, options: SiteOptions) {
+  const { settings, log } = options
+  const { services, images } = await openServices(settings, log, folder)
   const administrator = await services.database.alone(() => fill(services))
   const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
   const { app, stop } = await assemble(services, images, { ...options, metrics })
@@ -230,15 +245,25 @@ export function openSiteDatabase(settings: Settings, log: Logger): Promise<Datab
   return openDatabase({ postgres, file, ...opening }).catch(explainOpenError)
 }
 
-/** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
-export async function openServices(settings: Settings, log: Logger): Promise<{ services: Services; images: Images }> {
-  const { dataDir, olderDataDir } = settings
+/** Makes the folder that a site writes to, or finds it, and gives the place of its pictures. */
+async function openFolder({ dataDir, olderDataDir }: Settings, log: Logger): Promise<ImageStore> {
   if (olderDataDir && (await moveOlderSite(olderDataDir, dataDir)))
     log.info({ from: olderDataDir, to: dataDir }, "moved the site's data to a folder of its own")
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
   const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
   await store.check().catch(cannotUse("DATA_DIR"))
   await makePrivate(dataDir)
+  return store
+}
+
+/** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
+export async function openServices(
+  settings: Settings,
+  log: Logger,
+  folder?: ImageStore,
+): Promise<{ services: Services; images: Images }> {
+  const { dataDir } = settings
+  const store = folder ?? (await openFolder(settings, log))
   const database = await openSiteDatabase(settings, log)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const uses = PictureUses.in(database.read)

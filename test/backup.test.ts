@@ -5,15 +5,17 @@ import { join } from "node:path"
 import { setImmediate as turn } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { lockName } from "../server/database/folder-lock.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { builtPages } from "../server/web/page-source.ts"
 import { Program } from "./clean-copy.ts"
 import type { Client } from "./client.ts"
+import { often } from "./faults/often.ts"
 import { published } from "./items.ts"
 import { School } from "./school.ts"
 
 /** How often a backup, and then a restore, is killed on its way. */
-const kills = 2
+const kills = often(2, 20)
 
 const pages = { client: clientFiles(), pages: builtPages() }
 /** Pages name the site by it, whichever port it has. */
@@ -295,11 +297,11 @@ async function bytesIn(within: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The files of a folder, each with what it holds. */
+/** The files of a folder, each with what it holds, but for what a start leaves that was refused. */
 async function filesIn(within: string): Promise<Record<string, string>> {
   const entries = await readdir(within, { recursive: true, withFileTypes: true })
   const paths = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== lockName)
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
   const files = paths.map(async (path) => [path.slice(within.length), sumOf(await readFile(path))])

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
+import { lockName } from "../database/folder-lock.ts"
 import { unfinishedRestore } from "../database/inspect.ts"
 import { Refusal } from "../refusal.ts"
 import { type StoredPart, unpack } from "./archive.ts"
@@ -7,7 +8,7 @@ import { databaseName } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
 /** What may lie where a site is to come. */
-const besideSite = ["backups", "lost+found", ".temporary", unfinishedRestore]
+const besideSite = ["backups", "lost+found", ".temporary", lockName, unfinishedRestore]
 
 /** @throws Refusal for a folder that holds anything but what an earlier attempt has left */
 export async function requireEmpty(dataDir: string) {

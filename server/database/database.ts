@@ -101,7 +101,7 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   })
   return {
     kind: "sqlite",
-    // One process has the folder: another cannot take the same port.
+    // One site has the folder (`folder-lock.ts`).
     alone: (work) => work(),
     generations,
     commits: generations,

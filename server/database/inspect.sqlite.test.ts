@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DataSource } from "typeorm"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { inAnotherProcess } from "../../test/another-process.ts"
 import { School } from "../../test/school.ts"
 import { SettingsError } from "../settings.ts"
 
@@ -70,6 +71,18 @@ it.each([0, 1, 2, 5, 20, 60])("A database whose page %i is all zeros is refused 
   await file.write(Buffer.alloc(4096), 0, 4096, page * 4096)
   await file.close()
   expect(await refusal()).toMatch(/site\.sqlite is damaged.*Put it back from your copy/)
+})
+
+it("A folder has one site at a time, and commands beside it", async () => {
+  const first = await School.openOn(folder)
+  expect(await refusal()).toBe(
+    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
+  )
+  await inAnotherProcess(first, "UPDATE users SET telephone = '1' WHERE id = 1")
+  expect((await first.visitor().rest("GET", "/news")).status).toBe(200)
+  await first.site.close()
+  const next = await School.openOn(folder)
+  await next.site.close()
 })
 
 async function inDatabase(statement: string) {

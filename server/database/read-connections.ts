@@ -122,12 +122,10 @@ export class Snapshots {
   }
 }
 
-/** To a file that is there. */
-export const connect = (file: string) =>
+/** To a file that is there, where `mode` says nothing else. */
+export const connect = (file: string, mode = sqlite3.OPEN_READWRITE) =>
   new Promise<Connection>((resolve, reject) => {
-    const opening = new PreparedConnection(file, sqlite3.OPEN_READWRITE, (error) =>
-      error ? reject(error) : resolve(opening),
-    )
+    const opening = new PreparedConnection(file, mode, (error) => (error ? reject(error) : resolve(opening)))
   })
 
 /** Closes it afterwards. */

@@ -1,0 +1,41 @@
+import { join } from "node:path"
+import sqlite3 from "sqlite3"
+import { SettingsError } from "../settings.ts"
+import { connect, ended, run } from "./read-connections.ts"
+
+/** The file that is locked. It holds nothing, and stays. */
+export const lockName = "site.lock"
+
+/** Milliseconds that a start waits for the site before it to end, which may still answer its last requests. */
+const waitMs = 3_000
+
+/** Says that a site runs in a folder. The system itself takes it back from a process that was killed. */
+export interface FolderLock {
+  release(): Promise<void>
+}
+
+/**
+ * Lets one site at a time run in a folder on SQLite. Two would each answer from memory what the other has changed, and
+ * sweep the files of each other's uploads. Commands such as `npm run backup` need no lock.
+ * @throws SettingsError where another site runs there
+ */
+export async function lockFolder(dataDir: string): Promise<FolderLock> {
+  const connection = await connect(join(dataDir, lockName), sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
+  try {
+    await run(connection, `PRAGMA busy_timeout = ${waitMs}`)
+    // Nothing is ever written that would have to be taken back.
+    await run(connection, "PRAGMA journal_mode = MEMORY")
+    await run(connection, "BEGIN EXCLUSIVE")
+    return { release: () => ended(connection) }
+  } catch (error) {
+    await ended(connection)
+    throw refusal(error)
+  }
+}
+
+function refusal(error: unknown) {
+  if ((error as { code?: string }).code !== "SQLITE_BUSY") return error
+  return new SettingsError(
+    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
+  )
+}
