@@ -62,7 +62,7 @@ export default defineConfig({
           isolate,
           include: ["test/**/*.test.ts"],
           globalSetup: "./test/before-browser-tests.mjs",
-          testTimeout: 120_000,
+          testTimeout: process.env.TEST_LONG ? 4 * 60 * 60_000 : 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -30,6 +30,12 @@ const commands = {
     await show("vitest/vitest.mjs", ["run", ...args])
     if (failure) throw failure
   },
+  /** What kills, loads and goes on for hours, and is short in `test`. */
+  async "test:long"(...args) {
+    await prepare()
+    const files = args.length ? args : ["test/faults", "test/backup"]
+    await show("vitest/vitest.mjs", ["run", "--project", "browser", "--maxWorkers=1", ...files], { TEST_LONG: "1" })
+  },
   async bench(...args) {
     await prepare()
     await show(tsx, ["test/bench/bench.ts", ...args], { NODE_ENV: "production" })

@@ -1,63 +1,134 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { mkdtemp, rm } from "node:fs/promises"
+import { readFileSync } from "node:fs"
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { freePort } from "./clean-copy.ts"
+import manifest from "../package.json" with { type: "json" }
+import { freePort, Program } from "./clean-copy.ts"
 import { Client } from "./client.ts"
 import { password } from "./school.ts"
 
-const program = fileURLToPath(new URL("../dist/server/main.js", import.meta.url))
+const programs = fileURLToPath(new URL("../dist/server/", import.meta.url))
+
+/** As `npm start` sets them: memory that a burst has needed is given back. */
+export const memorySettings = Object.fromEntries(
+  [...manifest.scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
+    name as string,
+    value as string,
+  ]),
+)
+
+interface Options {
+  /** Settings beside those that each has. */
+  settings?: Record<string, string>
+  /** A command that runs the program, such as `prlimit --nofile=64`. */
+  under?: string[]
+}
 
 /** The program itself, which can be killed as a power cut kills it, and started again where it was. */
 export class BuiltServer {
   readonly email = "head@jacarandahill.example"
-  private process?: ChildProcess
+  private program?: Program
 
   private constructor(
     readonly url: string,
+    private readonly folder: string,
     private readonly settings: Record<string, string>,
+    private readonly under: string[],
   ) {}
 
-  static async start(): Promise<BuiltServer> {
-    const port = await freePort()
+  /** One that is not running yet, on a folder of its own. */
+  static async prepare({ settings = {}, under = [] }: Options = {}): Promise<BuiltServer> {
+    const PORT = await freePort()
     const folder = await mkdtemp(join(tmpdir(), "built-"))
-    const server = new BuiltServer(`http://localhost:${port}`, { PORT: port, DATA_DIR: folder, SEED: "none" })
+    await mkdir(join(folder, "tmp"))
+    const account = { ADMIN_EMAIL: "head@jacarandahill.example", ADMIN_PASSWORD: password }
+    const all = {
+      PORT,
+      DATA_DIR: join(folder, "data"),
+      TMPDIR: join(folder, "tmp"),
+      SEED: "none",
+      BACKUP_KEEP: "0",
+      ...memorySettings,
+      ...account,
+      ...settings,
+    }
+    return new BuiltServer(`http://localhost:${PORT}`, folder, all, under)
+  }
+
+  /** What the site keeps. */
+  get dataDir() {
+    return join(this.folder, "data")
+  }
+
+  /** Where it writes what it needs for a moment. */
+  get temporaryDir() {
+    return join(this.folder, "tmp")
+  }
+
+  static async start(options: Options = {}): Promise<BuiltServer> {
+    const server = await BuiltServer.prepare(options)
     await server.run()
     return server
   }
 
   /** Starts it, and waits until it answers. */
   async run() {
-    const account = { ADMIN_EMAIL: this.email, ADMIN_PASSWORD: password }
-    this.process = spawn(process.execPath, [program], {
-      env: { ...process.env, ...this.settings, ...account },
-      stdio: "ignore",
-    })
-    for (;;) {
-      const answers = await fetch(`${this.url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (answers) return
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    this.program = this.command("main")
+    await this.program.answers()
+  }
+
+  /** One of the site's programs, with the same settings. */
+  command(name: string, args: string[] = []): Program {
+    const [program = "", ...more] = [...this.under, process.execPath, join(programs, `${name}.js`), ...args]
+    return new Program(program, more, this.folder, this.settings)
+  }
+
+  /** What it has logged since it was started last, line by line. */
+  get log(): { level: number; msg: string; [fact: string]: unknown }[] {
+    const lines = (this.program?.errors ?? "").split("\n")
+    return lines.flatMap((line) => (line.startsWith("{") ? JSON.parse(line) : []))
   }
 
   /** Without a chance to finish anything. */
   async kill() {
-    if (!this.process || this.process.exitCode !== null) return
-    this.process.kill("SIGKILL")
-    await once(this.process, "exit")
+    this.program?.kill()
+    await this.program?.ended
+  }
+
+  /** Gives its exit code. */
+  stop() {
+    return this.program?.stop()
+  }
+
+  get ended() {
+    return this.program?.ended
+  }
+
+  /** Megabytes of memory that it holds, and the most that it has held. */
+  memory() {
+    const status = readFileSync(`/proc/${this.program?.pid}/status`, "utf8")
+    const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
+    return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") }
+  }
+
+  /** How many files and connections it has open. */
+  async handles() {
+    return (await readdir(`/proc/${this.program?.pid}/fd`)).length
   }
 
   visitor() {
     return new Client(this.url)
   }
 
+  async signedIn(): Promise<Client> {
+    const client = this.visitor()
+    await client.signIn(this.email, password)
+    return client
+  }
+
   async remove() {
     await this.kill()
-    await rm(this.settings.DATA_DIR ?? "", { recursive: true, force: true })
+    await rm(this.folder, { recursive: true, force: true })
   }
 }

@@ -98,6 +98,10 @@ export class Program {
     return new Promise((resolve) => setTimeout(resolve, 200))
   }
 
+  get pid() {
+    return this.child.pid
+  }
+
   stop() {
     this.child.kill("SIGTERM")
     return this.ended

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto"
+import { mkdir, readdir, readFile, rm, utimes } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
+import { DataSource } from "typeorm"
+import { afterEach, describe, expect, it } from "vitest"
+import { migrations } from "../../server/database/migrations/index.ts"
+import { BuiltServer } from "../built-server.ts"
+import type { Client } from "../client.ts"
+import { storedPicture } from "../items.ts"
+import { leave, olderDatabase } from "../older-database.ts"
+import { drawnPicture } from "../school.ts"
+import { often } from "./often.ts"
+
+const kills = { writes: often(1, 50), uploads: often(1, 50), updates: often(1, 20) }
+
+let server: BuiltServer
+afterEach(() => server.remove())
+
+describe("a kill", () => {
+  it("takes nothing that was acknowledged, also of stories that were published at the same moment", async () => {
+    server = await BuiltServer.start()
+    const acknowledged: string[] = []
+    for (let kill = 0; kill < kills.writes; kill++) {
+      const head = await server.signedIn()
+      const picture = await storedPicture(head)
+      const before = acknowledged.length
+      const titles = Array.from({ length: 8 }, (_, writer) => `Before the lights went out ${kill}.${writer}`)
+      const add = async (title: string) => {
+        const { status } = await head.rest("POST", "/news/add", { title, detail: "<p>Dark.</p>", picture })
+        if (status === 201) acknowledged.push(title)
+      }
+      const writing = Promise.allSettled(titles.map(add))
+      // Each time at another moment: all of them have been, none, one, two …
+      while (acknowledged.length < before + ((kill + 8) % 9)) await turn()
+      await server.kill()
+      await writing
+      await server.run()
+    }
+    const stories = await rowsOf<{ title: string }>(server, "SELECT title FROM news_stories")
+    expect(stories.map(({ title }) => title)).toEqual(expect.arrayContaining(acknowledged))
+    const { body } = await server.visitor().rest("GET", "/news")
+    expect(body.allStories.length).toBeGreaterThan(0)
+  })
+
+  it("in the middle of uploads loses none that was acknowledged, and what is left of the others goes by itself", async () => {
+    server = await BuiltServer.start()
+    const acknowledged: string[] = []
+    for (let kill = 0; kill < kills.uploads; kill++) {
+      const head = await server.signedIn()
+      const enough = acknowledged.length + 1 + (kill % 4)
+      const uploading = Array.from({ length: 6 }, () => uploadOn(head, acknowledged))
+      while (acknowledged.length < enough) await turn()
+      await server.kill()
+      await Promise.all(uploading)
+      await server.run()
+    }
+    const stored = await rowsOf<StoredFile>(server, "SELECT name, file, hash FROM pictures ORDER BY file")
+    expect(stored.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged))
+    const files = stored.map(({ file }) => file)
+    const images = join(server.dataDir, "images")
+    for (const { file, hash } of stored) expect([file, sumOf(await readFile(join(images, file)))]).toEqual([file, hash])
+
+    await server.stop()
+    // Until an hour has gone, a file without a row may be on its way.
+    for (const folder of [images, server.temporaryDir])
+      for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(2), hoursAgo(2))
+    await server.run()
+    const left = async () => (await readdir(images)).filter((name) => name !== ".variants").sort()
+    await expect.poll(left, { timeout: 30_000 }).toEqual(files)
+    expect(await readdir(server.temporaryDir)).toEqual([])
+  })
+
+  it("of an update of the tables is made good by the next one, wherever it was", async () => {
+    server = await BuiltServer.prepare()
+    const begun = performance.now()
+    expect(await server.command("migrate").ended).toBe(0)
+    const whole = performance.now() - begun
+    const tables = await tablesOf(server)
+    for (let kill = 0; kill < kills.updates; kill++) {
+      await rm(server.dataDir, { recursive: true })
+      await mkdir(server.dataDir)
+      await leave(await olderDatabase(server.dataDir, migrations.slice(0, 1 + (kill % 10))))
+      const updating = server.command("migrate")
+      // Each time at another moment of the time that it takes.
+      await Promise.race([pause((whole * (kill + 0.5)) / kills.updates), updating.ended])
+      updating.kill()
+      await updating.ended
+      expect(await server.command("migrate").ended).toBe(0)
+      expect(await tablesOf(server)).toEqual(tables)
+    }
+    await server.run()
+    await server.signedIn()
+  })
+})
+
+/** Stores one picture after the other until the line breaks. */
+async function uploadOn(by: Client, acknowledged: string[]) {
+  for (;;) {
+    const name = `${Date.now()}${Math.random().toString(36).slice(2, 10)}.png`
+    const form = new FormData()
+    form.set("name", name)
+    form.set("file", new Blob([await drawnPicture({ width: 400, height: 300 })]), name)
+    const answer = await by.send("POST", "/upsingle", form).catch(() => undefined)
+    if (answer?.status !== 200) return
+    acknowledged.push(name)
+  }
+}
+
+interface StoredFile {
+  name: string
+  file: string
+  hash: string
+}
+
+const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
+
+const tablesOf = (of: BuiltServer) =>
+  rowsOf(of, "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '%fts_%' ORDER BY type, name")
+
+/** What lies in the database of a server, which may be running. */
+async function rowsOf<Row = unknown>({ dataDir }: BuiltServer, sql: string): Promise<Row[]> {
+  const source = await new DataSource({ type: "sqlite", database: join(dataDir, "site.sqlite") }).initialize()
+  try {
+    return await source.query(sql)
+  } finally {
+    await source.destroy()
+  }
+}

@@ -1,0 +1,191 @@
+import { readdir, stat } from "node:fs/promises"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import type { BuiltServer } from "../built-server.ts"
+import type { Client } from "../client.ts"
+import { published } from "../items.ts"
+import { drawnPicture } from "../school.ts"
+
+/** What a site holds at one moment of a soak. */
+export interface Sample {
+  minute: number
+  /** Megabytes. */
+  memory: number
+  /** Open files and connections. */
+  handles: number
+  /** Milliseconds by which the event loop was late, for 99 of 100. */
+  delay: number
+  /** Megabytes of the database, with what has not gone into its file yet. */
+  database: number
+  /** Files under way: of pictures in the data folder, of uploads in the system's. */
+  temporary: number
+  /** What was asked since the start, and of that what was not answered as it should. */
+  asked: number
+  failed: number
+}
+
+interface Soaking {
+  minutes: number
+  /** Milliseconds from one round of asking to the next. */
+  roundMs: number
+  /** How many samples are taken in all. */
+  samples: number
+  onSample?: (sample: Sample) => void
+}
+
+/** Reads, writes, uploads, signs in and breaks off, over and over, for so many minutes. */
+export async function soak(server: BuiltServer, { minutes, roundMs, samples, onSample }: Soaking): Promise<Sample[]> {
+  const taken: Sample[] = []
+  const counts = { asked: 0, failed: 0 }
+  const begun = Date.now()
+  const head = await server.signedIn()
+  for (let round = 0; taken.length < samples; round++) {
+    await Promise.all(
+      worksOf(round).map((work) => work({ server, head, round }).then(count(counts, true), count(counts, false))),
+    )
+    const due = ((taken.length + 1) * minutes) / samples
+    if ((Date.now() - begun) / 60_000 >= due) {
+      taken.push(await sampleOf(server, begun, counts))
+      onSample?.(taken.at(-1) as Sample)
+    }
+    await pause(roundMs)
+  }
+  return taken
+}
+
+function count(counts: { asked: number; failed: number }, isDone: boolean) {
+  return (reason: unknown) => {
+    counts.asked++
+    if (isDone) return
+    counts.failed++
+    console.error(reason)
+  }
+}
+
+interface Round {
+  server: BuiltServer
+  head: Client
+  round: number
+}
+
+/** What is done in a round: reading always, all else now and then. */
+function worksOf(round: number) {
+  const every = (rounds: number, work: (round: Round) => Promise<unknown>) => (round % rounds === 0 ? [work] : [])
+  return [
+    ...Array.from({ length: 6 }, () => readPage),
+    readAnew,
+    viewPicture,
+    ...every(4, addAndErase),
+    ...every(15, signInAndOut),
+    ...every(10, breakOffUpload),
+    ...every(60, enquire),
+  ]
+}
+
+const paths = ["/", "/news", "/blog", "/events", "/gallery", "/profiles", "/about", "/contact", "/apply", "/nowhere"]
+const one = <T>(of: T[]) => of[Math.floor(Math.random() * of.length)] as T
+
+async function readPage({ server }: Round) {
+  const response = await fetch(server.url + one(paths), { headers: { accept: one(["text/html", "application/json"]) } })
+  await response.arrayBuffer()
+  if (response.status >= 500) throw new Error(`${response.url} was answered by ${response.status}.`)
+}
+
+/** What is not in memory: each time another question. */
+async function readAnew({ server, round }: Round) {
+  await server.visitor().ask("query ($words: String!) { search(q: $words) { total } newsStories { items { id } } }", {
+    words: `river ${round}`,
+  })
+}
+
+async function viewPicture({ server }: Round) {
+  const { data } = await server.visitor().ask("{ galleries { items { picture { url } } } }")
+  const { picture } = one<{ picture: { url: string } }>(data.galleries.items)
+  const accept = one(["image/avif,image/webp", "image/webp", "image/jpeg"])
+  const response = await fetch(`${server.url}${picture.url}?w=${one([160, 480, 960, 1600])}`, { headers: { accept } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`A picture was answered by ${response.status}.`)
+}
+
+async function addAndErase({ head, round }: Round) {
+  const { id } = await published(head, "NewsStory", { title: `Story ${round}` })
+  await head.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  await head.ask("mutation ($id: Int!) { eraseFromBin(type: NEWS_STORY, id: $id) { title } }", { id })
+}
+
+async function signInAndOut({ server, head }: Round) {
+  const somebody = await server.signedIn()
+  await somebody.ask("mutation { logout }")
+  // Its own access token is good for fifteen minutes.
+  await head.ask("{ viewer { id } }").catch(async () => Object.assign(head, await server.signedIn()))
+}
+
+/** As when a phone loses its line halfway through a photograph. */
+async function breakOffUpload({ server, head }: Round) {
+  const { hostname, port } = new URL(server.url)
+  const picture = await drawnPicture({ width: 1600, height: 1200 })
+  const socket = connect(Number(port), hostname)
+  socket.on("error", () => undefined)
+  const form = [
+    "--cut",
+    'Content-Disposition: form-data; name="operations"',
+    "",
+    JSON.stringify({
+      query: 'mutation ($file: Upload!) { uploadImage(name: "cut.png", file: $file) { name } }',
+      variables: { file: null },
+    }),
+    "--cut",
+    'Content-Disposition: form-data; name="map"',
+    "",
+    '{"0":["variables.file"]}',
+    "--cut",
+    'Content-Disposition: form-data; name="0"; filename="cut.png"',
+    "Content-Type: image/png",
+    "",
+    "",
+  ].join("\r\n")
+  const heads = [
+    "POST /graphql HTTP/1.1",
+    `Host: ${hostname}:${port}`,
+    `Authorization: Bearer ${head.accessToken}`,
+    "Apollo-Require-Preflight: 1",
+    "Content-Type: multipart/form-data; boundary=cut",
+    "Content-Length: 1000000",
+  ].join("\r\n")
+  socket.write(`${heads}\r\n\r\n${form}`)
+  socket.write(picture.subarray(0, picture.length / 2))
+  await pause(300)
+  socket.destroy()
+}
+
+async function enquire({ server, round }: Round) {
+  const enquiry = { senderName: "Ruth Parent", senderEmail: "ruth@example.com", senderPhone: "+44 20 7946 0199" }
+  const { status } = await server
+    .visitor()
+    .rest("POST", "/mail", { pageName: "Inquiry", ...enquiry, inquiry: `Is there a bus? ${round}` })
+  if (status !== 200) throw new Error(`An enquiry was answered by ${status}.`)
+}
+
+async function sampleOf(
+  server: BuiltServer,
+  begun: number,
+  counts: { asked: number; failed: number },
+): Promise<Sample> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  return {
+    minute: round((Date.now() - begun) / 60_000),
+    memory: round(server.memory().now),
+    handles: await server.handles(),
+    delay: round(Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000),
+    database: round((await sizeOf(server.dataDir, "site.sqlite")) + (await sizeOf(server.dataDir, "site.sqlite-wal"))),
+    temporary: (await draftsIn(join(server.dataDir, "images"))) + (await readdir(server.temporaryDir)).length,
+    ...counts,
+  }
+}
+
+const round = (number: number) => Math.round(number * 10) / 10
+const sizeOf = async (folder: string, name: string) =>
+  (await stat(join(folder, name)).catch(() => ({ size: 0 }))).size / 1024 / 1024
+const draftsIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".tmp")).length
