@@ -24,6 +24,7 @@ import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Backlog } from "./background/backlog.ts"
+import { Outages } from "./background/outages.ts"
 import { Backups, backUpBeforeUpdate } from "./backup/backups.ts"
 import { Content, type ContentType } from "./content/content.ts"
 import { storeOpenings } from "./content/opening.ts"
@@ -74,8 +75,8 @@ import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { feeds } from "./web/feeds.ts"
 import { guardRequests } from "./web/guard-requests.ts"
-import { health, readinessOf } from "./web/health.ts"
-import { closeServer, listen } from "./web/listen.ts"
+import { health, readinessOf, requireWorking } from "./web/health.ts"
+import { closeServer, leaveFilesFree, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
 import { movedAddresses } from "./web/moved-address.ts"
 import { movedPages } from "./web/moved-pages.ts"
@@ -135,6 +136,7 @@ type Assembling = SiteOptions & { metrics: Metrics }
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const server = createServer()
+  leaveFilesFree(server, options.log)
   await listen(server, options.settings)
   // A damaged database may open and fail at what is read from it first.
   const opening = openSite(options).catch(explainOpenError)
@@ -335,7 +337,8 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   const contextOf = contextFor(services)
   const turns = fairQueue()
   const queued = queueFairly(turns, changes)
-  const graphql = await graphqlEndpoint({ schema, log, contextOf, turns })
+  const outages = new Outages({ log, works: () => requireWorking(services) })
+  const graphql = await graphqlEndpoint({ schema, log, outages, contextOf, turns })
 
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
@@ -348,15 +351,19 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use(found(services, queued))
   app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   app.use(sandbox(client))
-  app.use("/graphql", graphql.router, graphqlErrorAnswer(log))
+  app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
   app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(movedPages)
   app.use(client)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued }))
   app.use(movedAddresses(services.database))
   app.use(unknownPath)
-  app.use(errorAnswer(log))
-  return { app, stop: graphql.stop }
+  app.use(errorAnswer(log, outages))
+  const stop = async () => {
+    outages.stop()
+    await graphql.stop()
+  }
+  return { app, stop }
 }
 
 /** What search engines, feed readers and calendars ask for, and what features answer at addresses of their own. */

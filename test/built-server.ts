@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -110,6 +111,12 @@ export class BuiltServer {
     const status = readFileSync(`/proc/${this.program?.pid}/status`, "utf8")
     const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
     return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") }
+  }
+
+  /** Bounds what the running program may use, as `prlimit` names it, until another bound is set. */
+  limit(bounds: Record<string, string>) {
+    const options = Object.entries(bounds).map(([name, most]) => `--${name}=${most}:`)
+    execFileSync("prlimit", [`--pid=${this.program?.pid}`, ...options])
   }
 
   /** How many files and connections it has open. */

@@ -82,6 +82,12 @@ export const unavailable = (cause: unknown) =>
     }),
     { cause },
   )
+/** For a folder or a disk that has become read-only. `cause` is for the log alone. */
+export const cannotStore = (cause: unknown) =>
+  Object.assign(
+    failure("UNAVAILABLE", "The site can store nothing at the moment. Please try again later.", { retryAfter: 60 }),
+    { cause },
+  )
 /** For a full disk: what there is can be read, nothing can be stored. `cause` is for the log alone. */
 export const noRoom = (cause: unknown) =>
   Object.assign(

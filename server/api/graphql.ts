@@ -17,6 +17,7 @@ import {
 import type { Logger } from "pino"
 import { requireAccount } from "../access/auth.ts"
 import { rulesInWords } from "../access/rules-in-words.ts"
+import type { Outages } from "../background/outages.ts"
 import { beginReading, type Context } from "./context.ts"
 import { isTooLong, readDocument } from "./document.ts"
 import { codeOf, levelOf, tooLarge, typeMismatch } from "./failures.ts"
@@ -27,6 +28,7 @@ import { KnownDocuments, knownQueries } from "./known-queries.ts"
 import { limitRules, limits } from "./limits.ts"
 import { factsOf } from "./operation-facts.ts"
 import { plainJsonStatus, withMediaType } from "./plain-json.ts"
+import { translateSystemError } from "./system-errors.ts"
 import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
 
 type ContextOf = (request: Request, response: Response) => Promise<Context>
@@ -35,12 +37,14 @@ interface EndpointOptions {
   schema: GraphQLSchema
   log: Logger
   contextOf: ContextOf
+  outages: Outages
   /** Where queries wait to be computed. Mutations wait in one of their own: signing in is not behind what others read. */
   turns: FairQueue
 }
 
 /** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
-export async function graphqlEndpoint({ schema, log, contextOf, turns }: EndpointOptions) {
+export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }: EndpointOptions) {
+  const told = { log, outages }
   const documents = new KnownDocuments()
   const apiSchema = rulesInWords(schema)
   const apollo = new ApolloServer<Context>({
@@ -55,13 +59,13 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
     csrfPrevention: { requestHeaders: preflightHeaders },
-    formatError: (formatted, error) => toPublicError(formatted, error, log),
+    formatError: (formatted, error) => toPublicError(formatted, error, told),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       neverCached,
       plainJsonStatus,
-      gate((error) => toPublicError(formatted(error), error, log)),
+      gate((error) => toPublicError(formatted(error), error, told)),
       readOneState,
       operationsInLog,
       keepAnswers,
@@ -77,7 +81,7 @@ export async function graphqlEndpoint({ schema, log, contextOf, turns }: Endpoin
     knownQueries({
       schema: apiSchema,
       ...{ documents, contextOf, queued: queueFairly(turns) },
-      toPublicError: (error) => toPublicError(withCode(error), error, log),
+      toPublicError: (error) => toPublicError(withCode(error), error, told),
     }),
   )
   router.use(
@@ -187,8 +191,13 @@ function withCode(error: GraphQLError): GraphQLFormattedError {
 }
 
 /** What a caller learns of an error: its message where it was meant for them, and never what they sent. */
-function toPublicError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
-  const cause = unwrapResolverError(error)
+function toPublicError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  { log, outages }: Pick<EndpointOptions, "log" | "outages">,
+): GraphQLFormattedError {
+  const failed = unwrapResolverError(error)
+  const cause = translateSystemError(failed)
   const upload = uploadFault(cause)
   if (upload) return { ...formatted, message: upload.message, extensions: { code: codeOf(upload) } }
   if (!(cause instanceof GraphQLError)) {
@@ -200,7 +209,9 @@ function toPublicError(formatted: GraphQLFormattedError, error: unknown, log: Lo
     }
   }
   if (cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)) return typeMismatch({}).toJSON()
-  const code = codeOf(formatted as { extensions?: { code?: unknown } })
-  if (code !== "INTERNAL_SERVER_ERROR") log[levelOf(code)]({ code, path: formatted.path }, "request refused")
-  return formatted
+  const answer = cause === failed ? formatted : { ...formatted, ...cause.toJSON(), path: formatted.path }
+  const code = codeOf(answer as { extensions?: { code?: unknown } })
+  const level = outages.has(cause) ? "info" : levelOf(code)
+  if (code !== "INTERNAL_SERVER_ERROR") log[level]({ code, path: formatted.path }, "request refused")
+  return answer
 }

@@ -1,8 +1,9 @@
+import type { Writable } from "node:stream"
 import busboy from "busboy"
 import type { Request, RequestHandler, Response } from "express"
 import type { GraphQLError } from "graphql"
 import graphqlUploadExpress from "graphql-upload/graphqlUploadExpress.mjs"
-import processRequest from "graphql-upload/processRequest.mjs"
+import processRequest, { type FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
 import { badRequest, tooLarge } from "./failures.ts"
 import { limits } from "./limits.ts"
@@ -34,7 +35,7 @@ export function readUploads({ maySend, mayRun }: UploadOptions): RequestHandler 
         request.resume()
         return operations
       }
-      return withinLimits(await processRequest(request, response, options).catch(inOurWords))
+      return failingWithTheirFiles(withinLimits(await processRequest(request, response, options).catch(inOurWords)))
     },
   })
 }
@@ -138,6 +139,19 @@ function withinLimits<T extends object>(operations: T): T {
   }
   if (Math.max(0, ...references.values()) > limits.fileReferences)
     throw badRequest(`The \`map\` of this request names one file more than ${limits.fileReferences} times.`)
+  return operations
+}
+
+/** Where an upload is kept while it comes. None for what came by an older call. */
+export const fileOf = (upload: FileUpload) => (upload as FileUpload & { capacitor?: Writable }).capacitor
+
+/** By itself, who reads an upload whose file cannot be written to waits for ever. */
+function failingWithTheirFiles<T extends object>(operations: T): T {
+  for (const value of everythingIn(operations)) {
+    if (!(value instanceof Upload)) continue
+    const endWithFile = (upload: FileUpload) => fileOf(upload)?.once("error", (error) => fileOf(upload)?.destroy(error))
+    value.promise.then(endWithFile, () => undefined)
+  }
   return operations
 }
 

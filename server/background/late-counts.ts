@@ -1,6 +1,7 @@
 import type { Logger } from "pino"
 import type { EntityManager } from "typeorm"
 import type { Database } from "../database/database.ts"
+import { RecurringJob } from "./recurring-job.ts"
 
 const flushMs = 60_000
 
@@ -28,10 +29,12 @@ interface Options<T> {
  */
 export class LateCounts<T> {
   private counts = new Map<string, Counted<T>>()
-  private readonly timer: NodeJS.Timeout
+  private readonly job: RecurringJob
 
   constructor(private readonly options: Options<T>) {
-    this.timer = setInterval(() => void this.flush(), flushMs).unref()
+    const { name, log } = options
+    this.job = new RecurringJob({ name, everyMs: flushMs, run: () => this.storeAll(), log })
+    this.job.start()
   }
 
   add(what: T, times = 1) {
@@ -42,21 +45,25 @@ export class LateCounts<T> {
   }
 
   /** Stores what was counted. What cannot be stored is counted again the next time. */
-  async flush() {
-    const { database, log, name, store } = this.options
+  flush() {
+    return this.job.run()
+  }
+
+  private async storeAll() {
+    const { database, store } = this.options
     const counts = [...this.counts.values()]
     if (counts.length === 0) return
     this.counts.clear()
     try {
       await database.write((rows) => store(rows, counts), { late: true })
     } catch (error) {
-      log.warn({ err: error }, `${name} could not be stored`)
       for (const { what, times } of counts) this.add(what, times)
+      throw error
     }
   }
 
   async stop() {
-    clearInterval(this.timer)
+    await this.job.stop()
     await this.flush()
   }
 }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino"
 import { isPlainFileName } from "../images/file-names.ts"
-import type { ImageStore } from "../images/image-store.ts"
+import { type ImageStore, unlessGone } from "../images/image-store.ts"
 import type { ArchiveWriter } from "./archive.ts"
 import { imagesPrefix } from "./manifest.ts"
 
@@ -60,8 +60,4 @@ async function addFile(archive: ArchiveWriter, store: ImageStore, name: string, 
   if (!file) return false
   await archive.add({ ...about, name: imagesPrefix + name }, file.stream, signal)
   return true
-}
-
-function unlessGone(error: NodeJS.ErrnoException) {
-  if (error.code !== "ENOENT") throw error
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rename, rm, stat, statfs } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
-import { isFull } from "../api/full-disk.ts"
+import { isFull } from "../api/system-errors.ts"
 import { isThere } from "../database/inspect.ts"
 import type { ImageStore } from "../images/image-store.ts"
 import { Refusal } from "../refusal.ts"

@@ -1,5 +1,5 @@
-import { busy, noRoom, timedOut, unavailable } from "../api/failures.ts"
-import { isFull } from "../api/full-disk.ts"
+import { busy, timedOut, unavailable } from "../api/failures.ts"
+import { translateSystemError } from "../api/system-errors.ts"
 
 interface DriverError {
   code?: string
@@ -20,11 +20,17 @@ const gone = /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIME
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
+const readOnly = "SQLITE_READONLY"
+
+/** For a statement that was to write: the file, or the disk, has become read-only. */
+export const isReadOnly = (error: unknown) => (error as DriverError).driverError?.code === readOnly
+
 /** What a failed statement means for whoever asked: a database that is locked, full or gone is no fault of the request. */
 export function translateDriverError(error: unknown): unknown {
   const { code = "", message = "" } = (error as DriverError).driverError ?? (error as DriverError)
   if (locked.test(code)) return busy(error)
   if (tooLong.test(code)) return timedOut()
-  if (isFull({ code })) return noRoom(error)
-  return gone.test(code) || lost.test(message) ? unavailable(error) : error
+  if (gone.test(code) || lost.test(message)) return unavailable(error)
+  // On a connection that only reads, it is a fault of ours.
+  return code === readOnly ? error : translateSystemError(error, code)
 }

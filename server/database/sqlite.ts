@@ -3,7 +3,8 @@ import { type DataSource, type EntityManager, QueryFailedError } from "typeorm"
 import type { SqliteDriver } from "typeorm/driver/sqlite/SqliteDriver.js"
 import { SqliteQueryRunner } from "typeorm/driver/sqlite/SqliteQueryRunner.js"
 import { DateUtils } from "typeorm/util/DateUtils.js"
-import { translateDriverError } from "./driver-errors.ts"
+import { cannotStore } from "../api/failures.ts"
+import { isReadOnly, translateDriverError } from "./driver-errors.ts"
 import { PreparedConnection } from "./prepared-connection.ts"
 import {
   all,
@@ -70,9 +71,13 @@ class Writer extends Runner {
     super(driver)
   }
 
-  override query(sql: string, parameters?: unknown[], structured?: boolean) {
+  override async query(sql: string, parameters?: unknown[], structured?: boolean) {
     this.note(sql)
-    return super.query(sql === "BEGIN TRANSACTION" ? "BEGIN IMMEDIATE" : sql, storable(parameters), structured)
+    try {
+      return await super.query(sql === "BEGIN TRANSACTION" ? "BEGIN IMMEDIATE" : sql, storable(parameters), structured)
+    } catch (error) {
+      throw isReadOnly(error) ? cannotStore(error) : error
+    }
   }
 }
 

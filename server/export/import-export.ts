@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { QueryFailedError, type QueryRunner } from "typeorm"
-import { isFull } from "../api/full-disk.ts"
+import { isFull } from "../api/system-errors.ts"
 import { InvalidArchive, sumOf } from "../backup/archive.ts"
 import { fillFolder, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
 import { databaseName, type ExportManifest } from "../backup/manifest.ts"

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type FileHandle, link, mkdir, open, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
-import { noRoomLeft } from "../api/full-disk.ts"
+import { translateSystemError } from "../api/system-errors.ts"
 
 /** Where the files of pictures lie. */
 export interface ImageStore {
@@ -33,6 +33,11 @@ export interface OpenFile {
 /** Less room than this is none: the smallest picture, or a few rows. */
 const probeBytes = 256 * 1024
 
+/** For opening what may have gone meanwhile: gives undefined then, and throws what else went wrong. */
+export function unlessGone(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error
+}
+
 /** Files in a folder, which is made where it is missing. */
 export async function folderStore(folder: string): Promise<ImageStore> {
   await mkdir(folder, { recursive: true })
@@ -45,7 +50,7 @@ export async function folderStore(folder: string): Promise<ImageStore> {
         await writeDurably(draft, bytes)
         return await linkNew(draft, at(name))
       } catch (error) {
-        return noRoomLeft(error)
+        throw translateSystemError(error)
       } finally {
         await unlink(draft).catch(() => undefined)
       }

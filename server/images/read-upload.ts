@@ -1,5 +1,8 @@
+import { GraphQLError } from "graphql"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { badInput, tooLarge } from "../api/failures.ts"
+import { translateSystemError } from "../api/system-errors.ts"
+import { fileOf } from "../api/uploads.ts"
 import { type CleanPicture, cleanPicture, maxBytes } from "./decode.ts"
 import { uploads } from "./decoding.ts"
 
@@ -28,19 +31,19 @@ export async function readUpload(upload: FileUpload, bounds: Bounds): Promise<Bu
   return Buffer.concat(chunks)
 }
 
-async function read({ createReadStream }: FileUpload, bounds: Bounds, take: (chunk: Buffer) => void) {
+async function read(upload: FileUpload, bounds: Bounds, take: (chunk: Buffer) => void) {
   const { maxBytes, tooBig, field } = bounds
   let size = 0
   try {
-    for await (const chunk of createReadStream()) {
+    for await (const chunk of upload.createReadStream()) {
       size += chunk.length
       if (size > maxBytes) break
       take(chunk)
     }
   } catch (error) {
-    throw (error as { status?: number }).status === 413
-      ? tooBig()
-      : badInput({ [field]: "The upload broke off. Please try again." })
+    if ((error as { status?: number }).status === 413) throw tooBig()
+    const failure = translateSystemError(fileOf(upload)?.errored ?? error)
+    throw failure instanceof GraphQLError ? failure : badInput({ [field]: "The upload broke off. Please try again." })
   }
   if (size > maxBytes) throw tooBig()
 }

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises"
 import type { Request, RequestHandler, Response } from "express"
 import type { Viewer } from "../access/viewer.ts"
 import { badInput, notFound } from "../api/failures.ts"
-import type { ImageStore, OpenFile } from "./image-store.ts"
+import { type ImageStore, type OpenFile, unlessGone } from "./image-store.ts"
 import type { Picture } from "./picture.ts"
 import type { PictureFiles } from "./picture-files.ts"
 import type { Pictures, ShownPicture } from "./pictures.ts"
@@ -75,7 +75,7 @@ async function bestType(request: Request, picture: Readable, shape: Shape, { var
 
 async function openAs(picture: Readable, type: VariantType, shape: Shape | undefined, served: Served) {
   if (shape) return served.variants.get(picture, shape, type)
-  const file = await served.store.open(picture.file).catch(() => undefined)
+  const file = await served.store.open(picture.file).catch(unlessGone)
   if (file?.bytes === picture.bytes) return file
   file?.stream.destroy()
   throw notFound("This image")

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { Readable } from "node:stream"
 import type { Sharp } from "sharp"
 import { notFound } from "../api/failures.ts"
 import { sha256 } from "./decode.ts"
@@ -45,7 +46,7 @@ export type Source = Pick<Picture, "file" | "width" | "height"> & { hash: string
 
 /** Smaller copies of pictures, made when first asked for and kept: `{hash}/{width}.{format}`, or `{hash}/{width}-{ratio}-{at}.{format}`. */
 export class Variants {
-  private readonly making = new Map<string, Promise<void>>()
+  private readonly making = new Map<string, Promise<Buffer>>()
 
   constructor(
     private readonly store: ImageStore,
@@ -55,8 +56,8 @@ export class Variants {
   async get(picture: Source, shape: Shape, type: VariantType): Promise<OpenFile> {
     const path = this.pathOf(picture, shape, type)
     return openFile(path).catch(async () => {
-      await this.makeOnce(path, picture, shape, type, interactive)
-      return openFile(path)
+      const bytes = await this.makeOnce(path, picture, shape, type, interactive)
+      return { bytes: bytes.length, stream: Readable.from([bytes]) }
     })
   }
 
@@ -107,7 +108,10 @@ export class Variants {
     return made
   }
 
-  /** @throws NOT_FOUND where the file is another one than the picture's: of a folder that is newer than the database. */
+  /**
+   * Where there is no room to keep a copy it is shown all the same, and made again for the next who asks.
+   * @throws NOT_FOUND where the file is another one than the picture's: of a folder that is newer than the database
+   */
   private async make(path: string, picture: Source, { width, crop }: Shape, type: VariantType) {
     const original = await this.store.read(picture.file)
     if (sha256(original) !== picture.hash) throw notFound("This image")
@@ -116,10 +120,21 @@ export class Variants {
     const part = crop ? whole.extract(regionOf(picture, crop)) : whole
     const image = part.resize({ width: this.widthOf(picture, width), withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
-    await mkdir(dirname(path), { recursive: true })
+    // For whatever reason it cannot be kept, which `/readyz` says.
+    await this.keep(path, bytes).catch(() => undefined)
+    return bytes
+  }
+
+  private async keep(path: string, bytes: Buffer) {
     const draft = join(this.folder, `${randomUUID()}.tmp`)
-    await writeFile(draft, bytes)
-    await rename(draft, path)
+    try {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined)
+      throw error
+    }
   }
 }
 

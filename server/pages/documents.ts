@@ -10,7 +10,7 @@ import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { Activity } from "../history/activity.ts"
 import { timeStamped } from "../images/file-names.ts"
-import type { ImageStore } from "../images/image-store.ts"
+import { type ImageStore, unlessGone } from "../images/image-store.ts"
 import { countUpload, requireQuota } from "../images/quota.ts"
 import { readUpload } from "../images/read-upload.ts"
 import { StoredDocument } from "./document.ts"
@@ -88,7 +88,7 @@ export class Documents {
   async shown(name: string) {
     const { database, store } = this.kept
     if (!(await shownNames(database.read)).has(name)) return undefined
-    return store.open(name).catch(() => undefined)
+    return store.open(name).catch(unlessGone)
   }
 
   /** Removes what neither a page nor a version of one names, a day after its upload. */

@@ -107,7 +107,7 @@ export class Schedule {
     this.running = this.catchUp()
       .catch((error) => {
         this.options.log.error({ err: error }, "schedule could not be read")
-        this.nextAt = Number.POSITIVE_INFINITY
+        this.nextAt = Date.now() + longestSleepMs
       })
       .finally(() => this.sleep())
   }

@@ -4,6 +4,8 @@ import type { Logger } from "pino"
 import { wantsPage } from "../api/content-negotiation.ts"
 import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
 import { graphqlTypes } from "../api/plain-json.ts"
+import { translateSystemError } from "../api/system-errors.ts"
+import type { Outages } from "../background/outages.ts"
 import { requestId } from "../log.ts"
 import { html } from "./html.ts"
 
@@ -14,9 +16,11 @@ export const unknownPath: RequestHandler = (_request, response) => {
 }
 
 /** The last word on anything that failed: `{ message, code, fields? }` with the status of the failure table. */
-export function errorAnswer(log: Logger): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    const { status, level, body, code, retryAfter } = describe(error)
+export function errorAnswer(log: Logger, outages: Outages): ErrorRequestHandler {
+  return (given, request, response, next) => {
+    const error = meaningOf(given)
+    const { status, body, code, retryAfter, ...usual } = describe(error)
+    const level = outages.has(error) ? "info" : usual.level
     log[level](
       { ...requestId(response), status, code, method: request.method, path: request.path, ...withCause(level, error) },
       "request refused",
@@ -35,9 +39,11 @@ const pageSaying = (message: string) =>
     .text
 
 /** The same on /graphql, for what fails before GraphQL begins: `{ errors: [{ message, extensions }] }`. */
-export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    const { status, level, body, code, retryAfter } = describe(error)
+export function graphqlErrorAnswer(log: Logger, outages: Outages): ErrorRequestHandler {
+  return (given, request, response, next) => {
+    const error = meaningOf(given)
+    const { status, body, code, retryAfter, ...usual } = describe(error)
+    const level = outages.has(error) ? "info" : usual.level
     log[level](
       { ...requestId(response), status, code, path: request.baseUrl, ...withCause(level, error) },
       "request refused",
@@ -56,6 +62,13 @@ export function graphqlErrorAnswer(log: Logger): ErrorRequestHandler {
 const challenge = (status: number) => (status === 401 ? { "WWW-Authenticate": "Bearer" } : {})
 
 const withCause = (level: string, err: unknown) => level === "error" && { err }
+
+/** A field that failed holds what it failed by, with its cause. */
+function meaningOf(error: Error): Error {
+  const cause = (error instanceof GraphQLError && error.originalError) || error
+  const meaning = translateSystemError(cause)
+  return meaning instanceof GraphQLError ? meaning : error
+}
 
 interface Description {
   status: number

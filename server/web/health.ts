@@ -1,5 +1,6 @@
 import { Router } from "express"
-import { isFull } from "../api/full-disk.ts"
+import type { Services } from "../api/context.ts"
+import { isFull } from "../api/system-errors.ts"
 import type { Database } from "../database/database.ts"
 import type { ImageStore } from "../images/image-store.ts"
 
@@ -17,6 +18,12 @@ export async function readinessOf(database: Database, store: ImageStore): Promis
   return { database: stateOf(rows), images: stateOf(images) }
 }
 
+/** Rejects where something can be neither read nor written. */
+export async function requireWorking({ database, readiness }: Pick<Services, "database" | "readiness">) {
+  if (!isReady(await readiness())) throw new Error("The site is not ready.")
+  await database.write((rows) => rows.query("DELETE FROM sessions WHERE 1 = 0"), { late: true })
+}
+
 /** `/healthz`: the process lives. `/readyz`: the database answers, and files can be stored: 503 on a full disk. */
 export function health(readiness: () => Promise<Readiness>): Router {
   const router = Router()
@@ -25,11 +32,12 @@ export function health(readiness: () => Promise<Readiness>): Router {
   })
   router.get("/readyz", async (_request, response) => {
     const found = await readiness()
-    const isReady = Object.values(found).every((state) => state === "ok")
-    response.status(isReady ? 200 : 503).json(found)
+    response.status(isReady(found) ? 200 : 503).json(found)
   })
   return router
 }
+
+const isReady = (found: Readiness) => Object.values(found).every((state) => state === "ok")
 
 const stateOf = (result: PromiseSettledResult<unknown>) => {
   if (result.status === "fulfilled") return "ok"

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import type { Server } from "node:http"
+import type { Logger } from "pino"
 import { type Settings, SettingsError } from "../settings.ts"
 
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
@@ -13,6 +15,35 @@ export function listen(server: Server, { port, host }: Settings) {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
     server.listen(port, host, resolve)
   })
+}
+
+/** Files, pipes and connections to a database that the site needs for itself. */
+const ownHandles = 128
+
+/**
+ * Takes no more connections than leave files free for answering them: whoever has one can then be answered. Those beyond
+ * are closed, which is logged once a minute at most.
+ */
+export function leaveFilesFree(server: Server, log: Logger) {
+  const limit = mostHandles()
+  if (limit === undefined) return
+  server.maxConnections = Math.max(limit - ownHandles, Math.floor(limit / 2))
+  let told = Number.NEGATIVE_INFINITY
+  server.on("drop", () => {
+    if (performance.now() - told < 60_000) return
+    told = performance.now()
+    log.error({ connections: server.maxConnections }, "no more connections are taken: `ulimit -n` allows no more")
+  })
+}
+
+/** How many files and connections this process may have open. Undefined where the system does not say, or sets no bounds. */
+function mostHandles(): number | undefined {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? []
+    return soft === undefined ? undefined : Number(soft)
+  } catch {
+    return undefined
+  }
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host?: string) {

@@ -5,14 +5,14 @@ import { isLong, often } from "./often.ts"
 import { type Sample, soak } from "./soak.ts"
 
 /** Two hours by `npm run test:long`, or as many minutes as SOAK_MINUTES says. */
-const minutes = often(0.1, Number(process.env.SOAK_MINUTES || 120))
+const minutes = often(0.05, Number(process.env.SOAK_MINUTES || 120))
 
 let server: BuiltServer
 afterAll(() => server.remove())
 
 it("A site that is read, written to and left in the middle all the time takes no more from hour to hour", async () => {
   server = await BuiltServer.start({ settings: { SEED: "school" } })
-  const soaking = { minutes, roundMs: often(100, 1000), samples: often(4, Math.max(8, Math.round(minutes))) }
+  const soaking = { minutes, roundMs: often(100, 1000), samples: often(2, Math.max(8, Math.round(minutes))) }
   const samples = await soak(server, {
     ...soaking,
     onSample: (sample) => isLong && console.log(JSON.stringify(sample)),

@@ -1,0 +1,30 @@
+import { busy, cannotStore, noRoom, unavailable } from "./failures.ts"
+
+/** How SQLite, PostgreSQL and the file system call a disk or a quota that is full, or a file that may not grow (`ulimit -f`). */
+const full = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT", "EFBIG"])
+
+/** Neither files nor connections can be opened: `ulimit -n`, or the whole system's number. */
+const noHandles = new Set(["EMFILE", "ENFILE"])
+
+const notWritable = new Set(["SQLITE_READONLY", "EROFS", "EACCES", "EPERM"])
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code)
+
+export const isFull = (error: unknown) => full.has(codeOf(error))
+
+/** What a failed call of the system means for whoever asked, who is not to blame; any other error as it is. */
+export function translateSystemError(error: unknown, code = codeOf(error)): unknown {
+  if (full.has(code)) return noRoom(error)
+  if (noHandles.has(code)) return busy(error)
+  if (notWritable.has(code)) return cannotStore(error)
+  return code === "EIO" ? unavailable(error) : error
+}
+
+/** What keeps the whole site from working, in a line for whoever keeps the server; undefined for what fails one request. */
+export function outageIn(failure: { extensions?: { code?: unknown }; cause?: unknown }): string | undefined {
+  if (failure.extensions?.code === "NO_ROOM") return "the disk is full: nothing can be stored until there is room"
+  const cause = codeOf((failure.cause as { driverError?: unknown } | undefined)?.driverError ?? failure.cause)
+  if (noHandles.has(cause)) return "no more files or connections can be opened (ulimit -n)"
+  if (failure.extensions?.code !== "UNAVAILABLE") return undefined
+  return notWritable.has(cause) ? "nothing can be written to the data folder" : "the database cannot be reached"
+}

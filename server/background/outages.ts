@@ -1,0 +1,48 @@
+import type { Logger } from "pino"
+import { outageIn } from "../api/system-errors.ts"
+
+const lookMs = 5_000
+
+interface Options {
+  log: Logger
+  /** Rejects for as long as the site cannot work as it should. */
+  works: () => Promise<unknown>
+}
+
+/**
+ * Logs what keeps the whole site from working, such as a full disk: once when it begins and once when it is over, however
+ * many requests fail by it.
+ */
+export class Outages {
+  private readonly current = new Map<string, NodeJS.Timeout>()
+
+  constructor(private readonly options: Options) {}
+
+  /** Whether a failure is part of an outage, which is logged here: whoever asks need not. */
+  has(failure: Error): boolean {
+    const outage = outageIn(failure)
+    if (outage === undefined) return false
+    if (!this.current.has(outage)) this.begin(outage, failure)
+    return true
+  }
+
+  stop() {
+    for (const timer of this.current.values()) clearInterval(timer)
+    this.current.clear()
+  }
+
+  private begin(outage: string, { cause }: Error) {
+    this.options.log.error({ err: cause }, outage)
+    const look = () =>
+      this.options
+        .works()
+        .then(() => this.end(outage))
+        .catch(() => undefined)
+    this.current.set(outage, setInterval(look, lookMs).unref())
+  }
+
+  private end(outage: string) {
+    clearInterval(this.current.get(outage))
+    if (this.current.delete(outage)) this.options.log.info(`over: ${outage}`)
+  }
+}

@@ -1,0 +1,216 @@
+import { execFileSync, spawnSync } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { statfsSync } from "node:fs"
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { connect, type Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { BuiltServer } from "../built-server.ts"
+import type { Client } from "../client.ts"
+import { published } from "../items.ts"
+
+const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0
+const limits = succeeds("prlimit", ["--nofile"])
+
+let server: BuiltServer
+
+const uploadImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name } }"
+
+describe.runIf(limits)("where files cannot grow", () => {
+  afterAll(() => server.remove())
+
+  it("who uploads is told so and leaves nothing behind, what is there is shown, and all is well again by itself", async () => {
+    server = await BuiltServer.start({ settings: { LOG_LEVEL: "info" } })
+    const head = await server.signedIn()
+    const { picture } = await published(head, "NewsStory", {}, "picture { url }")
+    const before = await filesOf(server)
+    const large = await noise(1200)
+
+    server.limit({ fsize: "1000" })
+    const answer = await head.upload(uploadImage, { name: newName() }, large)
+    expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(["NO_ROOM"])
+    expect(await statusOfUpload(head, large)).toBe(507)
+    const shown = await fetch(`${server.url}${picture.url}?w=160`, { headers: { accept: "image/webp" } })
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"])
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+    expect(await filesOf(server)).toEqual(before)
+    await expect.poll(() => severe(server)).toEqual(["the disk is full: nothing can be stored until there is room"])
+
+    server.limit({ fsize: "unlimited" })
+    expect(await statusOfUpload(head, large)).toBe(200)
+    await expect
+      .poll(() => messages(server), { timeout: 40_000 })
+      .toContainEqual(expect.stringMatching(/^over: the disk/))
+  })
+})
+
+describe.runIf(limits)("where no more files can be opened", () => {
+  afterAll(() => server.remove())
+
+  it("whoever is connected is answered, further connections are closed, and one line says so", async () => {
+    server = await BuiltServer.start({ under: ["prlimit", "--nofile=100"] })
+    const head = await server.signedIn()
+    const { id, picture } = await published(head, "NewsStory", {}, "id picture { url }")
+    const idle = await connectOften(server, 90)
+    expect((await head.rest("PUT", `/news/edit/${id}`, { title: "Still here" })).status).toBe(200)
+    expect((await fetch(server.url + picture.url)).status).toBe(200)
+    await expect.poll(() => severe(server)).toEqual(["no more connections are taken: `ulimit -n` allows no more"])
+    for (const socket of idle) socket.destroy()
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  })
+})
+
+describe.runIf(canMount())("on a disk of its own", () => {
+  let disk: string
+  let head: Client
+  let story: { id: number; picture: { url: string } }
+
+  beforeAll(async () => {
+    disk = await mkdtemp(join(tmpdir(), "disk-"))
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk])
+    server = await BuiltServer.start({ settings: { DATA_DIR: join(disk, "data"), TMPDIR: disk } })
+    head = await server.signedIn()
+    story = await published(head, "NewsStory", {}, "id picture { url }")
+  })
+
+  afterAll(async () => {
+    await server.remove()
+    spawnSync("umount", ["-l", disk])
+    await rm(disk, { recursive: true })
+  })
+
+  /** Everything that stores something, by its status. */
+  async function writes() {
+    const { id } = story
+    const long = "The river rose. ".repeat(5_000)
+    const enquiry = {
+      pageName: "Inquiry",
+      senderName: "Ruth",
+      senderEmail: "ruth@example.com",
+      senderPhone: "020 7946",
+    }
+    const edit =
+      "mutation ($id: Int!, $detail: RichText!) { editNewsStory(id: $id, input: { detail: $detail }) { id } }"
+    const edited = await head.graphql(edit, { id, detail: `<p>${long} once more</p>` })
+    const uploaded = await head.upload(uploadImage, { name: newName() }, await noise(200))
+    return {
+      edit: edited.errors?.[0]?.extensions.code ?? "done",
+      upload: uploaded.errors?.[0]?.extensions.code ?? "done",
+      rest: (await head.rest("PUT", `/news/edit/${id}`, { detail: `<p>${long}</p>` })).status,
+      olderUpload: await statusOfUpload(head, await noise(200)),
+      enquiry: (await server.visitor().rest("POST", "/mail", { ...enquiry, inquiry: long.slice(0, 2_000) })).status,
+    }
+  }
+
+  async function reads() {
+    const { url } = story.picture
+    const paths = ["/news", "/news?page=7", "/feed.json", url, `${url}?w=160`]
+    return Promise.all(paths.map(async (path) => (await fetch(server.url + path)).status))
+  }
+
+  it("that is full, what would be stored is refused in words, reads go on, one line says so, and room is enough to go on", async () => {
+    const { bavail, bsize } = statfsSync(disk)
+    await writeFile(join(disk, "filler"), Buffer.alloc(bavail * bsize)).catch(() => undefined)
+    const refused = { edit: "NO_ROOM", upload: "NO_ROOM", rest: 507, olderUpload: 507, enquiry: 507 }
+    expect(await writes()).toEqual(refused)
+    expect(await reads()).toEqual([200, 200, 200, 200, 200])
+    const ready = await fetch(`${server.url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([503, { database: "ok", images: "full" }])
+    expect((await readdir(disk)).sort()).toEqual(["data", "filler"])
+    await expect.poll(() => severe(server)).toEqual(["the disk is full: nothing can be stored until there is room"])
+
+    await rm(join(disk, "filler"))
+    expect(await writes()).toEqual({
+      edit: "done",
+      upload: "done",
+      rest: 200,
+      olderUpload: 200,
+      enquiry: 200,
+    })
+  })
+
+  it("of which the pictures' folder has become read-only, the same holds for uploads, and all else goes on", async () => {
+    const images = join(disk, "data", "images")
+    execFileSync("mount", ["--bind", images, images])
+    execFileSync("mount", ["-o", "remount,bind,ro", images])
+    expect(await writes()).toEqual({
+      edit: "done",
+      upload: "UNAVAILABLE",
+      rest: 200,
+      olderUpload: 503,
+      enquiry: 200,
+    })
+    expect(await reads()).toEqual([200, 200, 200, 200, 200])
+    await expect.poll(() => severe(server).at(-1)).toBe("nothing can be written to the data folder")
+    execFileSync("umount", [images])
+    expect(await writes()).toMatchObject({ upload: "done", olderUpload: 200 })
+  })
+
+  it("that is read-only no site starts, which is told in one line", async () => {
+    await server.stop()
+    execFileSync("mount", ["-o", "remount,ro", disk])
+    const refused = server.command("main")
+    expect([await refused.ended, refused.errors]).toEqual([
+      1,
+      "Setting DATA_DIR is wrong: the folder cannot be written (EROFS).\n",
+    ])
+  })
+})
+
+/** A picture that cannot be packed: of so many pixels in width and height. */
+async function noise(size: number) {
+  const raw = { width: size, height: size, channels: 3 } as const
+  return new Blob([
+    await sharp(randomBytes(size * size * 3), { raw })
+      .png()
+      .toBuffer(),
+  ])
+}
+
+const newName = () => `${Date.now()}${Math.random().toString(36).slice(2, 10)}.png`
+
+async function statusOfUpload(by: Client, picture: Blob) {
+  const name = newName()
+  const form = new FormData()
+  form.set("name", name)
+  form.set("file", picture, name)
+  return (await by.send("POST", "/upsingle", form)).status
+}
+
+const filesOf = async ({ dataDir, temporaryDir }: BuiltServer) => [
+  ...(await readdir(join(dataDir, "images"))).filter((name) => name !== ".variants"),
+  ...(await readdir(join(dataDir, "images", ".variants")).catch(() => [])).filter((name) => name.endsWith(".tmp")),
+  ...(await readdir(temporaryDir)),
+]
+
+const messages = ({ log }: BuiltServer) => log.map(({ msg }) => msg)
+
+/** What the log says of the site that is worse than a warning. */
+const severe = ({ log }: BuiltServer) => log.filter(({ level }) => level > 40).map(({ msg }) => msg)
+
+function connectOften({ url }: BuiltServer, times: number): Promise<Socket[]> {
+  const { port } = new URL(url)
+  const connecting = Array.from({ length: times }, () => {
+    const socket = connect(Number(port), "127.0.0.1")
+    socket.on("error", () => undefined)
+    return new Promise<Socket>((resolve) =>
+      socket.once("connect", () => resolve(socket)).once("close", () => resolve(socket)),
+    )
+  })
+  return Promise.all(connecting)
+}
+
+/** Only the superuser of a machine may, and not in every container. */
+function canMount() {
+  const folder = tmpdir()
+  return process.getuid?.() === 0 && succeeds("unshare", ["-m", "mount", "-t", "tmpfs", "tmpfs", folder])
+}
