@@ -17,6 +17,10 @@ export function splitLanguage(path: string): { prefix: string; rest: string } {
   return { prefix, rest: path.slice(prefix.length) || "/" }
 }
 
+/** A path in a language: `/sw/news`. */
+export const pathIn = (language: Language, path: string) =>
+  language === originalLanguage ? path : `/${language}${path.replace(/^\/$/, "")}`
+
 /** Marks a text of the server's that pages show: the client's dictionary has its words in the other languages, and codegen finds it here. */
 export const msg = (text: string) => text
 

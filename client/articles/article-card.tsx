@@ -5,7 +5,7 @@ import { Byline } from "../ui/texts/byline.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
 import style from "./blog-screen.module.css"
 
-type ArticleProps = { article: ArticleLineFragment }
+type ArticleProps = { article: ArticleLineFragment & { lang?: string } }
 
 export function MainArticle({ article }: ArticleProps) {
   return (
@@ -17,10 +17,10 @@ export function MainArticle({ article }: ArticleProps) {
         alt=""
         priority
       />
-      <h2 className={style.mainTitle}>
+      <h2 className={style.mainTitle} lang={article.lang}>
         <ArticleLink article={article} />
       </h2>
-      <Opening text={article.opening} lines={5} className={style.mainOpening} />
+      <Opening text={article.opening} lang={article.lang} lines={5} className={style.mainOpening} />
       <Byline author={article.user.name} date={article.displayDate} />
     </article>
   )
@@ -36,10 +36,10 @@ export function ArticleRow({ article }: ArticleProps) {
         alt=""
       />
       <div className={style.words}>
-        <h2 className={style.title}>
+        <h2 className={style.title} lang={article.lang}>
           <ArticleLink article={article} />
         </h2>
-        <Opening text={article.opening} lines={3} />
+        <Opening text={article.opening} lang={article.lang} lines={3} />
         <Byline author={article.user.name} date={article.displayDate} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { ListScreen } from "../content/list-screen.tsx"
 import { usePageNumber } from "../content/page-number.ts"
+import { useApiLanguage, useReading } from "../content/reading.ts"
 import { type ArticleLineFragment, useArticlesQuery } from "../generated/graphql.ts"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { msg } from "../ui/words/translate.ts"
@@ -12,7 +13,7 @@ const perPage = 9
 
 export function BlogScreen() {
   const page = usePageNumber()
-  const query = useArticlesQuery({ variables: { page, perPage } })
+  const query = useArticlesQuery({ variables: { page, perPage, language: useApiLanguage() } })
 
   return (
     <ListScreen
@@ -29,8 +30,9 @@ export function BlogScreen() {
 }
 
 function Articles({ articles, withMain }: { articles: ArticleLineFragment[]; withMain: boolean }) {
-  const [main] = withMain ? articles : []
-  const others = withMain ? articles.slice(1) : articles
+  const read = articles.map(useReading())
+  const [main] = withMain ? read : []
+  const others = withMain ? read.slice(1) : read
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from "react-router-dom"
+import { useApiLanguage } from "./reading.ts"
 
 /** The id in the address, such as `/news/view/12`; null where what stands there can be no item's. */
 export function useItemId(): number | null {
@@ -21,5 +22,6 @@ export function useShownItem() {
   const preview = params.get("preview") ?? undefined
   const withChange = params.has("change") || undefined
   const fetchPolicy = preview || withChange ? ("no-cache" as const) : undefined
-  return { variables: { ...variables, preview, withChange }, skip, fetchPolicy }
+  const language = useApiLanguage()
+  return { variables: { ...variables, preview, withChange, language }, skip, fetchPolicy }
 }

@@ -1,6 +1,8 @@
+import type { Language as ApiLanguage } from "../generated/graphql.ts"
 import type { SiteInfo } from "../layout/site-info.tsx"
 import type { Language } from "../ui/words/language.ts"
 import type { Translate } from "../ui/words/translate.ts"
+import { codeOf, translated } from "./reading.ts"
 
 /** What a page says of itself to search engines and to those with whom it is shared. */
 export type Metadata = {
@@ -10,6 +12,8 @@ export type Metadata = {
   kind?: "article" | "profile"
   /** What it is about, in the words of schema.org. */
   things?: Thing[]
+  /** In which it is read, where that is not all languages of the site. */
+  languages?: Language[]
 }
 
 export type SharedPicture = { url: string; width: number; height: number; alt: string }
@@ -56,6 +60,8 @@ export function firstPicture(items: { picture: SharedPicture | null }[], place: 
 
 type Post = {
   title: string
+  languages: ApiLanguage[]
+  translation?: object | null
   opening: string
   displayDate: string
   updatedAt: string
@@ -63,7 +69,8 @@ type Post = {
   user: { name: string }
 }
 
-export function postMetadata(type: "NewsArticle" | "BlogPosting", post: Post, place: Place): Metadata {
+export function postMetadata(type: "NewsArticle" | "BlogPosting", original: Post, place: Place): Metadata {
+  const post = translated(original)
   const picture = sharedPicture(post.picture, place)
   const thing: Thing = {
     "@type": type,
@@ -76,5 +83,5 @@ export function postMetadata(type: "NewsArticle" | "BlogPosting", post: Post, pl
     mainEntityOfPage: place.url,
     ...(picture && { image: picture.url }),
   }
-  return { description: post.opening, picture, kind: "article", things: [thing] }
+  return { description: post.opening, picture, kind: "article", things: [thing], languages: post.languages.map(codeOf) }
 }

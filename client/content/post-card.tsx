@@ -9,13 +9,14 @@ export type PostLine = {
   id: number
   title: string
   opening: string
+  translation?: { title: string; opening: string } | null
   displayDate: string
   picture: PictureFieldsFragment | null
   user: { name: string }
 }
 
 type PostProps = {
-  post: PostLine
+  post: PostLine & { lang?: string }
   /** The address of its list. */
   path: string
 }
@@ -26,10 +27,10 @@ export function TopPost({ post, path }: PostProps) {
     <article className={style.top}>
       <Picture of={post.picture} className={style.topPicture} sizes="(min-width: 64rem) 46rem, 100vw" alt="" priority />
       <div className={style.topWords}>
-        <h2 className={style.topTitle}>
+        <h2 className={style.topTitle} lang={post.lang}>
           <PostLink post={post} path={path} />
         </h2>
-        <Opening text={post.opening} lines={5} className={style.topOpening} />
+        <Opening text={post.opening} lang={post.lang} lines={5} className={style.topOpening} />
         <Byline author={post.user.name} date={post.displayDate} />
       </div>
     </article>
@@ -45,10 +46,10 @@ export function PostCard({ post, path }: PostProps) {
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 100vw"
         alt=""
       />
-      <h2 className={style.title}>
+      <h2 className={style.title} lang={post.lang}>
         <PostLink post={post} path={path} />
       </h2>
-      <Opening text={post.opening} lines={3} />
+      <Opening text={post.opening} lang={post.lang} lines={3} />
       <Byline author={post.user.name} date={post.displayDate} />
     </li>
   )

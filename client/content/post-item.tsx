@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 import type { ItemForm } from "../forms/fields-form.tsx"
+import type { Language } from "../generated/graphql.ts"
 import type { Pending, Publication } from "../publication/publication.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { LazyScreen } from "../ui/loading/lazy.tsx"
@@ -8,6 +9,7 @@ import { EditableItem, type EditedWith } from "./editable-item.tsx"
 import { Further } from "./further.tsx"
 import type { Post } from "./post.ts"
 import { PostView } from "./post-view.tsx"
+import { useApiLanguage, useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
 
 type PostItemProps<P, Input> = {
@@ -16,7 +18,10 @@ type PostItemProps<P, Input> = {
   what: string
   named: string
   post: P
-  edit: (options: { variables: { id: number; input: Input & EditedWith }; context: Sending }) => Promise<unknown>
+  edit: (options: {
+    variables: { id: number; input: Input & EditedWith; language: Language }
+    context: Sending
+  }) => Promise<unknown>
   remove: (options: { variables: { id: number } }) => Promise<unknown>
   Form: ComponentType<ItemForm<Input> & { post?: P }> & LazyScreen
   width?: "text" | "full"
@@ -28,17 +33,19 @@ export function PostItem<P extends Post & Publication & Pending & { canEdit: boo
   props: PostItemProps<P, Input>,
 ) {
   const { section, named, post, edit, remove, Form, ...more } = props
-  const { id, title, canEdit } = post
+  const { id, canEdit } = post
+  const language = useApiLanguage()
+  const read = useReading()(post)
 
   return (
     <EditableItem
       {...more}
-      title={title}
+      title={read.title}
       item={{ type: section.type, id }}
       publication={post}
       canEdit={canEdit}
-      banner={<ContentBanner section={section} here={title} />}
-      edit={(input: Input & EditedWith, context) => edit({ variables: { id, input }, context })}
+      banner={<ContentBanner section={section} here={read.title} />}
+      edit={(input: Input & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       edited={{ alert: `${named} Edited` }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path: section.path }}
       add={section.add}
@@ -46,7 +53,7 @@ export function PostItem<P extends Post & Publication & Pending & { canEdit: boo
       form={(form) => <Form post={post} {...form} />}
       after={<Further section={section} id={id} author={post.user.name} />}
     >
-      <PostView post={post} />
+      <PostView post={read} />
     </EditableItem>
   )
 }

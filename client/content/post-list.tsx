@@ -5,6 +5,7 @@ import { usePageNumber } from "./page-number.ts"
 import type { ListPage } from "./paged-list.tsx"
 import style from "./post-card.module.css"
 import { PostCard, type PostLine, TopPost } from "./post-card.tsx"
+import { useApiLanguage, useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
 
 type PostListProps<Data> = {
@@ -16,7 +17,7 @@ type PostListProps<Data> = {
 
 /** The variables of a list's query, whose page stands in the address. */
 export function usePostPage() {
-  return { variables: { page: usePageNumber(), perPage: 13 } }
+  return { variables: { page: usePageNumber(), perPage: 13, language: useApiLanguage() } }
 }
 
 /** The screen of a list of posts: the newest one large, then the others as cards. */
@@ -32,8 +33,9 @@ export function PostList<Data>({ section, ...list }: PostListProps<Data>) {
 }
 
 function Posts({ posts, path, withTop }: { posts: PostLine[]; path: string; withTop: boolean }) {
-  const [top] = withTop ? posts : []
-  const others = withTop ? posts.slice(1) : posts
+  const read = posts.map(useReading())
+  const [top] = withTop ? read : []
+  const others = withTop ? read.slice(1) : read
 
   return (
     <>

@@ -7,9 +7,10 @@ import { RichText } from "../ui/texts/rich-text.tsx"
 import type { Post } from "./post.ts"
 import style from "./post-view.module.css"
 import { Share } from "./share.tsx"
+import { TranslationNote } from "./translation-note.tsx"
 
 /** A story or an article as it is read. Its picture is 500 px high where there is room (specification, section 9). */
-export function PostView({ post }: { post: Post }) {
+export function PostView({ post }: { post: Post & { lang?: string } }) {
   return (
     <article className={style.post}>
       <Picture
@@ -19,12 +20,15 @@ export function PostView({ post }: { post: Post }) {
         className={style.picture}
         priority
       />
-      <h1 className={style.title}>{post.title}</h1>
+      <h1 className={style.title} lang={post.lang}>
+        {post.title}
+      </h1>
       <div className={style.by}>
         <Byline author={post.user.name} date={post.displayDate} />
         <Share item={post} />
       </div>
-      <RichText html={post.detail} className={style.text} />
+      <TranslationNote of={post} />
+      <RichText html={post.detail} lang={post.lang} className={style.text} />
     </article>
   )
 }

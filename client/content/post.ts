@@ -1,4 +1,4 @@
-import type { ContentState, PictureFieldsFragment } from "../generated/graphql.ts"
+import type { ContentState, Language, PictureFieldsFragment } from "../generated/graphql.ts"
 
 /** What a news story and a blog article have in common: a headline, a picture, a text, and who wrote it when. */
 export type Post = {
@@ -9,5 +9,7 @@ export type Post = {
   picture: PictureFieldsFragment | null
   user: { name: string }
   displayDate: string
+  languages: Language[]
+  translation?: { isCurrent: boolean } | null
   state: ContentState
 }

@@ -4,6 +4,7 @@ import { evict } from "../content/evict.ts"
 import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
+import { useApiLanguage, useReading } from "../content/reading.ts"
 import {
   type AddEventInput,
   type EventFieldsFragment,
@@ -39,7 +40,9 @@ export function EventScreen() {
 type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
 
 function Event({ event, refresh }: EventProps) {
-  const { id, title, canEdit } = event
+  const { id, canEdit } = event
+  const language = useApiLanguage()
+  const read = useReading()(event)
   const { can } = useSession()
   const [edit] = useEditEventMutation({ update: evict("events", "home", "further") })
   const [remove] = useDeleteEventMutation({ update: evict("events", "home", "further") })
@@ -47,13 +50,13 @@ function Event({ event, refresh }: EventProps) {
   return (
     <EditableItem
       what="event"
-      title={title}
+      title={read.title}
       item={{ type: eventSection.type, id }}
       publication={event}
       canEdit={canEdit}
       width="full"
-      banner={<ContentBanner section={eventSection} here={title} />}
-      edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input }, context })}
+      banner={<ContentBanner section={eventSection} here={read.title} />}
+      edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
       add={eventSection.add}
@@ -62,7 +65,7 @@ function Event({ event, refresh }: EventProps) {
       form={(form) => <EventForm event={event} {...form} />}
       after={<Further section={eventSection} id={id} />}
     >
-      <EventView event={event} onConfirmed={refresh} />
+      <EventView event={read} onConfirmed={refresh} />
       {can("attendances") && <AttendanceList eventId={id} />}
     </EditableItem>
   )

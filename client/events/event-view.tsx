@@ -6,6 +6,7 @@ import MapPin from "lucide-react/icons/map-pin"
 import Users from "lucide-react/icons/users"
 import type { ReactNode } from "react"
 import { Share } from "../content/share.tsx"
+import { TranslationNote } from "../content/translation-note.tsx"
 import type { EventFieldsFragment } from "../generated/graphql.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
@@ -21,7 +22,7 @@ import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-s
 import style from "./event-view.module.css"
 
 type EventViewProps = {
-  event: EventFieldsFragment
+  event: EventFieldsFragment & { lang?: string }
   onConfirmed: () => unknown
 }
 
@@ -30,7 +31,9 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
 
   return (
     <article className={style.event}>
-      <h1 className={style.head}>{event.title}</h1>
+      <h1 className={style.head} lang={event.lang}>
+        {event.title}
+      </h1>
       <div className={style.facts}>
         <Facts event={event} status={status} />
         {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
@@ -47,7 +50,10 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
           priority
         />
       )}
-      <RichText html={event.description} className={style.text} />
+      <div className={style.text}>
+        <TranslationNote of={event} />
+        <RichText html={event.description} lang={event.lang} />
+      </div>
     </article>
   )
 }

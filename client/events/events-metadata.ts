@@ -1,4 +1,5 @@
 import { type Describe, firstPicture, school, sharedPicture } from "../content/metadata.ts"
+import { codeOf, translated } from "../content/reading.ts"
 import type { EventQuery, EventsQuery } from "../generated/graphql.ts"
 import { isoDay } from "../ui/dates/dates.tsx"
 
@@ -9,7 +10,7 @@ const list: Describe<EventsQuery> = ({ events }, place) => ({
 
 const event: Describe<EventQuery> = ({ event }, place) => {
   if (!event) return null
-  const { title, date, endDate, allDay, location, opening, cancelled } = event
+  const { title, date, endDate, allDay, location, opening, cancelled, languages } = translated(event)
   const told = (moment: string | number) => (allDay ? isoDay(moment, place.site.timeZone) : moment)
   const picture = sharedPicture(event.picture, place)
   const thing = {
@@ -25,7 +26,7 @@ const event: Describe<EventQuery> = ({ event }, place) => {
     url: place.url,
     ...(picture && { image: picture.url }),
   }
-  return { description: opening, picture, things: [thing] }
+  return { description: opening, picture, things: [thing], languages: languages.map(codeOf) }
 }
 
 export const eventsMetadata = { "/events": list, "/events/view/:id": event }

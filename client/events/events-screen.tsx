@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom"
 import { ListScreen } from "../content/list-screen.tsx"
 import { usePageNumber } from "../content/page-number.ts"
+import { useApiLanguage, useReading } from "../content/reading.ts"
 import { type EventLineFragment, useEventsQuery } from "../generated/graphql.ts"
 import { TabLinks } from "../ui/controls/tab-links.tsx"
 import { ListZone } from "../ui/dates/zone-note.tsx"
@@ -38,7 +39,7 @@ export function EventsScreen() {
   const [params] = useSearchParams()
   const list = params.get("when") === "past" ? lists.past : lists.upcoming
   const page = usePageNumber()
-  const query = useEventsQuery({ variables: { when: list.when, page, perPage } })
+  const query = useEventsQuery({ variables: { when: list.when, page, perPage, language: useApiLanguage() } })
   const withNext = list === lists.upcoming && page === 1
 
   return (
@@ -66,12 +67,13 @@ export function EventsScreen() {
 }
 
 function Calendar({ events, withNext }: { events: EventLineFragment[]; withNext: boolean }) {
-  const [next] = withNext ? events : []
+  const read = events.map(useReading())
+  const [next] = withNext ? read : []
 
   return (
     <>
       {next && <NextEvent event={next} />}
-      <Months events={withNext ? events.slice(1) : events} />
+      <Months events={withNext ? read.slice(1) : read} />
     </>
   )
 }

@@ -10,9 +10,9 @@ import { statusChanges } from "./event-status.ts"
 import style from "./next-event.module.css"
 import { statusBadge } from "./status-badge.tsx"
 
-export function NextEvent({ event }: { event: EventLineFragment }) {
+export function NextEvent({ event }: { event: EventLineFragment & { lang?: string } }) {
   const t = useT()
-  const { id, title, date, location, audience, picture, opening } = event
+  const { lang, id, title, date, location, audience, picture, opening } = event
   const zone = useZone()
   const now = useNow(minute, statusChanges([event]))
 
@@ -23,17 +23,17 @@ export function NextEvent({ event }: { event: EventLineFragment }) {
       )}
       <div className={style.words}>
         <p className={style.label}>{t("Next")}</p>
-        <h2 className={style.title}>
+        <h2 className={style.title} lang={lang}>
           <CardLink to={`/events/view/${id}`} headline>
             {title}
           </CardLink>
         </h2>
         <p className={style.when}>
           <time dateTime={date}>{formatTimes(event, zone, t)}</time>
-          <span>{location}</span>
+          <span lang={lang}>{location}</span>
           {audience && <span>{t("For {audience}", { audience })}</span>}
         </p>
-        <Opening text={opening} lines={5} />
+        <Opening text={opening} lang={lang} lines={5} />
         {statusBadge(t, event, now)}
       </div>
     </article>

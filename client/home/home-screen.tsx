@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
+import { useApiLanguage, useReading } from "../content/reading.ts"
 import { useHomeQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useSite } from "../layout/site-info.tsx"
@@ -10,9 +11,10 @@ import { HomePage } from "./home-page.tsx"
 
 /** The home page with what the school has published. What did not load is left out; the rest stands. */
 export function HomeScreen() {
-  const query = useHomeQuery()
+  const query = useHomeQuery({ variables: { language: useApiLanguage() } })
   const home = query.data?.home
   const site = useSite()
+  const read = useReading()
   if (!site && query.error) return <Failed error={query.error} />
   if (!home) return <HomePage />
 
@@ -20,9 +22,9 @@ export function HomeScreen() {
   return (
     <HomePage
       today={today}
-      news={{ topStory, homeStories: latestNews }}
-      events={nextEvents}
-      staff={{ message: staff, profiles }}
+      news={{ topStory: topStory && read(topStory), homeStories: latestNews.map(read) }}
+      events={nextEvents.map(read)}
+      staff={{ message: staff && read(staff), profiles }}
     />
   )
 }

@@ -8,6 +8,7 @@ import { Section } from "./section.tsx"
 export type HomeStory = {
   id: number
   title: string
+  lang?: string
   picture: PictureFile | null
   displayDate: string
   user?: { name: string } | null
@@ -39,7 +40,7 @@ function TopStory({ story }: { story: HomeStory }) {
   return (
     <article className={style.top}>
       <Picture of={story.picture} className={style.topPicture} sizes="(min-width: 64rem) 44rem, 100vw" alt="" />
-      <h3 className={style.topTitle}>
+      <h3 className={style.topTitle} lang={story.lang}>
         <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
       </h3>
       <Byline author={story.user?.name} date={story.displayDate} />
@@ -52,7 +53,7 @@ function OtherStory({ story }: { story: HomeStory }) {
     <li className={style.other}>
       <Picture of={story.picture} className={style.thumbnail} sizes="7rem" alt="" />
       <div className={style.words}>
-        <h3 className={style.title}>
+        <h3 className={style.title} lang={story.lang}>
           <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
         </h3>
         <Byline date={story.displayDate} />

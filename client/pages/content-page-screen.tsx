@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { EditableItem } from "../content/editable-item.tsx"
+import { useApiLanguage, useReading } from "../content/reading.ts"
 import { type EditPageInput, type PageFieldsFragment, useEditPageMutation, usePageQuery } from "../generated/graphql.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
@@ -16,7 +17,7 @@ import { Siblings, siblingsOf } from "./siblings.tsx"
 const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")
 
 export function ContentPageScreen({ name }: { name: PageKey }) {
-  const query = usePageQuery({ variables: { key: name } })
+  const query = usePageQuery({ variables: { key: name, language: useApiLanguage() } })
 
   return (
     <Loaded
@@ -32,7 +33,9 @@ export function ContentPageScreen({ name }: { name: PageKey }) {
 type ContentPageProps = { name: PageKey; page: PageFieldsFragment }
 
 function ContentPage({ name, page }: ContentPageProps) {
-  const { id, title, canEdit } = page
+  const { id, canEdit } = page
+  const language = useApiLanguage()
+  const read = useReading()(page)
   // A page that gets its first words is in the menus from then on.
   const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
   const siblings = shownSiblings(name)
@@ -42,11 +45,11 @@ function ContentPage({ name, page }: ContentPageProps) {
   return (
     <EditableItem
       what="page"
-      title={title}
+      title={read.title}
       item={{ type: "PAGE", id }}
       canEdit={canEdit}
       banner={<Banner name={name} />}
-      edit={(input: EditPageInput, context) => editPage({ variables: { id, input }, context })}
+      edit={(input: EditPageInput, context) => editPage({ variables: { id, input, language }, context })}
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
       fetchForm={PageForm.fetch}
       form={(form) => <PageForm page={page} {...form} />}
@@ -59,7 +62,7 @@ function ContentPage({ name, page }: ContentPageProps) {
         </>
       }
     >
-      <ContentPageView page={page} />
+      <ContentPageView page={read} />
     </EditableItem>
   )
 }

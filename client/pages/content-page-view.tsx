@@ -1,10 +1,14 @@
 import { Share } from "../content/share.tsx"
+import { TranslationNote } from "../content/translation-note.tsx"
 import type { PageFieldsFragment } from "../generated/graphql.ts"
 import { formOf } from "../layout/menu.ts"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
+import { localeOf, originalLanguage } from "../ui/words/language.ts"
+import { rich } from "../ui/words/rich.tsx"
+import { useLanguage, useT } from "../ui/words/words.tsx"
 import style from "./content-page-view.module.css"
 import { JumpList } from "./jump-list.tsx"
 import { Documents } from "./page-documents.tsx"
@@ -15,14 +19,17 @@ const fewest = 3
 
 export const hasJumpList = ({ sections }: PageFieldsFragment) => sections.length >= fewest
 
-export function ContentPageView({ page }: { page: PageFieldsFragment }) {
+/** `lang`: of its texts, where that is not the language of the page around it. */
+export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: string } }) {
   const form = formOf(`/${page.key}`)
-  const { tag, title, pageIntro, picture, pageText, facts, prices, sections, documents, related } = page
+  const { lang, tag, title, pageIntro, picture, pageText, facts, prices, sections, documents, related } = page
+  // What is said once for all languages.
+  const original = useLanguage() === originalLanguage ? undefined : localeOf(originalLanguage)
 
   return (
     <>
       <article className={style.page}>
-        <header className={style.head}>
+        <header className={style.head} lang={lang}>
           {tag && <p className={style.tag}>{tag}</p>}
           <h1 className={style.title}>{title}</h1>
           <RichText html={pageIntro} className={style.intro} />
@@ -32,17 +39,18 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
             </p>
           )}
         </header>
+        <TranslationNote of={page} />
         <Picture of={picture} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
         <div className={style.body}>
-          {hasJumpList(page) && <JumpList sections={sections} />}
+          {hasJumpList(page) && <JumpList sections={sections} lang={lang} />}
           <div className={style.flow}>
             {!page.opening && <Unwritten />}
-            <Facts facts={facts} />
-            {pageText && <RichText html={pageText} className={style.text} />}
-            <Prices prices={prices} />
+            <Facts facts={facts} lang={lang} />
+            {pageText && <RichText html={pageText} lang={lang} className={style.text} />}
+            <Prices prices={prices} lang={lang} />
             <Sections {...page} />
-            <Documents documents={documents} />
-            <Related related={related} />
+            <Documents documents={documents} lang={original} />
+            <Related related={related} lang={original} />
           </div>
         </div>
       </article>
@@ -52,9 +60,12 @@ export function ContentPageView({ page }: { page: PageFieldsFragment }) {
 }
 
 function Unwritten() {
+  const t = useT()
   return (
     <p className={style.text}>
-      This page has not been written yet. <Link to="/contact">Ask us</Link> what you would like to know.
+      {rich(t, "This page has not been written yet. <a>Ask us</a> what you would like to know.", {
+        a: (words) => <Link to="/contact">{words}</Link>,
+      })}
     </p>
   )
 }

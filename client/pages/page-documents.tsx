@@ -2,16 +2,19 @@ import FileDown from "lucide-react/icons/file-down"
 import { useId } from "react"
 import type { PageFieldsFragment } from "../generated/graphql.ts"
 import { DateText } from "../ui/dates/dates.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./page-documents.module.css"
 
-export function Documents({ documents }: Pick<PageFieldsFragment, "documents">) {
+/** `lang`: of their titles, where that is not the language of the page. */
+export function Documents({ documents, lang }: Pick<PageFieldsFragment, "documents"> & { lang?: string }) {
+  const t = useT()
   const headingId = useId()
   if (documents.length === 0) return null
 
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={style.title}>
-        To download
+        {t("To download")}
       </h2>
       <ul className={style.documents}>
         {documents.map(({ title, file: { name, url, bytes, createdAt } }) => (
@@ -19,7 +22,9 @@ export function Documents({ documents }: Pick<PageFieldsFragment, "documents">) 
             <a href={url} download className={style.document}>
               <FileDown aria-hidden="true" className={style.icon} />
               <span>
-                <span className={style.name}>{title}</span>
+                <span className={style.name} lang={lang}>
+                  {title}
+                </span>
                 <span className={style.facts}>
                   PDF, {inKilobytes(bytes)}, <DateText of={createdAt} />
                 </span>

@@ -3,13 +3,17 @@ import type { PageFieldsFragment } from "../generated/graphql.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./page-parts.module.css"
 
-export function Facts({ facts }: Pick<PageFieldsFragment, "facts">) {
+/** `lang`: of its texts, where that is not the language of the page around them. */
+type Part<Name extends keyof PageFieldsFragment> = Pick<PageFieldsFragment, Name> & { lang?: string }
+
+export function Facts({ facts, lang }: Part<"facts">) {
   if (facts.length === 0) return null
 
   return (
-    <dl className={style.facts}>
+    <dl className={style.facts} lang={lang}>
       {facts.map(({ term, value }) => (
         <div key={term + value} className={style.fact}>
           <dt className={style.term}>{term}</dt>
@@ -20,21 +24,24 @@ export function Facts({ facts }: Pick<PageFieldsFragment, "facts">) {
   )
 }
 
-export function Prices({ prices }: Pick<PageFieldsFragment, "prices">) {
+export function Prices({ prices, lang }: Part<"prices">) {
+  const t = useT()
   return prices.map(({ title, prices }) => (
     <table key={title} className={style.prices}>
-      <caption className={style.caption}>{title}</caption>
+      <caption className={style.caption} lang={lang}>
+        {title}
+      </caption>
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>What</VisuallyHidden>
+            <VisuallyHidden>{t("What")}</VisuallyHidden>
           </th>
           <th scope="col">
-            <VisuallyHidden>Price</VisuallyHidden>
+            <VisuallyHidden>{t("Price")}</VisuallyHidden>
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang={lang}>
         {prices.map(({ what, amount, per }) => (
           <tr key={what + amount + per}>
             <th scope="row" className={style.what}>
@@ -50,9 +57,9 @@ export function Prices({ prices }: Pick<PageFieldsFragment, "prices">) {
   ))
 }
 
-export function Sections({ sections, shownTexts }: Pick<PageFieldsFragment, "sections" | "shownTexts">) {
+export function Sections({ sections, shownTexts, lang }: Part<"sections" | "shownTexts">) {
   return sections.map(({ anchor, heading }, index) => (
-    <section key={anchor} aria-labelledby={anchor} className={style.section}>
+    <section key={anchor} aria-labelledby={anchor} className={style.section} lang={lang}>
       <h2 id={anchor} className={style.heading}>
         {heading}
       </h2>
@@ -61,16 +68,17 @@ export function Sections({ sections, shownTexts }: Pick<PageFieldsFragment, "sec
   ))
 }
 
-export function Related({ related }: Pick<PageFieldsFragment, "related">) {
+export function Related({ related, lang }: Part<"related">) {
+  const t = useT()
   const headingId = useId()
   if (related.length === 0) return null
 
   return (
     <nav aria-labelledby={headingId} className={style.related}>
       <h2 id={headingId} className={style.relatedTitle}>
-        Related pages
+        {t("Related pages")}
       </h2>
-      <ul className={style.links}>
+      <ul className={style.links} lang={lang}>
         {related.map(({ title, path }) => (
           <li key={path}>
             <Link to={path} className={style.link}>

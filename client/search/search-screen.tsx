@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react"
 import { useSearchParams } from "react-router-dom"
 import { pagedTitle, usePageNumber } from "../content/page-number.ts"
 import { PagedList } from "../content/paged-list.tsx"
+import { codeOf, useApiLanguage } from "../content/reading.ts"
 import { maxFound } from "../generated/constants.ts"
 import { type SearchKind, type SearchQuery, useSearchQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
@@ -10,7 +11,10 @@ import { Link } from "../ui/controls/link.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { localeOf, originalLanguage } from "../ui/words/language.ts"
+import { pathIn } from "../ui/words/language-path.ts"
 import { inEnglish } from "../ui/words/translate.ts"
+import { useLanguage } from "../ui/words/words.tsx"
 import { addressOf, LiveSearch, useIsTyping } from "./live-search.tsx"
 import { PopularPages } from "./popular-pages.tsx"
 import style from "./search-screen.module.css"
@@ -42,7 +46,7 @@ type ResultsProps = { q: string; page: number; waiting: RefObject<boolean> }
 /** What was found before stays until something else is, so that nothing jumps while somebody types. */
 function Results({ q, page, waiting }: ResultsProps) {
   const typing = useIsTyping()
-  const { data, ...query } = useSearchQuery({ variables: { q, page, typing } })
+  const { data, ...query } = useSearchQuery({ variables: { q, page, typing, language: useApiLanguage() } })
   const found = useLatest<Found>(data && { ...data.search, q, page })
   useEffect(() => {
     waiting.current = query.loading
@@ -113,16 +117,26 @@ function Hits({ found: { q, page, ...list } }: { found: Found }) {
 
 const textOf = (parts: Hit["title"]) => parts.map(({ text }) => text).join("")
 
-function HitCard({ hit: { kind, path, title, excerpt } }: { hit: Hit }) {
+function HitCard({ hit: { kind, path, language, title, excerpt } }: { hit: Hit }) {
+  const foundIn = codeOf(language)
+  const isOther = foundIn !== useLanguage()
+  const lang = isOther ? localeOf(foundIn) : undefined
+
   return (
     <li className={style.hit}>
       <p className={style.kind}>{kindNames[kind] ?? inWords(kind)}</p>
-      <h2 className={style.title}>
-        <Link to={path}>
-          <Marked parts={title} />
-        </Link>
+      <h2 className={style.title} lang={lang}>
+        {isOther && foundIn !== originalLanguage ? (
+          <a href={pathIn(foundIn, path)} hrefLang={foundIn}>
+            <Marked parts={title} />
+          </a>
+        ) : (
+          <Link to={path}>
+            <Marked parts={title} />
+          </Link>
+        )}
       </h2>
-      <p>
+      <p lang={lang}>
         <Marked parts={excerpt} />
       </p>
     </li>

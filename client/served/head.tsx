@@ -40,8 +40,10 @@ const ogLocales: Record<Language, string> = { en: "en_GB", sw: "sw_KE", fr: "fr_
 type ShownProps = { page: ServedPage; metadata: Metadata; place: Place }
 
 function Shown({ page, metadata, place }: ShownProps) {
-  const { description, kind = "website", things = [] } = metadata
-  const { site, url } = place
+  const { description, kind = "website", things = [], languages: readIn = languages } = metadata
+  const { site, t } = place
+  // What is not translated is the original's page, with other words around it.
+  const url = place.urlIn(readIn.includes(t.language) ? t.language : originalLanguage)
   const picture = metadata.picture ?? sharedPicture(site.hero.picture, place)
   const graph = [...things, ...(page.crumbs.length > 1 ? [breadcrumbs(page, place)] : [])]
 
@@ -49,7 +51,7 @@ function Shown({ page, metadata, place }: ShownProps) {
     <>
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={url} />
-      <Alternates of={place} />
+      <Alternates of={place} languages={readIn} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={ogLocales[place.t.language]} />
@@ -70,8 +72,8 @@ function Shown({ page, metadata, place }: ShownProps) {
   )
 }
 
-/** The page in each language. Who speaks another reads the one that the site is written in. */
-function Alternates({ of: { urlIn } }: { of: Place }) {
+/** The page in each language in which it is read. Who speaks another reads the one that the site is written in. */
+function Alternates({ of: { urlIn }, languages }: { of: Place; languages: readonly Language[] }) {
   return (
     <>
       {languages.map((language) => (

@@ -38,18 +38,27 @@ async function addresses(path = "/sitemap.xml") {
 
 /** What is read for a type: its id or key, and when it was last changed. */
 async function stored(table: string, where = "1 = 1") {
-  const rows: { id: number; key?: string; updatedAt: string }[] = await school.services.database.read.query(
-    `SELECT * FROM ${table} WHERE ${where}`,
-  )
+  const rows: { id: number; key?: string; updatedAt: string; translations?: string }[] =
+    await school.services.database.read.query(`SELECT * FROM ${table} WHERE ${where}`)
   return rows
 }
 
 describe("the sitemap", () => {
-  it("names every item, page, list and group, and nothing else, each with its last change", async () => {
+  it("names every item, page, list and group, and nothing else, each in its languages with its last change", async () => {
     await published(head, "Gallery", { archive: true })
     const expected = new Map<string, string | undefined>()
-    for (const path of ["/", "/contact", "/apply"]) expected.set(path, undefined)
-    for (const { key, updatedAt } of await stored("pages", "key <> 'staff'")) expected.set(`/${key}`, updatedAt)
+    const expectScreen = (path: string, changed?: string) => {
+      for (const prefix of ["", "/sw", "/fr"]) expected.set(prefix && path === "/" ? prefix : prefix + path, changed)
+    }
+    const expectItem = (
+      path: string,
+      { updatedAt, translations = "[]" }: { updatedAt: string; translations?: string },
+    ) => {
+      expected.set(path, updatedAt)
+      for (const { language } of JSON.parse(translations)) expected.set(`/${language.toLowerCase()}${path}`, updatedAt)
+    }
+    for (const path of ["/", "/contact", "/apply"]) expectScreen(path)
+    for (const row of await stored("pages", "key <> 'staff'")) expectItem(`/${row.key}`, row)
     const lists: [string, string, string[], string?][] = [
       ["news_stories", "/news/view", ["/news"]],
       ["articles", "/blog/view", ["/blog"]],
@@ -59,15 +68,30 @@ describe("the sitemap", () => {
     ]
     for (const [table, path, screens, where] of lists) {
       const rows = await stored(table, where)
-      for (const { id, updatedAt } of rows) expected.set(`${path}/${id}`, updatedAt)
+      for (const row of rows) expectItem(`${path}/${row.id}`, row)
       const latest = rows
         .map(({ updatedAt }) => updatedAt)
         .sort()
         .at(-1)
-      for (const screen of screens) expected.set(screen, latest)
+      for (const screen of screens) expectScreen(screen, latest)
     }
+    expect(expected.has("/sw/fees")).toBe(true)
     const named = await addresses()
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
+  })
+
+  it("names beside each address the same in the other languages in which it is read", async () => {
+    const urls = [...(await xml("/sitemap.xml")).querySelectorAll("url")]
+    const alternatesOf = (path: string) => {
+      const url = urls.find((one) => one.querySelector("loc")?.textContent === origin + path)
+      return [...(url?.getElementsByTagName("xhtml:link") ?? [])].map((link) => [
+        link.getAttribute("hreflang"),
+        link.getAttribute("href"),
+      ])
+    }
+    const fees = ["", "/sw", "/fr"].map((prefix) => [prefix.slice(1) || "en", `${origin}${prefix}/fees`])
+    for (const path of ["/fees", "/sw/fees", "/fr/fees"]) expect(alternatesOf(path)).toEqual(fees)
+    expect(alternatesOf("/about")).toEqual([])
   })
 
   it("follows what is published and deleted", async () => {
@@ -100,10 +124,10 @@ describe("robots.txt", () => {
 })
 
 describe("the sitemap of a school with very many items", () => {
-  it("has further files beyond 49,000 of them, which name each once", async () => {
+  it("has further files beyond 16,000 of them, which name each once", async () => {
     await school.services.database.write((rows) =>
       rows.query(`INSERT INTO articles (id, "userId", "createdAt", "updatedAt", version, title, detail, reads)
-        WITH RECURSIVE number(value) AS (SELECT 1001 UNION ALL SELECT value + 1 FROM number WHERE value < 60000)
+        WITH RECURSIVE number(value) AS (SELECT 1001 UNION ALL SELECT value + 1 FROM number WHERE value < 20000)
         SELECT value, ${head.id}, '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', 1, 'T', '<p>D</p>', 0 FROM number`),
     )
     const files = [...(await xml("/sitemap.xml")).querySelectorAll("sitemapindex > sitemap > loc")]

@@ -6,10 +6,12 @@ import { notesOf } from "../answers/answer-notes.ts"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import type { Feature } from "../api/feature.ts"
+import { codeOf } from "../content/api-language.ts"
 import type { ContentType } from "../content/content.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
+import { type Language, languages, originalLanguage, pathIn } from "../languages.ts"
 import type { Settings } from "../settings.ts"
 import { html as xml } from "./html.ts"
 import { keptBy, siteOrigin } from "./site-origin.ts"
@@ -17,8 +19,8 @@ import { keptBy, siteOrigin } from "./site-origin.ts"
 type Type = ContentType<RecordedRow>
 type Rows = Database["read"]
 
-/** A file may hold 50,000 addresses; this leaves room for the screens that show no single item. */
-const perFile = 49_000
+/** A file may hold 50,000 addresses: these in every language, which leaves room for the screens that show no single item. */
+const perFile = 16_000
 /** So many rows are in memory at a time. */
 const batch = 1_000
 const freshSeconds = 600
@@ -85,7 +87,7 @@ interface Part {
 }
 
 async function* addresses({ read, features, types, origin, file }: Part) {
-  yield `${head}<urlset xmlns="${namespace}">\n`
+  yield `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   if (file === 0) yield* screens(read, features, origin)
   let skip = file * perFile
   let room = perFile
@@ -105,7 +107,7 @@ async function* screens(read: Rows, features: Feature[], origin: string) {
     if (screens.length === 0) continue
     const type = (entities as Type[]).find(({ addressed }) => addressed)
     const changed = type && (await lastChange(read, type))
-    yield screens.map(({ path }) => line(origin + path, changed)).join("")
+    yield screens.map(({ path }) => lines({ origin, path, changed, languages })).join("")
   }
 }
 
@@ -117,7 +119,8 @@ async function lastChange(read: Rows, type: Type) {
 /** Each batch goes on where the one before ended, so that none of them has to be counted off. */
 async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: string; skip: number; take: number }) {
   const { reads = [], path } = type.addressed as NonNullable<Type["addressed"]>
-  const select = { id: true, updatedAt: true, ...Object.fromEntries(reads.map((column) => [column, true])) }
+  const columns = [...reads, ...(type.translated ? ["translations"] : [])]
+  const select = { id: true, updatedAt: true, ...Object.fromEntries(columns.map((column) => [column, true])) }
   const order = { id: "ASC" } as const
   let last = 0
   for (let left = take; left > 0; ) {
@@ -125,15 +128,35 @@ async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: 
     const rows = await onScreen(read, type, part)
       .andWhere({ id: MoreThan(last) })
       .getMany()
-    yield rows.map((row) => line(origin + path(row), row.updatedAt)).join("")
+    yield rows
+      .map((row) => lines({ origin, path: path(row), changed: row.updatedAt, languages: languagesOf(type, row) }))
+      .join("")
     if (rows.length === 0) return
     left -= rows.length
     last = rows.at(-1)?.id ?? 0
   }
 }
 
-const line = (url: string, changed?: Date) =>
-  xml`<url><loc>${url}</loc>${changed && xml`<lastmod>${changed.toISOString()}</lastmod>`}</url>\n`.text
+interface Line {
+  origin: string
+  path: string
+  changed?: Date
+  /** In which it is read. */
+  languages: readonly Language[]
+}
+
+/** The address in each language, each of which names the others. */
+function lines({ origin, path, changed, languages }: Line): string {
+  const lastmod = changed && xml`<lastmod>${changed.toISOString()}</lastmod>`
+  const urls = languages.map((language) => ({ language, url: origin + pathIn(language, path) }))
+  const others =
+    urls.length > 1 &&
+    urls.map(({ language, url }) => xml`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
+  return urls.map(({ url }) => xml`<url><loc>${url}</loc>${lastmod}${others}</url>\n`.text).join("")
+}
+
+const languagesOf = ({ translated }: Type, row: RecordedRow) =>
+  translated ? translated.readings(row).map(({ language }) => codeOf(language)) : [originalLanguage]
 
 const countOf = (read: Rows, type: Type) => onScreen(read, type).getCount()
 

@@ -12,13 +12,14 @@ export function Diary({ children, className }: { children: ReactNode; className?
 }
 
 type DiaryEntryProps = {
-  event: Times & { id: number; title: string; location: string; audience: string | null }
+  /** `lang` where its texts are not in the language of the page. */
+  event: Times & { id: number; title: string; location: string; audience: string | null; lang?: string }
   /** A word on how it stands: "Cancelled". */
   note?: ReactNode
 }
 
 export function DiaryEntry({ event, note }: DiaryEntryProps) {
-  const { id, title, date, location, audience } = event
+  const { id, title, date, location, audience, lang } = event
   const zone = useZone()
   const t = useT()
 
@@ -29,7 +30,7 @@ export function DiaryEntry({ event, note }: DiaryEntryProps) {
         <span className={style.month}>{month(date, zone, t.language)}</span>
       </time>
       <div className={style.matter}>
-        <h3 className={style.title}>
+        <h3 className={style.title} lang={lang}>
           <CardLink to={`/events/view/${id}`}>{title}</CardLink>
         </h3>
         <p className={style.where}>

@@ -1,8 +1,12 @@
 import { classNames } from "./class-names.ts"
 import style from "./opening.module.css"
 
-type OpeningProps = { text: string; lines: 3 | 5; className?: string }
+type OpeningProps = { text: string; lines: 3 | 5; className?: string; lang?: string }
 
-export function Opening({ text, lines, className }: OpeningProps) {
-  return <p className={classNames(style.opening, lines === 5 && style.long, className)}>{text}</p>
+export function Opening({ text, lines, className, lang }: OpeningProps) {
+  return (
+    <p lang={lang} className={classNames(style.opening, lines === 5 && style.long, className)}>
+      {text}
+    </p>
+  )
 }

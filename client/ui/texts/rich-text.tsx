@@ -6,10 +6,11 @@ import { useLanguage } from "../words/words.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./rich-text.module.css"
 
-type RichTextProps = { html: string; className?: string }
+/** `lang`: where it is not in the language of the page. */
+type RichTextProps = { html: string; className?: string; lang?: string }
 
 /** Stored rich text as it looks to a reader. The server cleaned the HTML when it was saved. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, lang }: RichTextProps) {
   const language = useLanguage()
   const linked = language === originalLanguage ? html : linksIn(language, html)
   const follow = useFollowing(linked)
@@ -19,6 +20,7 @@ export function RichText({ html, className }: RichTextProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is clicked
     <div
       className={classNames(style.richText, className)}
+      lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned with an allow-list at every write (design section 9)
       dangerouslySetInnerHTML={{ __html: withDirections(linked) }}

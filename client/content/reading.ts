@@ -1,0 +1,30 @@
+import type { Language as ApiLanguage } from "../generated/graphql.ts"
+import { type Language, localeOf, originalLanguage } from "../ui/words/language.ts"
+import { useLanguage } from "../ui/words/words.tsx"
+
+/** What somebody may have translated. */
+type Original = { translation?: object | null; picture?: { alt: string } | null }
+
+/** The language of the page as the API calls it, for a query's `language`. */
+export const useApiLanguage = () => useLanguage().toUpperCase() as ApiLanguage
+
+export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
+
+/** An item as it is read: its texts, and what its picture shows, in the language of the page where they are translated. */
+export function translated<T extends Original>(item: T): T {
+  const { __typename, pictureAlt, ...texts } = (item.translation ?? {}) as { __typename?: string; pictureAlt?: string }
+  const picture = item.picture && pictureAlt ? { ...item.picture, alt: pictureAlt } : item.picture
+  return { ...item, ...texts, ...(picture && { picture }) }
+}
+
+/**
+ * Reads items in the language of the page. `lang` is that of their texts where it is another one: for the attribute, so
+ * that they are spoken and hyphenated as what they are.
+ */
+export function useReading() {
+  const language = useLanguage()
+  return <T extends Original>(item: T) => ({ ...translated(item), lang: langOf(item, language) })
+}
+
+const langOf = ({ translation }: Original, language: Language) =>
+  translation || language === originalLanguage ? undefined : localeOf(originalLanguage)
