@@ -20,6 +20,62 @@ const page = (path: string, headers?: Record<string, string>) => plainPage(stage
 
 const text = ({ document }: PlainPage) => document.querySelector("#root")?.textContent ?? ""
 
+describe("a page in another language", () => {
+  const headOf = ({ document }: PlainPage) =>
+    [...document.head.querySelectorAll("link[rel=canonical], link[hreflang]")].map((link) =>
+      [link.getAttribute("hreflang") ?? "canonical", new URL(link.getAttribute("href") ?? "").pathname].join(" "),
+    )
+  const offered = ({ document }: PlainPage) =>
+    [...document.querySelectorAll("main p a[hreflang]")].map((link) => [link.getAttribute("lang"), link.textContent])
+
+  it("has the texts that are translated, its description and the picture's words among them, and offers the others", async () => {
+    const uniform = await page("/sw/uniform")
+    const { document } = uniform
+    expect(document.documentElement.lang).toBe("sw")
+    expect(document.querySelector("h1")?.textContent).toBe("Mavazi ya shule")
+    expect(document.querySelector("main [lang^=en] p")).toBeNull()
+    expect(document.querySelector("main article img")?.getAttribute("alt")).toMatch(/^Asubuhi/)
+    expect(metaOf(uniform, "description")).toMatch(/^Shati jeupe/)
+    expect(metaOf(uniform, "og:title")).toMatch(/^Mavazi ya shule/)
+    expect(headOf(uniform)).toEqual([
+      "canonical /sw/uniform",
+      "en /uniform",
+      "sw /sw/uniform",
+      "fr /fr/uniform",
+      "x-default /uniform",
+    ])
+    expect(offered(uniform)).toEqual([
+      ["en-GB", "Read in English"],
+      ["fr", "Lire en français"],
+    ])
+    expect(offered(await page("/uniform"))).toEqual([
+      ["sw", "Soma kwa Kiswahili"],
+      ["fr", "Lire en français"],
+    ])
+    expect(document.querySelector('main a[href$="/sw/fees"], main a[href$="/sw/absence"]')).not.toBeNull()
+  })
+
+  it("says so where its text is not translated, marks that as English, and is no page of its own to search engines", async () => {
+    const about = await page("/fr/about")
+    const heading = about.document.querySelector("main h1")
+    expect([heading?.textContent, heading?.closest("[lang]")?.getAttribute("lang")]).toEqual([
+      "A school under the jacarandas",
+      "en-GB",
+    ])
+    expect(text(about)).toContain("Ce texte n’est pas encore traduit : vous le lisez en anglais.")
+    expect(headOf(about)).toEqual(["canonical /about", "en /about", "x-default /about"])
+  })
+
+  it("lists what is translated by its translated title, the rest in English, marked", async () => {
+    const titles = [...(await page("/sw/news")).document.querySelectorAll("main h2")].map((title) => [
+      title.getAttribute("lang"),
+      title.textContent,
+    ])
+    expect(titles).toContainEqual([null, "Darasa la 5 lilipima kivuli cha mlingoti wa bendera kila saa"])
+    expect(titles).toContainEqual(["en-GB", "Too many tomatoes"])
+  })
+})
+
 describe("somebody without scripts", () => {
   it("reaches every published item by links from the home page, and no link leads nowhere", async () => {
     for (let number = 1; number <= 16; number++) await published(editor, "NewsStory", { title: `Story ${number}` })
