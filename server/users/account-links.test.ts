@@ -84,6 +84,17 @@ describe("Where the site sends mail", () => {
       expect(await signsIn(address(), password)).toBe(false)
     })
 
+    it("gets in by that link although somebody elsewhere has guessed on and on", async () => {
+      await teacher()
+      const secret = await forgotten()
+      for (let wrong = 0; wrong < 10; wrong++) expect(await signsIn(address(), "Guess!1234")).toBe(false)
+      const reader = school.visitor()
+      await reader.ask(choose, { secret, newPassword: another })
+      const answer = await reader.rest("POST", "/users/login", { user: address(), pwd: another })
+      expect(answer.status).toBe(200)
+      expect(await signsIn(address(), another)).toBe(false)
+    })
+
     it("is answered as somebody who has no account here, who gets no mail", async () => {
       const stranger = await school.visitor().graphql(forgot, { email: "nobody@example.com" })
       await teacher()

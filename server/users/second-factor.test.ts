@@ -70,6 +70,15 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({ code }))).toBe(false)
   })
 
+  it("is not opened by guessing on and on, also by who knows the password and asks without a code in between", async () => {
+    const { secret } = await withApp()
+    const browser = school.visitor()
+    for (let wrong = 0; wrong < 9; wrong++) expect(codeOf(await signIn({ code: "000000" }))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await signIn({}))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await signIn({ code: "000000" }))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await signIn({ code: shownBy(secret) }, browser))).toBe("TOO_MANY_REQUESTS")
+  })
+
   it("is entered by a recovery code once, until there are new ones", async () => {
     const { tess, codes } = await withApp()
     expect(codes).toHaveLength(10)

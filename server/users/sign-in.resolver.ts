@@ -97,10 +97,12 @@ async function whoSignsIn(email: string, password: string, code: string, context
     await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
   if (!isRight || !account) throw unauthenticated("This address and password do not belong together.")
   if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
-  // Being asked for a code is no failed try.
-  if (!code) await tries.giveBack()
-  await requireCode(context, account, code)
-  if (code) await tries.giveBack()
+  await requireCode(context, account, code).catch(async (error) => {
+    // Being asked for a code is no failed try; nor does it undo one, or who has the password could guess codes without end.
+    if (!code) await tries.giveBack()
+    throw error
+  })
+  await tries.forget()
   return account
 }
 
@@ -126,12 +128,20 @@ async function takeTry(email: string, account: User | null, { throttle, address,
   if (device && account && device.accounts.includes(account.id)) {
     const key = `${device.id} ${account.id}`
     await throttle.take("passwordByDevice", key)
-    return { giveBack: () => throttle.forget("passwordByDevice", key) }
+    return {
+      giveBack: () => throttle.giveBack("passwordByDevice", key),
+      forget: () => throttle.forget("passwordByDevice", key),
+    }
   }
   await throttle.take("passwordByAddress", address)
   await throttle.take("passwordByAccount", email)
   return {
     async giveBack() {
+      await throttle.giveBack("passwordByAccount", email)
+      await throttle.giveBack("passwordByAddress", address)
+    },
+    /** Those of the account, once somebody is in; of the network's, the one that was taken. */
+    async forget() {
       await throttle.forget("passwordByAccount", email)
       await throttle.giveBack("passwordByAddress", address)
     },
