@@ -4,9 +4,10 @@ import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildSchema } from "graphql"
+import { Secret, TOTP } from "otpauth"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { CleanCopy, freePort } from "./clean-copy.ts"
-import { Client } from "./client.ts"
+import { Client, codeOf } from "./client.ts"
 import { drawnPicture, password } from "./school.ts"
 
 let copy: CleanCopy
@@ -228,7 +229,11 @@ describe("a setting that cannot be used", () => {
 })
 
 describe("npm run user", () => {
-  it("makes an account while the site runs, and takes its rights at once", async () => {
+  const begin = "mutation ($password: String!) { beginSecondFactor(password: $password) { secret } }"
+  const login =
+    "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }"
+
+  it("makes an account while the site runs, lets it in without its lost app, and takes its rights at once", async () => {
     const site = copy.start(settings)
     await site.answers()
     const eda = ["--email", "Eda@School.example"]
@@ -236,6 +241,14 @@ describe("npm run user", () => {
     expect(await added.ended).toBe(0)
     const made = /The password is (\S+) and/.exec(added.output)?.[1] ?? ""
     const client = await signedIn("eda@school.example", made)
+
+    const { secret } = (await client.ask(begin, { password: made })).data.beginSecondFactor
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    await client.ask("mutation ($code: String!) { confirmSecondFactor(code: $code) }", { code })
+    const again = { email: "eda@school.example", password: made }
+    expect(codeOf(await visitor().graphql(login, again))).toBe("UNAUTHENTICATED")
+    expect(await copy.user(settings, "second-step", ...eda).ended).toBe(0)
+    expect(codeOf(await visitor().graphql(login, again))).toBeUndefined()
 
     expect(await copy.user(settings, "suspend", ...eda).ended).toBe(0)
     const { data } = await client.graphql("{ viewer { name } }")

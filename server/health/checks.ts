@@ -1,4 +1,4 @@
-import { good, type HealthCheck, look, sized } from "../api/health-check.ts"
+import { counted, good, type HealthCheck, look, sized } from "../api/health-check.ts"
 import { errorsIn } from "../log.ts"
 import { memory, roomIn, startedAt } from "../machine.ts"
 import { version } from "../root.ts"
@@ -51,16 +51,20 @@ const memoryCheck: HealthCheck = {
   },
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
 const errors: HealthCheck = {
   subject: "Errors",
   async run({ log }) {
     const { count, lastAt } = errorsIn(log).ofDay()
-    if (count === 0) return good("Nothing has gone wrong on the server in the last 24 hours.")
-    const times =
-      count === 1
-        ? "Something has gone wrong on the server in the last 24 hours:"
-        : `Things have gone wrong on the server ${count} times in the last 24 hours, last:`
-    return look(times, "Whoever keeps the server finds in its log what it was, at the level “error”.", lastAt)
+    const isNew = Date.now() - startedAt().getTime() < dayMs
+    const since = isNew ? "since the site was started" : "in the last 24 hours"
+    if (count === 0) return good(`Nothing has gone wrong on the server ${since}.`)
+    return look(
+      `${counted(count, "error")} on the server ${since}, the last:`,
+      "Whoever keeps the server finds in its log what it was, at the level “error”.",
+      lastAt,
+    )
   },
 }
 

@@ -8,6 +8,7 @@ import { OutboxMail } from "../mail/outbox-mail.ts"
 import { accountColumns } from "./account-columns.ts"
 import { deletedMail } from "./account-mails.ts"
 import { type Actor, about, changeable, findAccount, isLastAdministrator, lastAdministrator } from "./accounts.ts"
+import { mailsTo } from "./holdings.ts"
 import { User } from "./user.ts"
 
 /** What stands where the name of a deleted account stood that was taken away. */
@@ -87,8 +88,9 @@ const nothingOf = (id: number) => ({
 })
 
 /** Its mail, the networks that it signed in from, and its name in the notes about it. */
-async function forgetTraces(rows: EntityManager, { id, email }: User, name: string) {
-  await rows.delete(OutboxMail, { toAddress: email })
+async function forgetTraces(rows: EntityManager, user: User, name: string) {
+  const { id } = user
+  await rows.delete(OutboxMail, mailsTo(user))
   const ofIt = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
   await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${ofIt}`, [id])
   await rows.query('UPDATE "activities" SET "title" = $1 WHERE "type" IS NULL AND "itemId" = $2', [name, id])

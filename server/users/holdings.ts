@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql"
-import type { EntityManager } from "typeorm"
+import type { EntityManager, FindOptionsWhere } from "typeorm"
 import { ContentState } from "../content/content-state.ts"
 import { type ItemType, ItemTypes, itemTypeOf } from "../content/item-type.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
 import { ownedTables } from "./account-columns.ts"
 import type { User } from "./user.ts"
 
@@ -38,7 +39,11 @@ export class Holdings {
   mails!: number
 }
 
-export async function holdingsOf(rows: EntityManager, { id, email }: User): Promise<Holdings> {
+/** Mails to an account. Others may go to its address: the school's own, where the office signs in with that. */
+export const mailsTo = ({ name, email }: User): FindOptionsWhere<OutboxMail> => ({ toAddress: email, toName: name })
+
+export async function holdingsOf(rows: EntityManager, user: User): Promise<Holdings> {
+  const { id } = user
   const count = async (table: string, where: string, values: unknown[] = [id]): Promise<number> => {
     const [found] = await rows.query(`SELECT COUNT(*) AS "count" FROM "${table}" WHERE ${where}`, values)
     return Number(found.count)
@@ -61,6 +66,6 @@ export async function holdingsOf(rows: EntityManager, { id, email }: User): Prom
     binned: await count("bin_items", '"ownerId" = $1'),
     drafts: await count("drafts", '"userId" = $1 AND "discardedAt" IS NULL'),
     sessions: await count("sessions", '"userId" = $1 AND "expiresAt" > $2', [id, new Date().toISOString()]),
-    mails: await count("outbox_mails", '"toAddress" = $1', [email]),
+    mails: await rows.countBy(OutboxMail, mailsTo(user)),
   }
 }
