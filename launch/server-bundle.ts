@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Plugin, Rolldown } from "vite"
 import { restDocsFiles } from "../server/web/rest-docs-files.ts"
@@ -19,6 +19,9 @@ const commands = {
   update: ["commands/update.ts", "tries a newer release on a copy of the site, and goes over to it"],
   rollback: ["commands/rollback.ts", "goes back to the release before"],
 }
+
+/** What cards are drawn on and with (server/web/draw-card.ts). */
+const cardFiles = readdirSync(join(server, "web", "card-kit")).filter((file) => /\.(?:png|ttf|conf)$/.test(file))
 
 /** By the name of its file in `dist/server`. */
 export const programs = Object.fromEntries(
@@ -84,8 +87,9 @@ function assets(): Record<string, string | Buffer> {
   const starters = Object.keys(programs).map((program) => [`${program}.js`, starter(`runProgram("${program}")`)])
   const abouts = Object.entries(commands).map(([command, [, about]]) => [command, about])
   const restDocs = [...restDocsFiles(root)].map(([file, bytes]) => [`rest-docs/${file}`, bytes])
+  const cards = cardFiles.map((file) => [`card-kit/${file}`, readFileSync(join(server, "web", "card-kit", file))])
   return {
-    ...Object.fromEntries([...starters, ...restDocs]),
+    ...Object.fromEntries([...starters, ...restDocs, ...cards]),
     "main.js": starter(`runCommand(${JSON.stringify(Object.fromEntries(abouts), null, 2)})`),
     "program.js": readFileSync(join(root, "launch", "program.mjs"), "utf8"),
     "node-version.js": readFileSync(join(root, "launch", "node-version.mjs"), "utf8"),

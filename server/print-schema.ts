@@ -13,6 +13,7 @@ import { languageNames, languages } from "./languages.ts"
 import { noticeHeadings } from "./notices/notice.ts"
 import { maxFound } from "./search/matcher.ts"
 import { formerName } from "./users/delete-account.ts"
+import { cardSize } from "./web/cards.ts"
 
 // Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
 const schema = buildApi(features)
@@ -22,6 +23,7 @@ const constants = {
   maxPictureBytes: maxBytes,
   pictureWidths: variantWidths,
   cropRatios,
+  cardSize,
   maxFound,
   defaultDurationMs,
   noticeHeadings,

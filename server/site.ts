@@ -71,6 +71,7 @@ import { bringMap, fillIfEmpty } from "./starting-content/fill.ts"
 import { Reads } from "./trending/reads.ts"
 import { Trending } from "./trending/trending.ts"
 import { firstAdministrator } from "./users/first-administrator.ts"
+import { Cards } from "./web/cards.ts"
 import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { feeds } from "./web/feeds.ts"
@@ -355,7 +356,8 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(movedPages)
   app.use(client)
-  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued }))
+  const cards = new Cards(pictures, images.store)
+  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued, cards }))
   app.use(movedAddresses(services.database))
   app.use(unknownPath)
   app.use(errorAnswer(log, outages))

@@ -1,4 +1,5 @@
 import { type ExecutionResult, print } from "graphql"
+import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import type { Ask } from "../client/served/render.tsx"
 import { Role } from "../server/access/roles.ts"
@@ -191,12 +192,66 @@ describe("a page that is made again", () => {
 })
 
 describe("a page says of itself", () => {
-  it("with which picture it is shared, a list and a form too", async () => {
-    for (const path of ["/", "/news", "/blog", "/events", "/gallery", "/profiles", "/contact", "/apply", "/about"]) {
-      const picture = metaOf(await page(path), "og:image")
-      expect([path, picture]).toEqual([path, expect.stringMatching(/^http.*w=1280$/)])
-      expect((await fetch(picture as string)).headers.get("content-type")).toMatch(/^image\//)
+  it("with which picture it is shared: its own, cropped, or a card that is drawn of it", async () => {
+    for (const path of [
+      "",
+      "/news",
+      "/news/view/1",
+      "/events/view/1",
+      "/gallery/view/1",
+      "/profiles/view/1",
+      "/apply",
+    ]) {
+      const { width, height, format } = await cardAt(metaOf(await page(path || "/"), "og:image") as string)
+      expect([path, width, height, format]).toEqual([path, 1200, 630, "jpeg"])
     }
+  })
+
+  it("with a card that follows what it is called, and is asked for again only then", async () => {
+    const title = (path: string) => page(path).then((shared) => metaOf(shared, "og:image") as string)
+    const { id } = await published(editor, "Event", { title: "Kites", picture: null })
+    const path = `/events/view/${id}`
+    const before = await title(path)
+    const { bytes, etag, keeping } = await cardAt(before)
+    expect(keeping).toContain("immutable")
+    const again = await fetch(before, { headers: { "If-None-Match": etag, "Cache-Control": "max-age=0" } })
+    expect(again.status).toBe(304)
+
+    const edit = "mutation ($id: Int!, $input: EditEventInput!) { editEvent(id: $id, input: $input) { id } }"
+    await editor.ask(edit, { id, input: { title: "Boats" } })
+    const after = await title(path)
+    expect(after).not.toBe(before)
+    expect((await cardAt(after)).bytes.equals(bytes)).toBe(false)
+    expect((await cardAt(before)).keeping).not.toContain("immutable")
+
+    await editor.ask(edit, { id, input: { publication: { as: "DRAFT" } } })
+    await editor.ask(edit, { id, input: { publication: { as: "TAKEN_DOWN" } } })
+    expect((await fetch(after)).status).toBe(404)
+    expect((await editor.send("GET", new URL(after).pathname)).status).toBe(404)
+  })
+
+  it.each([
+    ["words that are markup", "</span><span size='999999'>&amp; <b>"],
+    ["a word without an end", "W".repeat(200)],
+    ["many words", "Whither the wandering tortoise ".repeat(6)],
+    ["letters that the card's font lacks", "凧の日 \u202e🪁 يوم"],
+  ])("with a card that stays one, whatever it is called: %s", async (_, title) => {
+    const { id } = await published(editor, "Event", { title: title.slice(0, 200).trim(), picture: null })
+    const { width, height } = await cardAt(metaOf(await page(`/events/view/${id}`), "og:image") as string)
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  it("with no card of what somebody only made up, nor of what they add to an address", async () => {
+    for (const path of [
+      "/cards/nothing/here.jpg",
+      "/cards/news/view/999999.jpg",
+      "/cards/admin.jpg",
+      "/cards/login.jpg",
+    ])
+      expect([path, (await fetch(stage.school.url + path)).status]).toEqual([path, 404])
+    const plain = await cardAt(`${stage.school.url}/cards/news.jpg`)
+    const made = await cardAt(`${stage.school.url}/cards/news.jpg?title=Mine&v=Mine&page=2&preview=x`)
+    expect(made.bytes.equals(plain.bytes)).toBe(true)
   })
 
   it("what a story is, who wrote it and when", async () => {
@@ -214,7 +269,7 @@ describe("a page says of itself", () => {
     expect(story.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(url)
     expect(metaOf(story, "og:title")).toContain("Relay")
     expect(metaOf(story, "og:type")).toBe("article")
-    expect(metaOf(story, "og:image")).toBe(`${siteUrl}${picture.url}?w=1280`)
+    expect(thingsOf(story).NewsArticle?.image).toBe(`${siteUrl}${picture.url}?w=1280`)
     expect(thingsOf(story).NewsArticle).toMatchObject({
       headline: 'Relay & "hurdles"',
       datePublished: createdAt,
@@ -277,6 +332,11 @@ describe("a page says of itself", () => {
         undefined,
         true,
       ])
+      const shared = ["og:image", "og:image:width", "og:image:height", "og:image:alt"].map((name) =>
+        metaOf(found, name),
+      )
+      const card = `${stage.school.url}/cards${found.path.replace(/\/$/, "")}.jpg`
+      expect(shared).toEqual([expect.stringContaining(`${card}?v=`), "1200", "630", expect.stringMatching(/\S/)])
     }
   }, 60_000)
 
@@ -550,6 +610,16 @@ describe("what stands by the byline of an item", () => {
     await visit.end()
   })
 })
+
+/** The picture at an address, as it comes. */
+async function cardAt(address: string) {
+  const response = await fetch(address)
+  expect([address, response.status]).toEqual([address, 200])
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { width, height, format } = await sharp(bytes).metadata()
+  const [etag = "", keeping = ""] = [response.headers.get("etag"), response.headers.get("cache-control")] as string[]
+  return { bytes, width, height, format, etag, keeping }
+}
 
 /** The addresses of all that the database holds for everybody. */
 async function publishedPaths(): Promise<string[]> {

@@ -1,9 +1,8 @@
-import { type Describe, firstPicture, postMetadata } from "../content/metadata.ts"
-import type { ArticleQuery, ArticlesQuery } from "../generated/graphql.ts"
+import { type Describe, postMetadata } from "../content/metadata.ts"
+import type { ArticleQuery } from "../generated/graphql.ts"
 
-const list: Describe<ArticlesQuery> = ({ articles }, place) => ({
+const list: Describe<unknown> = (_, place) => ({
   description: `Teachers of ${place.site.name} write about learning, growing up and school days.`,
-  picture: firstPicture(articles.items, place),
 })
 
 const article: Describe<ArticleQuery> = ({ article }, place) => article && postMetadata("BlogPosting", article, place)

@@ -7,7 +7,7 @@ import { codeOf, translated } from "./reading.ts"
 /** What a page says of itself to search engines and to those with whom it is shared. */
 export type Metadata = {
   description?: string
-  /** On the card where it is shared; the home page's picture, where it has none of its own. */
+  /** Which is shown where it is shared; a card is drawn for what has none. */
   picture?: SharedPicture | null
   kind?: "article" | "profile"
   /** What it is about, in the words of schema.org. */
@@ -16,7 +16,10 @@ export type Metadata = {
   languages?: Language[]
 }
 
-export type SharedPicture = { url: string; width: number; height: number; alt: string }
+/** `url` is whole, and of a width that is enough for anybody; `path` is that of the picture as it is stored. */
+export type SharedPicture = { url: string; path: string; alt: string; focus: { x: number; y: number } | null }
+
+type Picture = Omit<SharedPicture, "path">
 
 /** One thing as JSON-LD, with the properties that schema.org names for its type. */
 export type Thing = { "@type": string; [property: string]: unknown }
@@ -42,20 +45,10 @@ export function school({ site, whole }: Place): Thing {
   return { "@type": "School", "@id": whole("/#school"), name: site.name, url: whole("/") }
 }
 
-/** A picture in a size that is enough for a card. */
-export function sharedPicture(picture: SharedPicture | null | undefined, { whole }: Place): SharedPicture | null {
+export function sharedPicture(picture: Picture | null | undefined, { whole }: Place): SharedPicture | null {
   if (!picture) return null
-  const width = Math.min(1280, picture.width)
-  return {
-    url: whole(`${picture.url}?w=1280`),
-    width,
-    height: Math.round((picture.height * width) / picture.width),
-    alt: picture.alt,
-  }
-}
-
-export function firstPicture(items: { picture: SharedPicture | null }[], place: Place): SharedPicture | null {
-  return sharedPicture(items.find(({ picture }) => picture)?.picture, place)
+  const { url: path, alt, focus } = picture
+  return { url: whole(`${path}?w=1280`), path, alt, focus: focus && { x: focus.x, y: focus.y } }
 }
 
 type Post = {
@@ -65,7 +58,7 @@ type Post = {
   opening: string
   displayDate: string
   updatedAt: string
-  picture: SharedPicture | null
+  picture: Picture | null
   user: { name: string }
 }
 

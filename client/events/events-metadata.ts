@@ -1,11 +1,10 @@
-import { type Describe, firstPicture, school, sharedPicture } from "../content/metadata.ts"
+import { type Describe, school, sharedPicture } from "../content/metadata.ts"
 import { codeOf, translated } from "../content/reading.ts"
-import type { EventQuery, EventsQuery } from "../generated/graphql.ts"
+import type { EventQuery } from "../generated/graphql.ts"
 import { isoDay } from "../ui/dates/dates.tsx"
 
-const list: Describe<EventsQuery> = ({ events }, place) => ({
+const list: Describe<unknown> = (_, place) => ({
   description: `Term dates, open mornings and everything else that is on at ${place.site.name}.`,
-  picture: firstPicture(events.items, place),
 })
 
 const event: Describe<EventQuery> = ({ event }, place) => {

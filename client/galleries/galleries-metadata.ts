@@ -1,9 +1,8 @@
-import { type Describe, firstPicture, sharedPicture } from "../content/metadata.ts"
-import type { GalleriesQuery, GalleryQuery } from "../generated/graphql.ts"
+import { type Describe, sharedPicture } from "../content/metadata.ts"
+import type { GalleryQuery } from "../generated/graphql.ts"
 
-const list: Describe<GalleriesQuery> = ({ galleries }, place) => ({
+const list: Describe<unknown> = (_, place) => ({
   description: `Pictures of life at ${place.site.name}.`,
-  picture: firstPicture(galleries.items, place),
 })
 
 const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {

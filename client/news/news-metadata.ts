@@ -1,9 +1,8 @@
-import { type Describe, firstPicture, postMetadata } from "../content/metadata.ts"
-import type { NewsStoriesQuery, NewsStoryQuery } from "../generated/graphql.ts"
+import { type Describe, postMetadata } from "../content/metadata.ts"
+import type { NewsStoryQuery } from "../generated/graphql.ts"
 
-const list: Describe<NewsStoriesQuery> = ({ newsStories }, place) => ({
+const list: Describe<unknown> = (_, place) => ({
   description: `What happened at ${place.site.name}, newest first.`,
-  picture: firstPicture(newsStories.items, place),
 })
 
 const story: Describe<NewsStoryQuery> = ({ newsStory }, place) =>

@@ -1,24 +1,27 @@
 import { renderToStaticMarkup } from "react-dom/server.edge"
 import { matchPath } from "react-router-dom"
-import { type Metadata, type MetadataRows, type Place, sharedPicture, type Thing } from "../content/metadata.ts"
+import type { Metadata, MetadataRows, Place, Thing } from "../content/metadata.ts"
+import { cardSize } from "../generated/constants.ts"
 import type { ServedPage } from "../ui/loading/served.ts"
 import { type Language, languages, originalLanguage } from "../ui/words/language.ts"
 import { pathIn } from "../ui/words/language-path.ts"
+import { cardOf, cardPath, type SharedCard } from "./card.ts"
 
 const files = import.meta.glob<Record<string, MetadataRows>>("../*/*-metadata.ts", { eager: true })
 
 /** Every page that search engines may show, by its route. A page that is in none of these files asks them not to. */
 const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
-type HeadProps = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }
+/** A page that search engines may show, and others link to. */
+export type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
 
-export function head({ page, path, place, answers }: HeadProps): string {
-  const metadata = page.found && place ? metadataOf(path, answers, place) : null
+/** @param shared null for a page that search engines may not show */
+export function head(page: ServedPage, place: Place | null, shared: SharedPage | null): string {
   return renderToStaticMarkup(
     <>
       <title>{page.title}</title>
-      {metadata && place ? (
-        <Shown page={page} metadata={metadata} place={place} />
+      {shared ? (
+        <Shown {...shared} />
       ) : (
         <>
           <meta name="robots" content="noindex" />
@@ -29,22 +32,24 @@ export function head({ page, path, place, answers }: HeadProps): string {
   )
 }
 
-function metadataOf(path: string, answers: Record<string, unknown>, place: Place): Metadata | null {
+type Sharing = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }
+
+/** Null for a page that is not there, or is nobody's business but the reader's. */
+export function sharedPage({ page, path, place, answers }: Sharing): SharedPage | null {
+  if (!page.found || !place) return null
   const route = Object.keys(metadataRows).find((pattern) => matchPath({ path: pattern, end: true }, path))
-  return route ? (metadataRows[route]?.(answers as never, place) ?? null) : null
+  const metadata = route ? metadataRows[route]?.(answers as never, place) : null
+  return metadata ? { page, place, metadata, card: cardOf(page, metadata, place) } : null
 }
 
 /** As Facebook lists them. */
 const ogLocales: Record<Language, string> = { en: "en_GB", sw: "sw_KE", fr: "fr_FR" }
 
-type ShownProps = { page: ServedPage; metadata: Metadata; place: Place }
-
-function Shown({ page, metadata, place }: ShownProps) {
+function Shown({ page, metadata, place, card }: SharedPage) {
   const { description, kind = "website", things = [], languages: readIn = languages } = metadata
   const { site, t } = place
   // What is not translated is the original's page, with other words around it.
   const url = place.urlIn(readIn.includes(t.language) ? t.language : originalLanguage)
-  const picture = metadata.picture ?? sharedPicture(site.hero.picture, place)
   const graph = [...things, ...(page.crumbs.length > 1 ? [breadcrumbs(page, place)] : [])]
 
   return (
@@ -58,15 +63,11 @@ function Shown({ page, metadata, place }: ShownProps) {
       <meta property="og:title" content={page.title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
-      {picture && (
-        <>
-          <meta property="og:image" content={picture.url} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-          <meta property="og:image:alt" content={picture.alt} />
-        </>
-      )}
-      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      <meta property="og:image" content={place.whole(cardPath(place.url.slice(place.whole("").length), card))} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={metadata.picture?.alt || card.title} />
+      <meta name="twitter:card" content="summary_large_image" />
       {graph.length > 0 && <JsonLd graph={graph} />}
     </>
   )

@@ -16,11 +16,13 @@ import { loadDictionary } from "../ui/words/dictionaries.ts"
 import { type Language, localeOf } from "../ui/words/language.ts"
 import { languageOf, pathIn, withoutLanguage } from "../ui/words/language-path.ts"
 import { translate } from "../ui/words/translate.ts"
+import type { SharedCard } from "./card.ts"
 import type { ServedContent } from "./content.ts"
-import { head } from "./head.tsx"
+import { head, sharedPage } from "./head.tsx"
 import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx"
 
 export { hasScreen } from "./has-screen.ts"
+export type { SharedCard }
 
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
@@ -37,6 +39,8 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   /** As `lang` has it, such as `en-GB`. */
   language: string
   head: string
+  /** The picture with which it is shared; null where it is not. */
+  card: SharedCard | null
   body: string
   content: ServedContent
   /** The moment from which the clock alone makes it another page, in milliseconds; null where it never does. */
@@ -90,11 +94,13 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   const whole = (path: string) => origin + path
   const urlIn = (language: Language) => whole(pathIn(language, withoutLanguage(address)))
   const place = site ? { site, t, url: whole(address), whole, urlIn } : null
+  const shared = sharedPage({ page, path: withoutLanguage(address).replace(/\?.*/, ""), place, answers })
   return {
     found,
     guarded,
     language: localeOf(language),
-    head: head({ page, path: withoutLanguage(address).replace(/\?.*/, ""), place, answers }),
+    head: head(page, place, shared),
+    card: shared?.card ?? null,
     body: withRealAddresses(html),
     trueUntil: span && Number.isFinite(span.until) ? span.until : null,
     content: {

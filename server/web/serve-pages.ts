@@ -4,14 +4,17 @@ import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, pars
 import type { Logger } from "pino"
 import type { Ask, RenderedPage } from "../../client/served/render.tsx"
 import { hasSessionHint } from "../access/cookies.ts"
-import type { AnswerNotes } from "../answers/answer-notes.ts"
+import { visitor } from "../access/viewer.ts"
+import { AnswerNotes } from "../answers/answer-notes.ts"
 import { acceptsPage, wantsPage } from "../api/content-negotiation.ts"
 import { type Context, reading } from "../api/context.ts"
 import { codeOf, statusOf } from "../api/failures.ts"
 import type { Settings } from "../settings.ts"
+import type { Cards } from "./cards.ts"
 import { html } from "./html.ts"
 import { movedTo } from "./moved-address.ts"
 import type { PageSource } from "./page-source.ts"
+import { type CardOf, serveCards } from "./serve-cards.ts"
 import { siteOrigin } from "./site-origin.ts"
 
 type PagesOptions = {
@@ -22,6 +25,7 @@ type PagesOptions = {
   log: Logger
   /** Where a request waits until its page may be made. */
   queued: RequestHandler
+  cards: Cards
 }
 
 /**
@@ -30,6 +34,7 @@ type PagesOptions = {
  */
 export function servePages(options: PagesOptions): Router {
   const router = Router()
+  router.get(/^\/cards(\/.*)?\.jpg$/, options.queued, serveCards(options.cards, cardOf(options)))
   const forPages: RequestHandler = (request, response, next) => {
     response.vary("Accept").vary("Cookie")
     next(acceptsPage(request) ? undefined : "route")
@@ -76,17 +81,36 @@ function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
   if (trueUntil !== null) answer.trueUntil(new Date(trueUntil))
 }
 
-/** Null where the browser is to make it: for who is signed in or must be, and where making it here failed. */
-async function pageFor({ source, log, settings }: PagesOptions, request: Request, ask: Ask) {
-  if (hasSessionHint(request.get("cookie")) || isPreview(request) || !source.screens) return null
-  try {
-    const { render } = await source.screens()
-    const page = await render({
-      address: request.originalUrl,
-      origin: siteOrigin(request, settings),
-      ask,
+/** What is drawn of the page that a card's address names, as every visitor sees it: nobody reads the page for that. */
+function cardOf(options: PagesOptions): CardOf {
+  return async (request, response) => {
+    const context = await options.contextOf(request, response)
+    const asVisitor = {
+      ...context,
+      viewer: visitor,
+      content: context.content.as(visitor),
+      answer: new AnswerNotes(true),
+    }
+    return reading(asVisitor, async (context) => {
+      const { ask, requireAnswers } = executing(options.schema, context)
+      const page = await pageAt(request.params[0] ?? "/", options, request, ask)
+      requireAnswers()
+      return page?.card ?? null
     })
-    return page.guarded ? null : page
+  }
+}
+
+/** Null where the browser is to make it: for who is signed in or must be, and where making it here failed. */
+async function pageFor(options: PagesOptions, request: Request, ask: Ask) {
+  if (hasSessionHint(request.get("cookie")) || isPreview(request)) return null
+  return pageAt(request.originalUrl, options, request, ask)
+}
+
+async function pageAt(address: string, { source, log, settings }: PagesOptions, request: Request, ask: Ask) {
+  try {
+    const screens = await source.screens?.()
+    const page = await screens?.render({ address, origin: siteOrigin(request, settings), ask })
+    return !page || page.guarded ? null : page
   } catch (error) {
     if (statusOf(codeOf(error as GraphQLError)) === 503) return null
     log.error({ err: error, path: request.path }, "page could not be made")
