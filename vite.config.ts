@@ -5,6 +5,7 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { appIcons } from "./launch/icons.ts"
 import { leanIcons, leanPackages } from "./launch/lean-packages.ts"
 import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
+import { serviceWorker } from "./launch/worker.ts"
 
 const root = import.meta.dirname
 const folder = join(root, "client")
@@ -34,6 +35,7 @@ const client = {
     react(),
     leanPackages(),
     appIcons(),
+    serviceWorker(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")], logLevel: "silent" }),
   ],
   // RxJS has a build for browsers that know classes, and calls it this.

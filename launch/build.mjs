@@ -10,7 +10,7 @@ const dist = join(root, "dist")
  * memory; or a copy of them.
  */
 const parts = {
-  client: { sources: ["client", "launch/lean-packages.ts", "launch/icons.ts"], memory: 750 },
+  client: { sources: ["client", "launch/lean-packages.ts", "launch/icons.ts", "launch/worker.ts"], memory: 750 },
   // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
   sandbox: {
     sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],

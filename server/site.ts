@@ -81,6 +81,7 @@ import { closeServer, leaveFilesFree, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
 import { movedAddresses } from "./web/moved-address.ts"
 import { movedPages } from "./web/moved-pages.ts"
+import { noWorker } from "./web/no-worker.ts"
 import type { PageSource } from "./web/page-source.ts"
 import { restDocs } from "./web/rest-docs.ts"
 import { robots } from "./web/robots.ts"
@@ -355,6 +356,7 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
   app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
   app.use(movedPages)
+  if (!settings.offline) app.get("/worker.js", noWorker)
   app.use(client)
   const cards = new Cards(pictures, images.store)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued, cards }))

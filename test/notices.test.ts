@@ -29,7 +29,7 @@ async function openBefore(path: string): Promise<Visit> {
   const visit = await stage.visit(phone)
   await visit.page.clock.install()
   await visit.openPage(path)
-  const follows = visit.page.waitForResponse(/follow-notices/)
+  const follows = visit.page.waitForResponse(/while-open/)
   await visit.page.clock.fastForward(minute / 2)
   await follows
   await visit.quiet()

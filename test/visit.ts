@@ -2,6 +2,18 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { expect } from "vitest"
 import { addressOf, password } from "./school.ts"
 
+type VisitOptions = BrowserContextOptions & {
+  path?: string
+  email?: string
+  /** Whether the browser keeps what is read. Most tests want every answer from the site itself. */
+  worker?: boolean
+}
+
+/** A browser that knows no service workers. */
+function withoutWorker() {
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })
+}
+
 /** Somebody at a browser: their page, and all that they should never see. */
 export class Visit {
   private readonly complaints: string[] = []
@@ -17,7 +29,7 @@ export class Visit {
   static async start(
     browser: Browser,
     school: { url: string },
-    { path = "/", email, ...options }: BrowserContextOptions & { path?: string; email?: string } = {},
+    { path = "/", email, worker = false, ...options }: VisitOptions = {},
   ): Promise<Visit> {
     const context = await browser.newContext({
       locale: "en-GB",
@@ -26,6 +38,7 @@ export class Visit {
       ...options,
     })
     context.setDefaultTimeout(30_000)
+    if (!worker) await context.addInitScript(withoutWorker)
     // As another tab did before.
     if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
     const page = await context.newPage()

@@ -1,14 +1,15 @@
 import { isValidElement, type ReactNode } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
 import type { LazyScreen } from "../ui/loading/lazy.tsx"
+import { isMetered } from "../ui/loading/metered.ts"
 import { withoutLanguage } from "../ui/words/language-path.ts"
 import { pathOf } from "./real-address.ts"
 
-/** Fetches the code of the screen that a link leads to while somebody points at it, touches it or comes to it by key. */
+/** Fetches the code of the screen that a link leads to while somebody points at it, touches it or comes to it by key: unless the line is metered. */
 export function prefetchScreens(routes: RouteObject[]) {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
-    const path = link && pathOf(link)
+    const path = link && !isMetered() && pathOf(link)
     if (path) fetchScreensAt(withoutLanguage(path), routes)
   }
   for (const event of ["pointerover", "focusin", "touchstart"])

@@ -11,6 +11,7 @@ import {
 import { attendEventLimits } from "../generated/limits.ts"
 import { Honeypot } from "../inbox/honeypot.tsx"
 import { useSubmissionKey } from "../inbox/submission-key.ts"
+import { waitsForLine } from "../inbox/waits-for-line.tsx"
 import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
 import { placesLeft } from "./event-status.ts"
@@ -43,7 +44,7 @@ const fields = {
 export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormProps) {
   const t = useT()
   const [attend] = useAttendEventMutation()
-  const keyOf = useSubmissionKey()
+  const last = useSubmissionKey()
   const [website, setWebsite] = useState("")
 
   return (
@@ -54,9 +55,11 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
       submitLabel={event.placesLeft === 0 ? t("Join") : t("Confirm")}
       failedTitle={t("This was not confirmed.")}
       onCancel={onCancel}
+      remedy={waitsForLine}
       save={async (input, context) => {
-        const sent = { ...input, website, idempotencyKey: keyOf(input) }
+        const sent = { ...input, website, idempotencyKey: last.keyOf(input) }
         const { data } = await attend({ variables: { eventId: event.id, input: sent }, context })
+        last.forget()
         if (data) onConfirmed({ name: input.name.trim(), guests: input.guests, ...data.attendEvent })
       }}
     >

@@ -3,6 +3,7 @@ import type { PublicationInput } from "../generated/graphql.ts"
 import type { Publication } from "../publication/publication.ts"
 import { PublishingWays } from "../publication/publishing-ways.tsx"
 import { usePublishing } from "../publication/use-publishing.ts"
+import type { Failure } from "../ui/loading/failure.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import { useWriting, type Writing } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
@@ -47,6 +48,8 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   secret?: (keyof F)[]
   failedTitle?: string
   sendsOnEnter?: boolean
+  /** What is shown for a failure in place of its words; `again` sends the form. */
+  remedy?: (failure: Failure, again: () => void) => ReactNode
   children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
 }
 

@@ -8,6 +8,7 @@ import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
 import { Honeypot } from "./honeypot.tsx"
 import style from "./submission-form.module.css"
 import { useSubmissionKey } from "./submission-key.ts"
+import { waitsForLine } from "./waits-for-line.tsx"
 
 /** What keeps a submission from robots and from arriving twice. */
 export type Safeguards = { idempotencyKey: string; website: string }
@@ -28,7 +29,7 @@ type SubmissionFormProps<F extends AnyFields> = {
 export function SubmissionForm<F extends AnyFields>({ fields, limits, start, send }: SubmissionFormProps<F>) {
   const navigate = useNavigate()
   const toast = useToast()
-  const keyOf = useSubmissionKey()
+  const last = useSubmissionKey()
   const [website, setWebsite] = useState("")
 
   return (
@@ -39,9 +40,11 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, start, sen
       submitLabel="Send"
       failedTitle="This was not sent."
       sendsOnEnter
+      remedy={waitsForLine}
       onCancel={() => navigate("/")}
       save={async (input, { context }) => {
-        const receipt = await send({ ...input, idempotencyKey: keyOf(input), website }, context)
+        const receipt = await send({ ...input, idempotencyKey: last.keyOf(input), website }, context)
+        last.forget()
         toast("Message Sent")
         navigate("/", { state: { receipt } satisfies Sent })
       }}

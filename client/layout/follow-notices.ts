@@ -1,39 +1,51 @@
+import { keepNotices, keptNotices } from "./kept-notices.ts"
 import type { CurrentNotice } from "./notices.tsx"
 import { changed } from "./notices-changed.ts"
 
 /** Milliseconds after which a page that is looked at asks again. */
 const restMs = 60_000
 
+type Following = {
+  tell: (notices: CurrentNotice[]) => void
+  /** Hears after each question whether it was answered. */
+  onLine: (isUp: boolean) => void
+}
+
 /**
  * Tells what the school announces, as often as it has heard of it: at the next step, when the page is looked at again, and
  * once a minute while it is. Of what has not changed the answer is a 304 from memory (docs/decisions/041-notices.md).
  * @param known what the page came with; undefined for one that came without content, which asks at once
  */
-export function followNotices(tell: (notices: CurrentNotice[]) => void, known: CurrentNotice[] | undefined) {
-  let notices = known ?? []
+export function followNotices({ tell, onLine }: Following, known: CurrentNotice[] | undefined) {
+  let notices = known
   let etag = ""
   let timer = 0
   let asking = false
 
   /** A notice goes at its time. One that the server still has then, by its own clock, is asked for again at leisure. */
   const rest = () => {
-    const ends = notices.map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((left) => left > 0)
+    const ends = (notices ?? []).map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((left) => left > 0)
     timer = window.setTimeout(ask, Math.min(restMs, ...ends))
   }
 
   const hear = async () => {
     const headers = { "if-none-match": etag }
     const answer = await fetch("/notices", { headers, credentials: "omit", cache: "no-store" })
+    onLine(true)
     if (!answer.ok) return
     etag = answer.headers.get("etag") ?? ""
-    notices = (await answer.json()).notices
-    tell(notices)
+    const heard: CurrentNotice[] = (await answer.json()).notices
+    notices = heard
+    tell(heard)
+    void keepNotices(heard)
   }
 
-  /** Without a line, the clock of the device tells what is over. */
-  const drop = () => {
-    notices = notices.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
+  /** Without a line, the clock of the device tells what is over; a page that came without content has what was heard last. */
+  const drop = async () => {
+    const last = notices ?? (await keptNotices())
+    notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
     tell(notices)
+    onLine(false)
   }
 
   const ask = async () => {
@@ -49,6 +61,8 @@ export function followNotices(tell: (notices: CurrentNotice[]) => void, known: C
     [document, "visibilitychange"],
     [window, "focus"],
     [window, "pageshow"],
+    [window, "online"],
+    [window, "offline"],
     [window, changed],
   ] as const
   for (const [target, type] of looks) target.addEventListener(type, ask)

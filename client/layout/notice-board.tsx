@@ -2,13 +2,21 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../generated/constants.ts"
+import type { Copy } from "../session/copies.ts"
 import { DateText, formatTime, inShape, type Telling } from "../ui/dates/dates.tsx"
 import { useT } from "../ui/words/words.tsx"
+import { CopyNote } from "./copy-note.tsx"
 import style from "./notice-board.module.css"
 import type { CurrentNotice } from "./notices.tsx"
 
-/** `isNews` for those that came while the page was open. */
-export function NoticeBoard({ notices, isNews }: { notices: CurrentNotice[]; isNews: boolean }) {
+type NoticeBoardProps = {
+  notices: CurrentNotice[]
+  /** Whether they came while the page was open. */
+  isNews: boolean
+  copy?: Copy | null
+}
+
+export function NoticeBoard({ notices, isNews, copy }: NoticeBoardProps) {
   const board = useKeptPlace(isNews)
 
   return (
@@ -16,6 +24,7 @@ export function NoticeBoard({ notices, isNews }: { notices: CurrentNotice[]; isN
       {notices.map((notice) => (
         <Notice key={`${notice.id}.${notice.version}`} notice={notice} isNews={isNews} />
       ))}
+      {copy && <CopyNote of={copy} />}
     </div>
   )
 }

@@ -1,23 +1,25 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { type CurrentNoticesQuery, useCurrentNoticesQuery } from "../generated/graphql.ts"
+import type { Copy } from "../session/copies.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
+import type { News } from "./while-open.ts"
 
 const NoticeBoard = lazy(() => import("./notice-board.tsx"), "NoticeBoard")
 
 export type CurrentNotice = CurrentNoticesQuery["currentNotices"][number]
 
-/** What the school announces now, above everything: as the page came with it, then as `followNotices` hears of it. */
+/** What the school announces now, above everything: as the page came with it, then as `whileOpen` hears of it; and that the page is a copy. */
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
-  const [{ notices, isNews }, announce] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
-  useFollowing(notices, announce)
+  const [{ notices = [], isNews, copy }, tell] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
+  useWhileOpen(data?.currentNotices, tell)
 
   return (
     <div role="status">
-      {notices !== undefined && notices.length > 0 && (
+      {(notices.length > 0 || copy) && (
         <Suspense>
-          <NoticeBoard notices={notices} isNews={isNews} />
+          <NoticeBoard notices={notices} isNews={isNews} copy={copy} />
         </Suspense>
       )}
     </div>
@@ -29,29 +31,29 @@ type Announced = {
   notices: CurrentNotice[] | undefined
   /** Whether they came while the page was open. */
   isNews: boolean
+  /** That what is shown is a copy. */
+  copy?: Copy | null
 }
 
-const heard = (before: Announced, notices: CurrentNotice[]): Announced => ({
-  notices,
-  isNews: before.notices !== undefined,
-})
+const heard = (before: Announced, news: News): Announced =>
+  "copy" in news ? { ...before, ...news } : { ...before, ...news, isNews: before.notices !== undefined }
 
 /** Milliseconds for which what a page came with needs no news: the code that follows waits as long. */
 const freshMs = 10_000
 
 /** Each step to another screen asks, but for the first, which the page was made for. */
-function useFollowing(notices: CurrentNotice[] | undefined, tell: (notices: CurrentNotice[]) => void) {
+function useWhileOpen(notices: CurrentNotice[] | undefined, tell: (news: News) => void) {
   const { pathname } = useLocation()
   const [known] = useState(notices)
-  const ask = useRef<() => void>(null)
+  const step = useRef<() => void>(null)
 
   useEffect(() => {
     let end: (() => void) | undefined
     const follow = async () => {
-      const { followNotices } = await import("./follow-notices.ts")
-      const following = followNotices(tell, known)
-      ask.current = following.ask
-      end = following.end
+      const { whileOpen } = await import("./while-open.ts")
+      const open = whileOpen(tell, known)
+      step.current = open.step
+      end = open.end
     }
     // Where the code does not come, the next page brings what there is to say.
     const timer = setTimeout(() => follow().catch(() => undefined), known ? freshMs : 0)
@@ -63,7 +65,7 @@ function useFollowing(notices: CurrentNotice[] | undefined, tell: (notices: Curr
 
   const place = useRef(pathname)
   useEffect(() => {
-    if (place.current !== pathname) ask.current?.()
+    if (place.current !== pathname) step.current?.()
     place.current = pathname
   }, [pathname])
 }

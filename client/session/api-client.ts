@@ -16,16 +16,25 @@ const apiLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const unsubscribed = new AbortController()
-      answerTo(operation, unsubscribed.signal).then(
-        (result) => {
-          observer.next(result)
-          observer.complete()
-        },
-        (error) => observer.error(error),
-      )
+      answerTo(operation, unsubscribed.signal)
+        .catch((error) => orKept(operation, error))
+        .then(
+          (result) => {
+            observer.next(result)
+            observer.complete()
+          },
+          (error) => observer.error(error),
+        )
       return () => unsubscribed.abort()
     }),
 )
+
+/** Where nobody answers, what this browser has kept of it. */
+async function orKept(operation: Operation, error: unknown): Promise<Result> {
+  if (!(error instanceof TypeError)) throw error
+  const { keptAnswer } = await import("./kept-answer.ts")
+  return keptAnswer(operation, error)
+}
 
 /**
  * A token that has just run out is renewed before the request; one that the server no longer takes is renewed once, and

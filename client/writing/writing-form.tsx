@@ -39,6 +39,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
     sendsOnEnter = false,
     asNew,
     restore,
+    remedy,
     onSubmit,
     onCancel,
     children,
@@ -63,7 +64,9 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
         remedy={(failure, again) =>
           failure.code === "NOT_FOUND" && (asNew || failure.inBin) ? (
             <DeletedMeanwhile failure={failure} asNew={asNew} restore={restore} of={safe} again={again} />
-          ) : null
+          ) : (
+            remedy?.(failure, again)
+          )
         }
         onSubmit={send}
         onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react"
+import { Button } from "../ui/controls/button.tsx"
+import type { Failure } from "../ui/loading/failure.ts"
+import { useBackOnline } from "../ui/loading/use-back-online.ts"
+import { useT } from "../ui/words/words.tsx"
+import style from "./waits-for-line.module.css"
+
+/** For a form to the school: what nobody has answered waits in it. */
+export const waitsForLine = ({ code }: Failure, again: () => void) =>
+  code === "NO_ANSWER" ? <WaitsForLine onSend={again} /> : null
+
+/** Nothing is sent behind anybody's back: hours may have passed, and the absence be another day's. */
+function WaitsForLine({ onSend }: { onSend: () => void }) {
+  const t = useT()
+  const [isBack, setBack] = useState(false)
+  useBackOnline(() => setBack(true))
+  // Has the page look after the line, and tell when somebody answers again.
+  useEffect(() => void dispatchEvent(new Event("offline")), [])
+
+  return (
+    <div role="alert" className={style.note}>
+      {isBack ? (
+        <>
+          <p>
+            <strong>{t("The connection is back.")}</strong> {t("Send it now?")}
+          </p>
+          <Button size="small" onClick={onSend}>
+            {t("Send it now")}
+          </Button>
+        </>
+      ) : (
+        <p>
+          <strong>{t("This waits to be sent.")}</strong>{" "}
+          {t(
+            "The server did not answer. What you wrote is still here; when the connection is back, you are asked whether to send it.",
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { apiClient } from "../session/api-client.ts"
+import { type Copy, copyOf, dropCopy, onCopyChange, openPath } from "../session/copies.ts"
+import { showsMessage } from "./shows-message.ts"
+
+/**
+ * Tells what has to be said of the screen that is open: that it is a copy, or is not there, or that nobody answers just now;
+ * null where all is well. What is shown from a copy is asked for anew at every step to it and once somebody answers again.
+ */
+export function watchLine(tell: (copy: Copy | null) => void) {
+  let isUp = true
+  const now = () => tell(copyOf(openPath()) ?? (isUp ? null : { savedAt: showsMessage() ? null : undefined }))
+  // That the code of a screen did not come is told by the screen.
+  const screen = new MutationObserver(now)
+
+  const renew = async () => {
+    const path = openPath()
+    if (!copyOf(path)) return
+    dropCopy(path)
+    // What is not answered is noted as a copy once more.
+    await apiClient.refetchQueries({ include: "active" }).catch(() => undefined)
+  }
+
+  const step = () => {
+    now()
+    void renew().then(now)
+  }
+
+  onCopyChange(now)
+  now()
+  return {
+    /** Whether somebody has answered just now. */
+    is(up: boolean) {
+      const isBack = up && !isUp
+      isUp = up
+      if (up) screen.disconnect()
+      else screen.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
+      // The browser hears of its own line only, not of a server that is there again.
+      if (isBack) dispatchEvent(new Event("online"))
+      if (up) step()
+      else now()
+    },
+    step,
+    end() {
+      screen.disconnect()
+      onCopyChange(() => {})
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { NormalizedCacheObject } from "@apollo/client"
+import { mayBeSignedIn } from "./session-hint.ts"
+
+/** A screen that a visitor has read: what the API answered for it, as Apollo's cache holds it. */
+export type KeptPage = {
+  title: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+  answers: NormalizedCacheObject
+}
+
+/** What is told of a kept page without opening it. */
+export type KeptTitle = Pick<KeptPage, "title" | "savedAt"> & { path: string }
+
+const pages = "pages"
+
+/** What the worker keeps of what was read (client/worker/worker.ts), and what the pages keep of it. */
+const reading = [pages, "pictures", "notices"]
+
+const most = 60
+/** Characters of JSON; a long list has some 60,000. */
+const longest = 300_000
+const oldestMs = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether this browser may keep what is read: not while somebody is signed in, nor where no worker would show it, which may
+ * have been ended from afar.
+ */
+export async function mayKeep(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  return Boolean(registration?.active) && !mayBeSignedIn()
+}
+
+/**
+ * Keeps what a visitor has read, where that may be kept. A full or forbidden storage keeps nothing, and harms nothing.
+ * @param path of the real address, `/news/view/12`, with its query
+ */
+export async function keepPage(path: string, page: KeptPage): Promise<void> {
+  const body = JSON.stringify(page)
+  if (body.length > longest || !(await mayKeep())) return
+  const headers = { title: encodeURIComponent(page.title), "saved-at": String(page.savedAt) }
+  try {
+    const cache = await caches.open(pages)
+    await cache.put(path, new Response(body, { headers }))
+    const old = (await titles(cache)).filter(({ savedAt }, index) => index >= most || isOld(savedAt))
+    for (const { path } of old) await cache.delete(path)
+  } catch {
+    await caches.delete(pages).catch(() => undefined)
+  }
+}
+
+export async function keptPage(path: string): Promise<KeptPage | undefined> {
+  const response = await (await caches.open(pages)).match(path)
+  const page: KeptPage | undefined = await response?.json()
+  return page && !isOld(page.savedAt) ? page : undefined
+}
+
+/** All that was kept, the latest first. */
+export async function keptTitles(): Promise<KeptTitle[]> {
+  const all = await titles(await caches.open(pages))
+  return all.filter(({ savedAt }) => !isOld(savedAt))
+}
+
+/** Nothing of what was read is left in this browser: somebody signs in, or out. */
+export async function forgetReading(): Promise<void> {
+  await Promise.all(reading.map((name) => caches.delete(name)))
+}
+
+const isOld = (savedAt: number) => Date.now() - savedAt > oldestMs
+
+async function titles(cache: Cache): Promise<KeptTitle[]> {
+  const all = await Promise.all(
+    (await cache.keys()).map(async (request) => titleOf(request, await cache.match(request))),
+  )
+  return all.sort((one, other) => other.savedAt - one.savedAt)
+}
+
+function titleOf({ url }: Request, response: Response | undefined): KeptTitle {
+  const { pathname, search } = new URL(url)
+  const { headers } = response ?? new Response()
+  return {
+    path: pathname + search,
+    title: decodeURIComponent(headers.get("title") ?? ""),
+    savedAt: Number(headers.get("saved-at")),
+  }
+}

@@ -1,0 +1,80 @@
+/// <reference lib="webworker" />
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NavigationRoute,
+  NetworkOnly,
+  type PrecacheEntry,
+  Serwist,
+  type SerwistPlugin,
+} from "serwist"
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The page without content and what it is made of: written here by launch/worker.ts. */
+declare const shell: PrecacheEntry[]
+
+const daySeconds = 24 * 60 * 60
+
+/** Whole, from here, for everybody, and not too long. */
+function isKeepable({ status, type, redirected, headers }: Response, longest: number) {
+  if (status !== 200 || type !== "basic" || redirected) return false
+  if (/no-store|private/.test(headers.get("cache-control") ?? "")) return false
+  return Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= longest
+}
+
+const keepable = (longest: number): SerwistPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isKeepable(response, longest) ? response : null),
+})
+
+/** Kept under a name for so long after they were last used, so many of them, each of so many bytes at most. */
+const kept = (cacheName: string, { most, days, longest }: Record<"most" | "days" | "longest", number>) =>
+  new CacheFirst({
+    cacheName,
+    plugins: [
+      keepable(longest),
+      new ExpirationPlugin({
+        maxEntries: most,
+        maxAgeSeconds: days * daySeconds,
+        maxAgeFrom: "last-used",
+        purgeOnQuotaError: true,
+      }),
+    ],
+  })
+
+const worker: Serwist = new Serwist({
+  precacheEntries: shell,
+  // An address is no file's: `/` is the home page, not `/index.html`.
+  precacheOptions: { directoryIndex: null, cleanURLs: false, cleanupOutdatedCaches: true },
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+})
+
+/** Every page comes from the site. Where nobody answers the app begins without one, and asks what the browser has kept. */
+const pages = new NetworkOnly({ plugins: [{ handlerDidError: () => worker.matchPrecache("/index.html") }] })
+
+/** No pages of the app. */
+const others = [/^\/(assets|docs|documents|graphql|images|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
+
+worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
+worker.registerCapture(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  kept("files", { most: 200, days: 60, longest: 500_000 }),
+)
+worker.registerCapture(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith("/images/") && request.destination === "image",
+  kept("pictures", { most: 100, days: 30, longest: 300_000 }),
+)
+worker.addEventListeners()
+
+/** A page that has just come from the site needs nothing of the older worker's; another one may. */
+async function takeOverAlone() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  if (open.length < 2) await self.skipWaiting()
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(takeOverAlone())
+})

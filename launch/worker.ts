@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { build, type Plugin } from "vite"
+import { compression, defineAlgorithm } from "vite-plugin-compression2"
+
+const sources = join(import.meta.dirname, "..", "client", "worker")
+
+type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
+>
+
+/**
+ * Builds the service worker beside the client, as a script of its own, with the list of what every page is made of
+ * (docs/decisions/051-readable-without-a-line.md).
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      const shell = JSON.stringify(shellIn(dir))
+      await buildScript("worker", dir, { shell, "process.env.NODE_ENV": '"production"' })
+      await buildScript("no-worker", dir, {})
+    },
+  }
+}
+
+function buildScript(name: string, outDir: string, define: Record<string, string>) {
+  return build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define,
+    plugins: [
+      compression({
+        include: /worker\.js$/,
+        algorithms: ["gzip", defineAlgorithm("brotliCompress")],
+        logLevel: "silent",
+      }),
+    ],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(sources, `${name}.ts`), output: { format: "iife", entryFileNames: `${name}.js` } },
+    },
+  })
+}
+
+/** The empty page, by what it holds; and the files of the app and its frame, which are named by what they hold. */
+function shellIn(folder: string) {
+  const page = readFileSync(join(folder, "index.html"), "utf8")
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"))
+  const named = [...page.matchAll(/\/assets\/[\w.-]+/g)].map(([url]) => url)
+  const urls = new Set([...named, ...filesOfFrame(manifest)])
+  const revision = createHash("sha256").update(page).digest("hex").slice(0, 16)
+  return [{ url: "/index.html", revision }, ...[...urls].sort().map((url) => ({ url, revision: null }))]
+}
+
+/** What the app imports, at once or later for its frame: the menu, the notices, what is shown without a line. */
+function filesOfFrame(manifest: Manifest): string[] {
+  const { dynamicImports: later = [] } = manifest["main.tsx"] ?? {}
+  const names = new Set(["index.html", "main.tsx", ...later.filter((name) => /^(layout|session)\//.test(name))])
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
+  return [...names].flatMap((name) => {
+    const { file = "", css = [] } = manifest[name] ?? {}
+    return [file, ...css].map((path) => `/${path}`)
+  })
+}

@@ -1,0 +1,49 @@
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+/** What answers in place of the site: a text, or nothing there. */
+type Answer = string | 404
+
+/** Stands before a school, and answers some addresses by itself: as another release of the site does. */
+export class Front {
+  /** By the beginning of a path; the last one that fits counts. */
+  readonly instead = new Map<string, Answer>()
+  /** The paths that were asked for. */
+  readonly asked: string[] = []
+
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static async of(school: { url: string }): Promise<Front> {
+    const server = createServer()
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
+    const front = new Front(server, `http://localhost:${(server.address() as AddressInfo).port}`)
+    server.on("request", (request, response) => front.answer(school.url, request, response))
+    return front
+  }
+
+  close() {
+    this.server.closeAllConnections()
+    return new Promise((closed) => this.server.close(closed))
+  }
+
+  private answer(site: string, request: IncomingMessage, response: ServerResponse) {
+    const { url = "/", method, headers } = request
+    this.asked.push(url)
+    const instead = [...this.instead].findLast(([path]) => url.startsWith(path))?.[1]
+    if (instead === undefined) return pass(request, response, ask(site + url, { method, headers }))
+    if (instead === 404) return void response.writeHead(404).end()
+    response.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" }).end(instead)
+  }
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, onward: ReturnType<typeof ask>) {
+  onward.on("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  onward.on("error", () => response.destroy())
+  request.pipe(onward)
+}

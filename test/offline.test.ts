@@ -1,0 +1,275 @@
+import type { BrowserContext, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { Front } from "./front.ts"
+import { addressOf, School } from "./school.ts"
+import { openStage } from "./stage.ts"
+import { Visit } from "./visit.ts"
+
+const stage = openStage({ SEED: "school" })
+let front: Front
+beforeAll(async () => {
+  front = await Front.of(stage.school)
+})
+afterAll(() => front?.close())
+
+const minute = 60_000
+
+/** A browser that keeps what is read, on a page at its real address, by a clock that the test moves. */
+async function reader(path: string, prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Visit> {
+  const visit = await Visit.start(stage.browser, front, { path: "/unauthorized", worker: true })
+  await visit.page.clock.install()
+  await prepare(visit.page)
+  await read(visit, path)
+  return visit
+}
+
+/** Opens a page and stays on it until it is kept. */
+async function read(visit: Visit, path: string) {
+  await visit.openPage(path)
+  await stay(visit)
+  await eventually(() => kept(visit.page)).toContain(path)
+}
+
+/** Until the page does what it does besides what was asked of it. */
+async function stay({ page }: Visit) {
+  const begun = page.waitForResponse(/while-open/)
+  await page.clock.fastForward(minute / 2)
+  await begun
+}
+
+/** The addresses of the screens that the browser has kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open("pages")).keys()
+    return keys.map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+
+const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: minute / 2 })
+
+const cut = (context: BrowserContext) => context.setOffline(true)
+const mend = (context: BrowserContext) => context.setOffline(false)
+
+/** Loads an address anew, as by a link from elsewhere. */
+async function open({ page }: Visit, address: string) {
+  await page.goto("about:blank")
+  await page.goto(front.url + address)
+}
+
+const note = (page: Page) => page.getByRole("status").filter({ hasText: "since will come when the connection is back" })
+
+const mostAsked = ["/dates", "/attendance", "/lunch", "/uniform", "/fees", "/transport"]
+
+describe("without a line", () => {
+  it("a story that was read is there by both its addresses, and says that it is a copy until the line is back", async () => {
+    const visit = await reader("/news/view/1")
+    const { page } = visit
+    const title = await page.getByRole("heading", { level: 1 }).innerText()
+    await cut(page.context())
+
+    for (const address of ["/#/news/view/1", "/news/view/1"]) {
+      await open(visit, address)
+      await visit.heading(title).waitFor()
+      await note(page)
+        .getByText(/^Saved copy of \d\d:\d\d\.$/)
+        .waitFor()
+    }
+    const picture = page.locator("main article img").first()
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+    await mend(page.context())
+    await note(page).waitFor({ state: "detached" })
+    await visit.heading(title).waitFor()
+    await visit.endRefused()
+  })
+
+  it("what families ask for most is there though nobody has opened it, and a page that is not says what is", async () => {
+    const visit = await reader("/news/view/1")
+    const { page } = visit
+    await eventually(() => kept(page)).toEqual(expect.arrayContaining(["/", ...mostAsked]))
+    await cut(page.context())
+
+    await open(visit, "/")
+    await visit.heading("Curious, kind, unafraid.").waitFor()
+    await visit.goTo("/dates")
+    await page.getByRole("heading", { name: /dates/i, level: 1 }).waitFor()
+    await page.getByRole("main").getByText("Term 1").first().waitFor()
+    await note(page)
+      .getByText(/^Saved copy/)
+      .waitFor()
+
+    for (const never of ["/gallery/view/1", "/news/view/2"]) {
+      await visit.goTo(never)
+      await page.getByText("this page has not been read on this device").waitFor()
+    }
+    await page.getByRole("status").getByRole("link", { name: /^\+/ }).waitFor()
+    await page.getByText("What can be read now").click()
+    await page.getByRole("status").getByRole("link", { name: "What it costs" }).click()
+    await page.getByRole("heading", { name: "What it costs", level: 1 }).waitFor()
+
+    await visit.goTo("/news/view/2")
+    await page.getByText("this page has not been read on this device").waitFor()
+    await mend(page.context())
+    await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
+    await page.getByText("this page has not been read on this device").waitFor({ state: "detached" })
+    await visit.endRefused()
+  })
+
+  it("what was announced is still there until its end, by the clock of the device", async () => {
+    const endsAt = new Date(Date.now() + 60 * minute).toISOString()
+    const input = { kind: "CLOSED", text: "There is no water.", endsAt }
+    const head = await stage.school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+    await head.ask("mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }", { input })
+    const visit = await reader("/contact")
+    const { page } = visit
+    const board = page.getByRole("status").getByText("There is no water.")
+    await board.waitFor()
+    await visit.goTo("/about")
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await eventually(() => kept(page)).toContain("/about")
+    await cut(page.context())
+    await open(visit, "/contact")
+    await board.waitFor()
+    await page.getByText(/^Saved copy/).waitFor()
+    await page.clock.fastForward(61 * minute)
+    await board.waitFor({ state: "detached" })
+    await page.getByText(/^Saved copy/).waitFor()
+    await visit.endRefused()
+  })
+})
+
+describe("a form that was sent without a line", () => {
+  const messages = async () => {
+    const rows = await stage.school.services.database.read.query("SELECT inquiry FROM enquiries")
+    return rows.map(({ inquiry }: { inquiry: string }) => inquiry)
+  }
+
+  it("waits, through a reload too, is sent when somebody says so once the line is back, and arrives once", async () => {
+    const visit = await reader("/contact")
+    const { page } = visit
+    await page.getByLabel("Name").fill("Pat Parent")
+    await page.getByLabel("Contact email").fill("pat@example.com")
+    await page.getByLabel("Phone number").fill("0123 456 789")
+    await page.getByLabel("Message").fill("Is the bus late?")
+    await cut(page.context())
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    await page.getByText("This waits to be sent.").waitFor()
+    await page.clock.fastForward(minute)
+    await page.reload()
+    await page.getByRole("button", { name: "Go on with it" }).click()
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    await page.getByText("This waits to be sent.").waitFor()
+
+    await mend(page.context())
+    const send = page.getByRole("button", { name: "Send it now" })
+    await send.waitFor()
+    expect(await messages()).toEqual([])
+    await send.dblclick()
+    await page.getByText("Message Sent").waitFor()
+    expect(await messages()).toEqual(["Is the bus late?"])
+    await visit.endRefused()
+  })
+})
+
+describe("somebody who signs in", () => {
+  it("leaves nothing of what was read before, nor of what they read, and nothing that was for them", async () => {
+    await stage.school.signedIn(Role.ADMINISTRATOR, "Ada Admin")
+    const visit = await reader("/news/view/1")
+    const { page } = visit
+    await visit.signIn(addressOf("Ada Admin"))
+    await eventually(() => kept(page)).toEqual([])
+    await visit.goTo("/news/view/2")
+    await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
+    await visit.quiet()
+    await page.locator("button[aria-label='Log out']").first().click()
+    await page.getByRole("link", { name: "Log in" }).first().waitFor()
+    await visit.goTo("/about")
+    await eventually(() => kept(page)).toContain("/about")
+    expect(await kept(page)).not.toContain("/news/view/1")
+    const answers = await page.evaluate(async () => {
+      const cache = await caches.open("pages")
+      const all = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
+      return all.join()
+    })
+    expect(answers).not.toContain("Ada Admin")
+    await visit.end()
+  })
+})
+
+describe("on a line that is metered", () => {
+  it("what is read is kept, and nothing is fetched that nobody has asked for", async () => {
+    const visit = await reader("/news/view/1", saveData)
+    const { page } = visit
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).hover()
+    await visit.openPage("/your-place?key=unknown")
+    await stay(visit)
+    await read(visit, "/about")
+    expect((await kept(page)).sort()).toEqual(["/about", "/news/view/1"])
+    await visit.endRefused()
+  })
+
+  /** As a browser says that is told to save data. */
+  const saveData = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true, effectiveType: "4g" } })
+    })
+})
+
+describe("the worker", () => {
+  /** The browser looks for another one now, rather than at the next page. */
+  const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  const worker = (page: Page) =>
+    page.evaluate(async () => {
+      const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return [active?.state ?? "none", waiting?.state ?? "none"]
+    })
+  const script = async (school: { url: string }) => (await fetch(`${school.url}/worker.js`)).text()
+
+  it("is none of the first visit's", async () => {
+    const visit = await Visit.start(stage.browser, front, { path: "/unauthorized", worker: true })
+    front.asked.length = 0
+    await visit.openPage("/")
+    expect(front.asked.filter((path) => /worker|while-open/.test(path))).toEqual([])
+    await visit.end()
+  })
+
+  it("of a newer release waits for the next page, and what is open goes on with the files of the old one", async () => {
+    const visit = await reader("/news/view/1")
+    const { page } = visit
+    await visit.goTo("/contact")
+    await page.getByLabel("Message").fill("Half a sentence")
+    front.instead.set("/worker.js", `${await script(stage.school)}\n// The next release.`)
+    await update(page)
+    await eventually(() => worker(page)).toEqual(["activated", "installed"])
+    front.instead.set("/assets/", 404)
+    expect(await page.getByLabel("Message").inputValue()).toBe("Half a sentence")
+    await visit.goTo("/news/view/2")
+    await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
+    expect(await worker(page)).toEqual(["activated", "installed"])
+
+    front.instead.delete("/assets/")
+    await page.goto("about:blank")
+    await visit.openPage("/contact")
+    await stay(visit)
+    await eventually(() => worker(page)).toEqual(["activated", "none"])
+    front.instead.clear()
+    await visit.end()
+  })
+
+  it("ends itself and clears what it kept where the site has turned it off", async () => {
+    const off = await School.openPages({ OFFLINE: "false" })
+    const visit = await reader("/news/view/1")
+    const { page } = visit
+    front.instead.set("/worker.js", await script(off))
+    await off.close()
+    await update(page)
+    await eventually(() => worker(page)).toEqual(["none", "none"])
+    // What was on its way when it ended goes with the next page.
+    await visit.openPage("/about")
+    await stay(visit)
+    await eventually(() => page.evaluate(() => caches.keys())).toEqual([])
+    expect(await worker(page)).toEqual(["none", "none"])
+    front.instead.clear()
+    await visit.end()
+  })
+})
