@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path"
+import type { Database } from "../database/database.ts"
 import { isThere } from "../database/inspect.ts"
 import { takeExport } from "../export/take-export.ts"
 import { folderStore } from "../images/image-store.ts"
@@ -6,25 +7,41 @@ import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { openSiteDatabase, unexported } from "../site.ts"
 
-const usage = "npm run export -- FILE"
+const usage = `npm run export -- FILE
+npm run export -- FILE.xml
 
-/** Puts the whole site into one file that does not depend on its kind of database, also while the site runs. */
+The first puts the whole site into one file that does not depend on its kind of database, also while the site runs. The
+second puts what WordPress can take of it into a file that WordPress imports.`
+
+type Environment = Awaited<ReturnType<typeof environment>>
+
 run(async () => {
-  const [file, ...more] = process.argv.slice(2)
-  if (!file || more.length > 0) throw new Refusal(usage)
-  const { settings, log } = await environment()
-  const { dataDir, postgres } = settings
+  const [given, ...more] = process.argv.slice(2)
+  if (!given || more.length > 0) throw new Refusal(usage)
+  const at = await environment()
+  const { dataDir, postgres } = at.settings
   if (!postgres && !(await isThere(join(dataDir, "site.sqlite")))) throw new Refusal(`There is no site in ${dataDir}.`)
-  const database = await openSiteDatabase(settings, log)
-  try {
-    const store = await folderStore(join(dataDir, "images"))
-    const { tables, files } = await takeExport({ database, store, file: resolve(file), unexported, log })
-    const counts = Object.values(tables).map(({ rows }) => rows)
-    const rows = counts.reduce((sum, count) => sum + count, 0)
-    console.log(
-      `${resolve(file)} holds the whole site: ${rows} rows of ${counts.length} tables, and ${files} pictures and documents.`,
-    )
-  } finally {
-    await database.close()
-  }
+  const database = await openSiteDatabase(at.settings, at.log)
+  const file = resolve(given)
+  const write = file.endsWith(".xml") ? forWordpress : wholeSite
+  await write(file, database, at).finally(() => database.close())
 })
+
+async function wholeSite(file: string, database: Database, { settings, log }: Environment) {
+  const store = await folderStore(join(settings.dataDir, "images"))
+  const { tables, files } = await takeExport({ database, store, file, unexported, log })
+  const counts = Object.values(tables).map(({ rows }) => rows)
+  const rows = counts.reduce((sum, count) => sum + count, 0)
+  console.log(
+    `${file} holds the whole site: ${rows} rows of ${counts.length} tables, and ${files} pictures and documents.`,
+  )
+}
+
+async function forWordpress(file: string, database: Database, { settings: { siteUrl } }: Environment) {
+  const { exportWordpress } = await import("../wordpress/export-wordpress.ts")
+  const posts = await exportWordpress({ database, siteUrl, file })
+  console.log(
+    `${file} holds ${posts} posts for WordPress: news, blog posts, galleries, pages and drafts. It fetches their pictures from ${siteUrl}, where ` +
+      "the site must run meanwhile. Events, people, documents, translations, earlier versions and what families have sent are not in it.",
+  )
+}

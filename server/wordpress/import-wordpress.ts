@@ -20,7 +20,8 @@ import { Media } from "./media.ts"
 import { placeOf } from "./places.ts"
 import { Report } from "./report.ts"
 import { readState } from "./states.ts"
-import { type ReadText, readText, type TextImage } from "./wordpress-text.ts"
+import { type ReadText, readOwnText, readText, type TextImage } from "./wordpress-text.ts"
+import { generator } from "./write-wxr.ts"
 import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
 interface Importing {
@@ -48,6 +49,8 @@ export async function importWordpress({ file, media: folder, services }: Importi
 /** What the posts refer to, wherever in the file it stands. */
 interface WordpressSite {
   origin: string
+  /** Whether this program has written the file. */
+  isOurs: boolean
   /** By their logins. */
   authors: Map<string, WxrAuthor>
 }
@@ -56,13 +59,17 @@ interface WordpressSite {
 async function firstPass(file: string, media: Media): Promise<WordpressSite> {
   const authors = new Map<string, WxrAuthor>()
   let origin = ""
-  for await (const { author, blogUrl, item } of readWxr(file)) {
+  let isOurs = false
+  for await (const { author, blogUrl, madeBy, item } of readWxr(file)) {
     if (author) authors.set(author.login, author)
     if (blogUrl) origin = blogUrl.replace(/\/$/, "")
+    if (madeBy === generator) isOurs = true
     if (item && typeOf(item) === "attachment") media.add(item)
   }
-  return { origin, authors }
+  return { origin, isOurs, authors }
 }
+
+const creatorOf = ({ fields }: WxrItem) => fields.get("dc:creator")?.trim()
 
 const typeOf = ({ fields }: WxrItem) => fields.get("wp:post_type")?.trim() ?? "post"
 
@@ -72,6 +79,8 @@ class WordpressImport {
   private readonly users = new Map<string, Viewer>()
   /** What has been stored, by what it was called there: several posts may show one file. */
   private readonly stored = new Map<string, Picture>()
+  /** Attachments that something shows. */
+  private readonly shown = new Set<number>()
   private comments = 0
 
   constructor(
@@ -98,7 +107,7 @@ class WordpressImport {
   finish(): Report {
     const { report, media } = this
     if (this.comments > 0) report.leave("Comments, of which this site has none", `${this.comments} of them`)
-    const unused = media.count - this.stored.size
+    const unused = media.count - this.shown.size
     if (unused > 0)
       report.leave(
         "Uploads that no post and no page showed, or whose files are not there",
@@ -109,16 +118,17 @@ class WordpressImport {
 
   private async takePost(item: WxrItem, title: string, type: "post" | "page") {
     const { report } = this
-    const text = readText(item.fields.get("content:encoded") ?? "", this.site.origin)
+    const read = this.site.isOurs ? readOwnText : readText
+    const text = read(item.fields.get("content:encoded") ?? "", this.site.origin)
     for (const what of text.dropped) report.leave(`In texts: ${what}`, title)
     const state = readState(item, new Date())
     if (state.note) report.leave(state.note, title)
     const tags = item.categories.filter(({ domain }) => domain === "post_tag").map(({ name }) => name)
     if (tags.length > 0) report.leave("Tags, of which this site has none", `${title}: ${tags.join(", ")}`)
     const pictures = await this.picturesOf(item, text, title)
-    const viewer = await this.viewerOf(item.fields.get("dc:creator")?.trim() || "author")
-    if (type === "page" && (await this.fillPage(item, { title, text, pictures }, viewer))) return
+    if (type === "page" && (await this.fillPage(item, { title, text, pictures }))) return
     if (type === "page") report.leave("Pages that this site has no place for: they stand in the blog", title)
+    const viewer = await this.viewerOf(creatorOf(item) || "author")
     const post: Post = { title, html: text.html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
     const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to))
     for (const why of left) report.leave(why, title)
@@ -129,13 +139,14 @@ class WordpressImport {
   private async fillPage(
     item: WxrItem,
     { title, text, pictures }: { title: string; text: ReadText; pictures: PostPicture[] },
-    viewer: Viewer,
   ): Promise<boolean> {
     const { content, database } = this.services
     const slug = item.fields.get("wp:post_name")?.trim().replace(/-us$/, "") ?? ""
     const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null
     if (!page || item.fields.get("wp:status") !== "publish" || !isBlank(page.pageIntro + page.pageText)) return false
     const [first, ...others] = pictures
+    const login = creatorOf(item)
+    const viewer = login ? await this.viewerOf(login) : visitor
     const picture = first && (await database.write((rows) => ownUses(this.services, rows, [first])))[0]?.picture
     const words = { title, pageText: text.html, ...(picture && { picture }) }
     await content.edit(ContentPage, page.id, words, viewer, (rows) => this.remember(rows, item, `/${slug}`))
@@ -167,13 +178,15 @@ class WordpressImport {
     const known = this.media.find(image)
     const file = known?.file ?? image.src ?? ""
     const said = plainText(sanitizeRichText(image.caption.trim() || known?.caption || ""))
-    const picture = this.stored.get(file) ?? (await this.store(file, image.alt || known?.alt || "", title))
+    const words = (image.alt || known?.alt || "").slice(0, 300) || null
+    const picture = this.stored.get(file) ?? (await this.store(file, words, title))
     if (!picture) return undefined
     this.stored.set(file, picture)
-    return { picture, caption: said.slice(0, 500) }
+    if (known) this.shown.add(known.id)
+    return { picture, words, caption: said.slice(0, 500) }
   }
 
-  private async store(file: string, alt: string, title: string): Promise<Picture | undefined> {
+  private async store(file: string, words: string | null, title: string): Promise<Picture | undefined> {
     const name = file.split("/").at(-1) ?? ""
     const clean = await this.media.read(file).catch(({ message }: Error) => {
       this.report.leave("Pictures that this site does not take", `${name}, of ${title}: ${message}`)
@@ -182,7 +195,7 @@ class WordpressImport {
     if (clean === undefined) this.report.leave("Pictures whose files were not given by --media", `${name}, of ${title}`)
     if (!clean) return undefined
     const called = isPlainFileName(name) ? name : `picture.${clean.extension}`
-    return this.services.pictures.import(called, clean, { words: alt.slice(0, 300) || null })
+    return this.services.pictures.import(called, clean, { words })
   }
 
   /** Keeps, in the transaction that stores an item, that it has come and where it was read before. */

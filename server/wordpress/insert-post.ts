@@ -4,13 +4,13 @@ import type { Services } from "../api/context.ts"
 import { Article } from "../articles/article.ts"
 import type { ContentType } from "../content/content.ts"
 import type { OwnedRow } from "../content/owned.ts"
-import { plainText } from "../content/plain-text.ts"
+import { plainLines } from "../content/plain-text.ts"
 import type { Stated } from "../content/publication.ts"
 import { storedRow } from "../content/shown-rows.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { Gallery } from "../galleries/gallery.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
-import type { Picture } from "../images/picture.ts"
+import { Picture } from "../images/picture.ts"
 import { anotherUse } from "../images/picture-rows.ts"
 import { NewsStory } from "../news/news-story.ts"
 import type { Place } from "./places.ts"
@@ -18,6 +18,8 @@ import type { Place } from "./places.ts"
 /** A picture of a post. Its file is stored; another post may show it, too. */
 export interface PostPicture {
   picture: Picture
+  /** What is seen here; null where nobody has said it. */
+  words: string | null
   caption: string
 }
 
@@ -67,8 +69,11 @@ export async function ownUses({ pictures: { uses } }: Services, rows: EntityMana
     rows,
   )
   const own: PostPicture[] = []
-  for (const { picture, caption } of pictures)
-    own.push({ picture: used.has(picture.id) ? await anotherUse(rows, picture) : picture, caption })
+  for (const shown of pictures) {
+    const { picture, words } = shown
+    const another = Object.assign(new Picture(), picture, { words })
+    own.push({ ...shown, picture: used.has(picture.id) ? await anotherUse(rows, another) : picture })
+  }
   return own
 }
 
@@ -80,7 +85,7 @@ interface Inserting {
 
 async function asGallery(inserting: Inserting, hung: PostPicture[]): Promise<Inserted> {
   const { title, html } = inserting.post
-  const description = plainText(html).slice(0, 2000) || title
+  const description = plainLines(html).slice(0, 2000) || title
   const path = await insertGallery(inserting, { name: title, description }, hung)
   return { path, what: "galleries", left: [] }
 }

@@ -61,6 +61,14 @@ export function readText(content: string, origin: string): ReadText {
   }
 }
 
+/** Reads what this site itself has put into such a file: rich text as it is, and after it the pictures of a gallery. */
+export function readOwnText(content: string, origin: string): ReadText {
+  const [, written = "", ids = ""] = /^([\s\S]*?)(?:\[gallery ids="([\d,]*)"\])?$/.exec(content) ?? []
+  const images = ids.split(",").flatMap((id) => (id ? { id: Number(id), caption: "" } : []))
+  const html = sanitizeRichText(written.replaceAll(`<a href="${origin}/`, '<a href="/'))
+  return { html, images, showsAttached: false, dropped: [] }
+}
+
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"])
 /** What begins and ends a paragraph without being one. */
 const boxes = new Set(

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
 import { drawnPicture, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { exportWordpress } from "./export-wordpress.ts"
 import { importWordpress } from "./import-wordpress.ts"
 import type { Report } from "./report.ts"
 
@@ -142,6 +144,49 @@ describe("an author", () => {
     expect(codeOf(await school.visitor().graphql(login, { email: "tess@old.example", password }))).toBe(
       "UNAUTHENTICATED",
     )
+  })
+})
+
+describe("what goes to WordPress", () => {
+  const shown = async (by: Client) => {
+    const texts = "title detail displayDate state publishAt picture { alt width } user { name }"
+    const states = ", states: [DRAFT, SCHEDULED, PUBLISHED]"
+    const hung = "name description displayDate images { caption picture { alt width } }"
+    // The file tells seconds, and of what is planned only when.
+    const told = (item: { displayDate: string; state: string }) => ({
+      ...item,
+      displayDate: item.state === "SCHEDULED" ? null : item.displayDate.slice(0, 19),
+    })
+    const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1)
+    return {
+      news: (await all(by, "newsStories", texts, states)).sort(byTitle).map(told),
+      blog: (await all(by, "articles", texts, states)).sort(byTitle).map(told),
+      galleries: await all(by, "galleries", hung),
+      about: (await by.ask('{ page(key: "about") { title pageText picture { alt } } }')).data.page,
+    }
+  }
+
+  it("is the same site, as far as its file can tell, where it comes back", async () => {
+    const detail =
+      '<p class="ql-indent-2">One <span class="ql-size-large">two</span>]]&gt; [gallery]</p><ol><li>a</li><li class="ql-indent-1">b</li></ol>'
+    await published(head, "Article", { title: 'Fish & <chips> "today"', detail })
+    const file = join(folder, "away.xml")
+    const { services, dataDir } = school
+    const count = await exportWordpress({ database: services.database, siteUrl: "https://school.example", file })
+    const other = await School.open()
+    const hanna = await other.signedIn(Role.SUPERUSER, "Hanna Head")
+    const there = await importWordpress({ file, media: join(dataDir, "images"), services: other.services })
+    expect([count, there.text]).toEqual([10, expect.stringContaining("Nothing was left behind.")])
+    const before = await shown(head)
+    expect(before.blog).toHaveLength(3)
+    expect(await shown(hanna)).toEqual(before)
+    await other.close()
+  })
+
+  it("takes the place of no file", async () => {
+    const { database } = school.services
+    const again = exportWordpress({ database, siteUrl: "https://school.example", file: join(folder, "away.xml") })
+    await expect(again).rejects.toThrow(/There is .*away\.xml already/)
   })
 })
 

@@ -21,10 +21,14 @@ export interface WxrItem {
 }
 
 /** What stands in a WordPress export, one after the other. */
-export type WxrEntry =
-  | { author: WxrAuthor; item?: undefined; blogUrl?: undefined }
-  | { item: WxrItem; author?: undefined; blogUrl?: undefined }
-  | { blogUrl: string; author?: undefined; item?: undefined }
+export interface WxrEntry {
+  author?: WxrAuthor
+  item?: WxrItem
+  /** The address of the WordPress site. */
+  blogUrl?: string
+  /** What wrote the file. */
+  madeBy?: string
+}
 
 /** Between two tags, and within them: a text of WordPress has some thousands of characters. */
 const longestPiece = 16 * 1024 * 1024
@@ -142,6 +146,7 @@ class WxrReader {
   private takeOfChannel(name: string, text: string) {
     if (name === "wp:author") this.entries.push({ author: authorOf(this.group) })
     if (name === "wp:base_blog_url") this.entries.push({ blogUrl: text.trim() })
+    if (name === "generator") this.entries.push({ madeBy: text.trim() })
     if (name === "item" && this.item) this.entries.push({ item: this.item })
   }
 }
