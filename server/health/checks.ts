@@ -77,7 +77,7 @@ const clock: HealthCheck = {
     const lastAt = last && new Date(last.at)
     if (!lastAt || lastAt.getTime() < now.getTime() + 60_000) return good("The server’s clock shows:", now)
     return look(
-      "The server’s clock has gone back: what was noted last is still to come, at",
+      "The server’s clock has gone back: what was noted last is still to come:",
       "Have the clock set right. What is planned, and the codes of apps, follow it.",
       lastAt,
     )

@@ -1,5 +1,6 @@
 import { IsNull } from "typeorm"
 import { counted, good, type HealthCheck, look, note } from "../api/health-check.ts"
+import type { Database } from "../database/database.ts"
 import { failedMail } from "./outbox.resolver.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 
@@ -20,12 +21,17 @@ export const mailCheck: HealthCheck = {
     const isLate = (await outbox.oldestSeconds()) > patienceSeconds
     if (givenUp === 0 && !isLate)
       return good(unsent === 0 ? "All mail has been sent." : `${counted(unsent, "mail")} will go within minutes.`)
-    const [failed] = await database.read.find(OutboxMail, { where: failedMail, order: { id: "DESC" }, take: 1 })
-    const reason = failed?.lastError ? ` The last try said: ${failed.lastError}` : ""
+    const [oldest, last] = await Promise.all((["ASC", "DESC"] as const).map((order) => failedFrom(database, order)))
+    const reason = last?.lastError ? ` The last try said: ${last.lastError}` : ""
     return look(
-      `${counted(unsent, "mail")} could not be sent.${reason}`,
+      `${counted(unsent, "mail")} could not be sent.${reason} The oldest is of:`,
       "The dashboard shows them, and sends them again. Nothing is lost.",
-      failed?.createdAt,
+      oldest?.createdAt,
     )
   },
+}
+
+async function failedFrom({ read }: Database, order: "ASC" | "DESC"): Promise<OutboxMail | undefined> {
+  const [found] = await read.find(OutboxMail, { where: failedMail, order: { id: order }, take: 1 })
+  return found
 }
