@@ -157,6 +157,9 @@ describe("an account that is deleted by a superuser", () => {
   it("hands on what it published, once they have read what happens and typed their password", async () => {
     const gus = await stage.school.signedIn(Role.EDITOR, "Gus Going")
     const { id } = await published(gus, "NewsStory", { title: "A last story" })
+    const served = async () =>
+      (await stage.school.visitor().send("GET", `/news/view/${id}`, undefined, { accept: "text/html" })).body
+    expect(await served()).toContain("Gus Going")
     const visit = await stage.signedIn("Sue Super", `/admin/users/${gus.id}`)
     const { page } = visit
     await page.getByRole("link", { name: "Delete this account" }).click()
@@ -176,6 +179,9 @@ describe("an account that is deleted by a superuser", () => {
     await visit.goTo(`/news/view/${id}`)
     await page.getByRole("main").getByText("Hanna Head").first().waitFor()
     await visit.endRefused()
+    // Its description for search engines as well.
+    expect((await served()).match(/Hanna Head/g)?.length).toBeGreaterThan(1)
+    expect(await served()).not.toContain("Gus Going")
   })
 
   it("is not offered to administrators", async () => {
