@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
 import { plainPage } from "./crawl.ts"
+import { published } from "./items.ts"
+import { password } from "./school.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage({ SEED: "school" })
@@ -45,6 +48,18 @@ describe("a page in Swahili or French", () => {
     const { headers } = await fetch(`${stage.school.url}/sw/news`, { headers: { accept: "text/html" } })
     expect(headers.get("content-language")).toBe("sw")
     expect(headers.get("vary")).not.toMatch(/language/i)
+  })
+
+  it("calls who has left by no name in it, where the office has taken that away", async () => {
+    const { school } = stage
+    const gus = await school.signedIn(Role.EDITOR, "Gus Going")
+    const { id } = await published(gus, "NewsStory")
+    const superuser = await school.signIn("admin@jacarandahill.example")
+    const remove =
+      "mutation ($id: Int!, $password: String!) { deleteUser(id: $id, keepsName: false, password: $password) { name } }"
+    await superuser.ask(remove, { id: gus.id, password })
+    expect((await page(`/sw/news/view/${id}`)).html).toContain("Aliyekuwa mfanyakazi wa shule")
+    expect((await page(`/news/view/${id}`)).html).toContain("A former member of staff")
   })
 
   it.each(["/SW/news", "/de/news", "/sw/nothing-here", "/sw/admin", "/fr/news/add", "/swahili"])(
