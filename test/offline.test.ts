@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { barriers } from "./axe.ts"
 import { Front } from "./front.ts"
 import { addressOf, School } from "./school.ts"
 import { openStage } from "./stage.ts"
@@ -103,6 +105,7 @@ describe("without a line", () => {
       await page.getByText("this page has not been read on this device").waitFor()
     }
     await page.getByRole("status").getByRole("link", { name: /^\+/ }).waitFor()
+    expect(await barriers(page)).toEqual([])
     await page.getByText("What can be read now").click()
     await page.getByRole("status").getByRole("link", { name: "What it costs" }).click()
     await page.getByRole("heading", { name: "What it costs", level: 1 }).waitFor()
@@ -144,7 +147,7 @@ describe("a form that was sent without a line", () => {
     return rows.map(({ inquiry }: { inquiry: string }) => inquiry)
   }
 
-  it("waits, through a reload too, is sent when somebody says so once the line is back, and arrives once", async () => {
+  it("waits, elsewhere and through a reload too, is sent when somebody says so once the line is back, and arrives once", async () => {
     const visit = await reader("/contact")
     const { page } = visit
     await page.getByLabel("Name").fill("Pat Parent")
@@ -154,7 +157,10 @@ describe("a form that was sent without a line", () => {
     await cut(page.context())
     await page.getByRole("button", { name: "Send", exact: true }).click()
     await page.getByText("This waits to be sent.").waitFor()
-    await page.clock.fastForward(minute)
+    await visit.goTo("/")
+    await page.getByRole("status").getByText("What you wrote has not been sent yet.").waitFor()
+    await page.getByRole("status").getByRole("link", { name: "Contact Us" }).click()
+    await page.getByRole("button", { name: "Go on with it" }).waitFor()
     await page.reload()
     await page.getByRole("button", { name: "Go on with it" }).click()
     await page.getByRole("button", { name: "Send", exact: true }).click()
@@ -197,14 +203,19 @@ describe("somebody who signs in", () => {
 })
 
 describe("on a line that is metered", () => {
-  it("what is read is kept, and nothing is fetched that nobody has asked for", async () => {
+  it("what is read is kept, in its language, and nothing is fetched that nobody has asked for", async () => {
     const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).hover()
     await visit.openPage("/your-place?key=unknown")
     await stay(visit)
-    await read(visit, "/about")
-    expect((await kept(page)).sort()).toEqual(["/about", "/news/view/1"])
+    await read(visit, "/sw/about")
+    expect((await kept(page)).sort()).toEqual(["/news/view/1", "/sw/about"])
+
+    await cut(page.context())
+    await open(visit, "/sw/about")
+    await page.getByText(/^Nakala iliyohifadhiwa/).waitFor()
+    await page.getByRole("heading", { level: 1 }).waitFor()
     await visit.endRefused()
   })
 
@@ -213,6 +224,39 @@ describe("on a line that is metered", () => {
     page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true, effectiveType: "4g" } })
     })
+})
+
+describe("a device without room", () => {
+  it("keeps nothing, and all else is as ever", async () => {
+    const visit = await Visit.start(stage.browser, front, { path: "/unauthorized", worker: true })
+    const { page } = visit
+    await page.clock.install()
+    await page.addInitScript(() => {
+      Cache.prototype.put = () => Promise.reject(new DOMException("There is no room.", "QuotaExceededError"))
+    })
+    await visit.openPage("/news/view/1")
+    await stay(visit)
+    await visit.goTo("/dates")
+    await page.getByRole("heading", { name: /dates/i, level: 1 }).waitFor()
+    await visit.quiet()
+    expect(await kept(page)).toEqual([])
+    await visit.end()
+  })
+})
+
+describe("a telephone that puts the site among its apps", () => {
+  it("finds pictures of the crest, as large as it is told", async () => {
+    const { icons } = await (await fetch(`${front.url}/manifest.webmanifest`)).json()
+    const drawn = icons.filter(({ type }: { type: string }) => type === "image/png")
+    expect(drawn.length).toBe(3)
+    for (const { src, sizes } of drawn) {
+      const picture = Buffer.from(await (await fetch(front.url + src)).arrayBuffer())
+      const { width, height } = await sharp(picture).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+    const page = await (await fetch(front.url, { headers: { accept: "text/html" } })).text()
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  })
 })
 
 describe("the worker", () => {

@@ -11,7 +11,7 @@ import {
 import { attendEventLimits } from "../generated/limits.ts"
 import { Honeypot } from "../inbox/honeypot.tsx"
 import { useSubmissionKey } from "../inbox/submission-key.ts"
-import { waitsForLine } from "../inbox/waits-for-line.tsx"
+import { WaitsForLine } from "../inbox/waits-for-line.tsx"
 import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
 import { placesLeft } from "./event-status.ts"
@@ -55,7 +55,7 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
       submitLabel={event.placesLeft === 0 ? t("Join") : t("Confirm")}
       failedTitle={t("This was not confirmed.")}
       onCancel={onCancel}
-      remedy={waitsForLine}
+      remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForLine onSend={again} /> : null)}
       save={async (input, context) => {
         const sent = { ...input, website, idempotencyKey: last.keyOf(input) }
         const { data } = await attend({ variables: { eventId: event.id, input: sent }, context })

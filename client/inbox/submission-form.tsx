@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../forms/field.ts"
 import { FieldsForm } from "../forms/fields-form.tsx"
 import { useToast } from "../layout/toasts.tsx"
+import { openPath } from "../session/copies.ts"
+import { dropUnsent } from "../session/unsent.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
 import { Honeypot } from "./honeypot.tsx"
 import style from "./submission-form.module.css"
 import { useSubmissionKey } from "./submission-key.ts"
-import { waitsForLine } from "./waits-for-line.tsx"
+import { WaitsForLine } from "./waits-for-line.tsx"
 
 /** What keeps a submission from robots and from arriving twice. */
 export type Safeguards = { idempotencyKey: string; website: string }
@@ -31,6 +33,8 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, start, sen
   const toast = useToast()
   const last = useSubmissionKey()
   const [website, setWebsite] = useState("")
+  // Whoever is here finds what waits in the form itself.
+  useEffect(() => dropUnsent(openPath()), [])
 
   return (
     <FieldsForm
@@ -40,11 +44,15 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, start, sen
       submitLabel="Send"
       failedTitle="This was not sent."
       sendsOnEnter
-      remedy={waitsForLine}
-      onCancel={() => navigate("/")}
+      remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForLine isKept onSend={again} /> : null)}
+      onCancel={() => {
+        dropUnsent(openPath())
+        navigate("/")
+      }}
       save={async (input, { context }) => {
         const receipt = await send({ ...input, idempotencyKey: last.keyOf(input), website }, context)
         last.forget()
+        dropUnsent(openPath())
         toast("Message Sent")
         navigate("/", { state: { receipt } satisfies Sent })
       }}

@@ -1,21 +1,30 @@
 import { useEffect, useState } from "react"
+import { openPath } from "../session/copies.ts"
+import { noteUnsent } from "../session/unsent.ts"
 import { Button } from "../ui/controls/button.tsx"
-import type { Failure } from "../ui/loading/failure.ts"
 import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./waits-for-line.module.css"
 
-/** For a form to the school: what nobody has answered waits in it. */
-export const waitsForLine = ({ code }: Failure, again: () => void) =>
-  code === "NO_ANSWER" ? <WaitsForLine onSend={again} /> : null
+type WaitsForLineProps = {
+  onSend: () => void
+  /** Its words are still there after leaving: other screens say so. */
+  isKept?: boolean
+}
 
-/** Nothing is sent behind anybody's back: hours may have passed, and the absence be another day's. */
-function WaitsForLine({ onSend }: { onSend: () => void }) {
+/**
+ * In a form to the school that nobody has answered. Nothing is sent behind anybody's back: hours may have passed, and the
+ * absence be another day's.
+ */
+export function WaitsForLine({ onSend, isKept = false }: WaitsForLineProps) {
   const t = useT()
   const [isBack, setBack] = useState(false)
   useBackOnline(() => setBack(true))
-  // Has the page look after the line, and tell when somebody answers again.
-  useEffect(() => void dispatchEvent(new Event("offline")), [])
+  useEffect(() => {
+    if (isKept) noteUnsent({ path: openPath(), title: document.title })
+    // Has the page look after the line, and tell when somebody answers again.
+    dispatchEvent(new Event("offline"))
+  }, [isKept])
 
   return (
     <div role="alert" className={style.note}>

@@ -2,21 +2,21 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../generated/constants.ts"
-import type { Copy } from "../session/copies.ts"
 import { DateText, formatTime, inShape, type Telling } from "../ui/dates/dates.tsx"
 import { useT } from "../ui/words/words.tsx"
-import { CopyNote } from "./copy-note.tsx"
+import { LineNote } from "./line-note.tsx"
 import style from "./notice-board.module.css"
 import type { CurrentNotice } from "./notices.tsx"
+import type { LineNews } from "./watch-line.ts"
 
 type NoticeBoardProps = {
   notices: CurrentNotice[]
   /** Whether they came while the page was open. */
   isNews: boolean
-  copy?: Copy | null
+  line?: LineNews | null
 }
 
-export function NoticeBoard({ notices, isNews, copy }: NoticeBoardProps) {
+export function NoticeBoard({ notices, isNews, line }: NoticeBoardProps) {
   const board = useKeptPlace(isNews)
 
   return (
@@ -24,7 +24,7 @@ export function NoticeBoard({ notices, isNews, copy }: NoticeBoardProps) {
       {notices.map((notice) => (
         <Notice key={`${notice.id}.${notice.version}`} notice={notice} isNews={isNews} />
       ))}
-      {copy && <CopyNote of={copy} />}
+      {line && <LineNote of={line} />}
     </div>
   )
 }

@@ -1,25 +1,25 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { type CurrentNoticesQuery, useCurrentNoticesQuery } from "../generated/graphql.ts"
-import type { Copy } from "../session/copies.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
+import type { LineNews } from "./watch-line.ts"
 import type { News } from "./while-open.ts"
 
 const NoticeBoard = lazy(() => import("./notice-board.tsx"), "NoticeBoard")
 
 export type CurrentNotice = CurrentNoticesQuery["currentNotices"][number]
 
-/** What the school announces now, above everything: as the page came with it, then as `whileOpen` hears of it; and that the page is a copy. */
+/** What the school announces now, above everything: as the page came with it, then as `whileOpen` hears of it; and what is to say of the line. */
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
-  const [{ notices = [], isNews, copy }, tell] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
+  const [{ notices = [], isNews, line }, tell] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
   useWhileOpen(data?.currentNotices, tell)
 
   return (
     <div role="status">
-      {(notices.length > 0 || copy) && (
+      {(notices.length > 0 || line) && (
         <Suspense>
-          <NoticeBoard notices={notices} isNews={isNews} copy={copy} />
+          <NoticeBoard notices={notices} isNews={isNews} line={line} />
         </Suspense>
       )}
     </div>
@@ -31,12 +31,11 @@ type Announced = {
   notices: CurrentNotice[] | undefined
   /** Whether they came while the page was open. */
   isNews: boolean
-  /** That what is shown is a copy. */
-  copy?: Copy | null
+  line?: LineNews | null
 }
 
 const heard = (before: Announced, news: News): Announced =>
-  "copy" in news ? { ...before, ...news } : { ...before, ...news, isNews: before.notices !== undefined }
+  "line" in news ? { ...before, ...news } : { ...before, ...news, isNews: before.notices !== undefined }
 
 /** Milliseconds for which what a page came with needs no news: the code that follows waits as long. */
 const freshMs = 10_000

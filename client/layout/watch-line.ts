@@ -1,14 +1,29 @@
 import { apiClient } from "../session/api-client.ts"
 import { type Copy, copyOf, dropCopy, onCopyChange, openPath } from "../session/copies.ts"
+import { type Unsent, unsentForm } from "../session/unsent.ts"
 import { showsMessage } from "./shows-message.ts"
 
+/** What there is to say while nobody answers, or did not. */
+export type LineNews = {
+  /** Of the screen that is open; null where it came over the line. */
+  copy: Copy | null
+  /** A form elsewhere that waits to be sent. */
+  unsent: Unsent | null
+}
+
 /**
- * Tells what has to be said of the screen that is open: that it is a copy, or is not there, or that nobody answers just now;
- * null where all is well. What is shown from a copy is asked for anew at every step to it and once somebody answers again.
+ * Tells of the screen that is open that it is a copy, or is not there, or that nobody answers just now, and of a form that
+ * waits elsewhere; null where all is well. What is shown from a copy is asked for anew at every step to it and once somebody answers again.
  */
-export function watchLine(tell: (copy: Copy | null) => void) {
+export function watchLine(tell: (line: LineNews | null) => void) {
   let isUp = true
-  const now = () => tell(copyOf(openPath()) ?? (isUp ? null : { savedAt: showsMessage() ? null : undefined }))
+  const now = () => {
+    const path = openPath()
+    const copy = copyOf(path) ?? (isUp ? null : { savedAt: showsMessage() ? null : undefined })
+    const form = unsentForm()
+    const unsent = form && form.path !== path ? form : null
+    tell(copy || unsent ? { copy, unsent } : null)
+  }
   // That the code of a screen did not come is told by the screen.
   const screen = new MutationObserver(now)
 
