@@ -54,6 +54,8 @@ function whyNot(failed) {
 async function buildPart(name) {
   const from = fingerprint(name)
   const [fresh, old] = ["new", "old"].map((state) => join(dist, `.${name}-${state}`))
+  // A build was ended between the two renames.
+  if (existsSync(old) && !existsSync(join(dist, name))) renameSync(old, join(dist, name))
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true })
   const result = await (parts[name].memory ? vite : copy)(fresh, name)
   if (result.code === 0) {

@@ -33,7 +33,7 @@ const commands = {
   /** What kills, loads and goes on for hours, and is short in `test`. */
   async "test:long"(...args) {
     await prepare()
-    const files = args.length ? args : ["test/faults", "test/backup"]
+    const files = args.length ? args : ["test/faults", "test/backup", "test/release"]
     await show("vitest/vitest.mjs", ["run", "--project", "browser", "--maxWorkers=1", ...files], { TEST_LONG: "1" })
   },
   async bench(...args) {

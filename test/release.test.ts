@@ -8,19 +8,26 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parse } from "yaml"
 import { Client } from "./client.ts"
 import { Container } from "./container.ts"
+import { isLong } from "./faults/often.ts"
 import { SchoolMachine } from "./school-machine.ts"
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, "..")
 
-describe("docs/keeping.md", () => {
+/** `npm run test:long` walks the page on each Node that a release is for. */
+const nodes = isLong ? ["20.19.0", "22", "24"] : ["of these tests"]
+
+describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
   let machine: SchoolMachine
   let page: string
   let password: string
 
   beforeAll(async () => {
-    machine = await SchoolMachine.make()
     page = await readFile(join(root, "docs", "keeping.md"), "utf8")
+    machine = await SchoolMachine.make()
+    if (!isLong) return
+    await machine.installNode(node)
+    expect((await machine.shell("node --version")).said).toContain(`v${node}`)
   })
   afterAll(() => machine.remove())
 
@@ -41,7 +48,8 @@ describe("docs/keeping.md", () => {
     const started = await machine.shell(`date > before\n${start}`)
     expect(started.code).toBe(0)
     await machine.serves()
-    password = /with the password (\S+)/.exec((await machine.shell("journalctl -u junior-academy")).said)?.[1] ?? ""
+    // It greets after its first answer.
+    await expect.poll(async () => (password = shownPassword(await machine.shell("journalctl")))).not.toBe("")
     await signedIn()
     const backup = await machine.shell("junior-academy backup /var/lib/junior-academy/today.tar")
     expect(backup.said).toContain("today.tar holds the whole site")
@@ -94,6 +102,26 @@ describe("docs/keeping.md", () => {
     // The one that stopped has kept its compiled code with the site.
     expect(await readdir(join(machine.dataDir, ".temporary"))).toContain("compiled")
   })
+
+  it.runIf(isLong)("goes back by itself where a release that worked on the copy does not start", async () => {
+    await machine.pack("junior-academy", (release) => named(release, "0.4.0"))
+    await machine.failOnce()
+    const failed = await machine.shell("junior-academy update junior-academy.tar.gz")
+    expect(failed).toMatchObject({ code: 1, said: expect.stringMatching(/not in use: \S+0\.3\.0-\S+ serves again/) })
+    expect(await products()).toEqual(["Felt hat"])
+    expect(await readdir(machine.at("opt/junior-academy/releases"))).toHaveLength(2)
+  })
+
+  it.runIf(isLong)("puts a backup back", async () => {
+    await machine.shell("junior-academy backup /var/lib/junior-academy/backups/nightly-1.tar")
+    const [, restore = ""] = typedUnder("Backups")
+    const restored = await machine.shell(restore.replace("nightly-….tar", "nightly-1.tar"))
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("holds the site as it was") })
+    await machine.serves()
+    expect(await products()).toEqual(["Felt hat"])
+  })
+
+  const shownPassword = ({ said }: { said: string }) => /with the password (\S+)/.exec(said)?.[1] ?? ""
 
   const signedIn = async () => {
     const client = new Client(machine.url)

@@ -36,6 +36,17 @@ export class SchoolMachine {
     return machine
   }
 
+  /** Has its commands and its service run on another Node, from the package that holds just that. */
+  async installNode(version: string) {
+    const name = `node-${process.platform}-${process.arch}`
+    const { stdout } = await run("npm", ["pack", `${name}@${version}`, "--silent"], { cwd: this.folder })
+    // Of several versions that fit, the newest comes last.
+    const file = stdout.trim().split("\n").at(-1) as string
+    await run("tar", ["-xzf", file, "-C", this.at("usr/local"), "--strip-components=1", "package/bin/node"], {
+      cwd: this.folder,
+    })
+  }
+
   get url() {
     return `http://127.0.0.1:${this.port}`
   }
@@ -74,6 +85,11 @@ export class SchoolMachine {
     let said = ""
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text))
     return { code: await ended(child), said }
+  }
+
+  /** Has systemd fail at what it is told to do next. */
+  failOnce() {
+    return writeFile(this.at("fails"), "")
   }
 
   /** Sets a line of the service's settings. */
@@ -123,6 +139,7 @@ export class SchoolMachine {
 const systemctl = `#!/bin/sh
 set -eu
 for service; do :; done
+if rm "MACHINE/fails" 2> /dev/null; then echo "It failed." >&2; exit 1; fi
 unit="MACHINE/etc/systemd/system/$service.service"
 pid="MACHINE/$service.pid"
 value() { sed -n "s/^$1=//p" "$unit"; }

@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
 import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { promisify } from "node:util"
 import { buildSchema } from "graphql"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -143,6 +145,8 @@ describe("what npm run build makes", () => {
     expect(await copy.build().ended).toBe(0)
     const dist = join(folder, "release", "dist")
     await cp(join(copy.folder, "dist"), dist, { recursive: true })
+    const [megabytes] = (await promisify(execFile)("du", ["-sm", dist])).stdout.split("\t")
+    expect(Number(megabytes)).toBeLessThanOrEqual(100)
     const empty = join(folder, "empty")
     await mkdir(empty)
     const { PORT, ADMIN_EMAIL, ADMIN_PASSWORD } = settings

@@ -6,7 +6,15 @@ import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
 import { Installation } from "./release/installation.ts"
-import { becomesReady, ownerOf, type Running, requireCommand, runCommand } from "./release/run-release.ts"
+import {
+  actingAs,
+  addressOf,
+  becomesReady,
+  ownerOf,
+  type Running,
+  requireCommand,
+  runCommand,
+} from "./release/run-release.ts"
 import { systemctl } from "./release/service.ts"
 import { writtenSince } from "./release/written-since.ts"
 
@@ -35,8 +43,8 @@ run(async () => {
   const given = read()
   const { settings } = await environment()
   const installation = await Installation.find()
-  const [current, release] = await Promise.all([installation.release("current"), installation.release("previous")])
-  if (!current || !release) throw new Refusal("There is no release before this one to go back to.")
+  const { current, previous: release } = await installation.links()
+  if (!release) throw new Refusal("There is no release before this one to go back to.")
   const account = await ownerOf(settings.dataDir)
   const previous = { release, account }
   const rollback = { ...given, installation, settings, current: { release: current, account }, previous }
@@ -55,10 +63,10 @@ function read() {
   }
 }
 
-async function switchBack({ installation, previous, settings, service }: Rollback, verb: "start" | "restart") {
-  await installation.switchTo(previous.release)
+async function switchBack({ installation, current, previous, settings, service }: Rollback, verb: "start" | "restart") {
+  await installation.turn({ current: previous.release, previous: current.release })
   await systemctl(verb, service)
-  const url = `http://127.0.0.1:${settings.port}`
+  const url = addressOf(settings)
   if (!(await becomesReady(url)))
     throw new Refusal(`${previous.release} is in use again, but does not answer at ${url}.`)
   console.log(`The site is served by ${previous.release} again.`)
@@ -80,13 +88,13 @@ async function restoreBefore(rollback: Rollback) {
   try {
     await requireCommand(current, "backup", everything)
     console.log(`Since the backup of before the update (${before.takenAt.toISOString()}) was written:`)
-    console.log(await writtenSince(file, everything))
+    console.log(await actingAs(current.account, () => writtenSince(file, everything)))
     if (yes) await restore(rollback, file)
   } catch (error) {
     if (yes) await systemctl("start", service)
     throw error
   } finally {
-    if (!yes) await rm(everything, { force: true })
+    if (!yes) await actingAs(current.account, () => rm(everything, { force: true }))
   }
   if (!yes) throw new Refusal("Going back takes that from the site. To do it, and keep it in a file: add --yes.")
   console.log(`All of that is in ${everything}.`)
@@ -100,23 +108,28 @@ const replaced = /^(site\.sqlite(-wal|-shm)?|images|\.temporary)$/
 
 /** What lies in the data folder steps aside meanwhile, and comes back where the backup cannot be restored. */
 async function restore({ settings: { dataDir }, previous, current }: Rollback, file: string) {
+  const { account } = current
   const aside = join(dataDir, "backups", `aside-${stamp()}`)
-  await mkdir(aside, { recursive: true, mode: 0o700 })
-  const names = (await readdir(dataDir)).filter((name) => !["backups", "lost+found"].includes(name))
-  const move = async (from: string, to: string, which = names) => {
-    for (const name of which) await rename(join(from, name), join(to, name))
-  }
-  await move(dataDir, aside)
-  try {
-    await requireCommand(previous, "restore", file)
-  } catch (error) {
-    await move(aside, dataDir)
-    throw new Refusal(`The site stays with ${current.release}. ${(error as Error).message}`)
-  }
-  await move(
-    aside,
-    dataDir,
-    names.filter((name) => !replaced.test(name)),
-  )
-  await rm(aside, { recursive: true })
+  const names = await namesIn(dataDir)
+  await actingAs(account, async () => {
+    await mkdir(aside, { recursive: true, mode: 0o700 })
+    await move(names, dataDir, aside)
+  })
+  const { succeeded, said } = await runCommand(previous, "restore", file)
+  await actingAs(account, async () => {
+    const back = succeeded ? names.filter((name) => !replaced.test(name)) : names
+    // What a restore that failed has left.
+    if (!succeeded) for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true })
+    await move(back, aside, dataDir)
+    await rm(aside, { recursive: true })
+  })
+  if (!succeeded) throw new Refusal(`The site stays with ${current.release}. ${said}`)
+}
+
+/** Backups stay where they are. */
+const namesIn = async (dataDir: string) =>
+  (await readdir(dataDir)).filter((name) => !["backups", "lost+found"].includes(name))
+
+async function move(names: string[], from: string, to: string) {
+  for (const name of names) await rename(join(from, name), join(to, name))
 }

@@ -6,7 +6,7 @@ import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
 import { Installation } from "./release/installation.ts"
-import { type Account, becomesReady, ownerOf, requireCommand, runCommand } from "./release/run-release.ts"
+import { type Account, addressOf, becomesReady, ownerOf, requireCommand, runCommand } from "./release/run-release.ts"
 import { systemctl } from "./release/service.ts"
 import { tryOnCopy } from "./release/trial.ts"
 
@@ -71,7 +71,7 @@ async function tryRelease(release: string, { installation, account, settings: { 
   await requireCommand({ release, account }, "help")
   if (postgres) return console.log("The rows are in PostgreSQL: the release is not tried on a copy.")
   console.log("Trying the release on a copy of the site…")
-  const current = (await installation.release("current")) as string
+  const { current } = await installation.links()
   await tryOnCopy({ current, release, account, dataDir }).catch((error) => {
     throw new Refusal(`The site goes on as it was: the new release fails on a copy of it. ${error.message}`)
   })
@@ -79,22 +79,33 @@ async function tryRelease(release: string, { installation, account, settings: { 
 
 /** Goes over to a release, and back where that does not start. */
 async function serveWith(release: string, { installation, account, settings }: Updating, service: string) {
-  const before = (await installation.release("current")) as string
-  const url = `http://127.0.0.1:${settings.port}`
-  await installation.switchTo(release)
-  await systemctl("restart", service)
-  if (await becomesReady(url)) return console.log(`The site is served by ${release} now. Before it was ${before}.`)
-  const { succeeded } = await runCommand({ release: before, account }, "migrate")
+  const before = await installation.links()
+  const url = addressOf(settings)
+  await installation.turn({ current: release, previous: before.current })
+  if (await restarts(service, url))
+    return console.log(`The site is served by ${release} now. Before it was ${before.current}.`)
+  const { succeeded } = await runCommand({ release: before.current, account }, "migrate")
   if (!succeeded)
     throw new Refusal(`The site does not answer at ${url}, and its tables are updated. Go back: \`npm run rollback\`.`)
-  await installation.switchTo(before)
+  await installation.turn(before)
+  await rm(release, { recursive: true, force: true })
   await systemctl("restart", service)
-  throw new Refusal(`The new release did not answer at ${url} and is not in use: ${before} serves again.`)
+  throw new Refusal(`The new release did not answer at ${url}, and is not in use: ${before.current} serves again.`)
+}
+
+async function restarts(service: string, url: string) {
+  try {
+    await systemctl("restart", service)
+    return await becomesReady(url)
+  } catch (error) {
+    console.error((error as Error).message)
+    return false
+  }
 }
 
 /** All but the two that may be needed. */
 async function removeOthers(installation: Installation) {
-  const kept = [await installation.release("current"), await installation.release("previous")]
+  const kept = Object.values(await installation.links())
   for (const name of await readdir(installation.place(".")))
     if (!kept.includes(installation.place(name))) await rm(installation.place(name), { recursive: true, force: true })
 }

@@ -3,8 +3,11 @@ import { dirname, join, relative } from "node:path"
 import { Refusal } from "../../refusal.ts"
 import { bundled, root } from "../../root.ts"
 
-/** `current` is the release that serves, `previous` the one before. */
-type Link = "current" | "previous"
+/** The release that serves, and the one before: folders to which links of these names lead. */
+export interface Links {
+  current: string
+  previous?: string
+}
 
 /** Releases that lie beside each other as docs/keeping.md says: `releases/…`, and links that name two of them. */
 export class Installation {
@@ -14,7 +17,7 @@ export class Installation {
   static async find(): Promise<Installation> {
     const release = dirname(root)
     const installation = new Installation(dirname(dirname(release)))
-    if (!bundled || (await installation.release("current")) !== (await realpath(release)))
+    if (!bundled || (await installation.leadsTo("current")) !== (await realpath(release)))
       throw new Refusal(
         `Only a release that serves can be updated, and ${release} is not where docs/keeping.md puts it: in a folder ` +
           "`releases`, with a link `current` beside that folder.",
@@ -27,19 +30,22 @@ export class Installation {
     return join(this.folder, "releases", name)
   }
 
-  /** The folder to which a link leads; undefined where there is none. */
-  release(link: Link): Promise<string | undefined> {
+  async links(): Promise<Links> {
+    return { current: (await this.leadsTo("current")) ?? "", previous: await this.leadsTo("previous") }
+  }
+
+  /** Each link is whole at every moment. */
+  async turn({ current, previous }: Links) {
+    if (previous) await this.link("previous", previous)
+    else await rm(join(this.folder, "previous"), { force: true })
+    await this.link("current", current)
+  }
+
+  private leadsTo(link: keyof Links): Promise<string | undefined> {
     return realpath(join(this.folder, link)).catch(() => undefined)
   }
 
-  /** Makes a release the current one, and the current one the previous. Each link is whole at every moment. */
-  async switchTo(release: string) {
-    const current = await this.release("current")
-    if (current) await this.link("previous", current)
-    await this.link("current", release)
-  }
-
-  private async link(name: Link, release: string) {
+  private async link(name: keyof Links, release: string) {
     const fresh = join(this.folder, `.${name}-${process.pid}`)
     await rm(fresh, { force: true })
     await symlink(relative(this.folder, release), fresh)

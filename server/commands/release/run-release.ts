@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { stat } from "node:fs/promises"
+import { isIPv6 } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Refusal } from "../../refusal.ts"
+import type { Settings } from "../../settings.ts"
 
 /** The account of the site: what runs for it must not leave files that belong to root. */
 export interface Account {
@@ -17,6 +19,22 @@ export async function ownerOf(folder: string): Promise<Account> {
     throw new Refusal(`Setting DATA_DIR is wrong: there is no folder ${folder}.`)
   })
   return { uid, gid }
+}
+
+/**
+ * Does something to files as that account. In a folder that it owns, root could be led elsewhere by a link. Starts no
+ * program meanwhile, which could make itself root again.
+ */
+export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>): Promise<T> {
+  if (uid === undefined || gid === undefined) return work()
+  process.setegid?.(gid)
+  process.seteuid?.(uid)
+  try {
+    return await work()
+  } finally {
+    process.seteuid?.(0)
+    process.setegid?.(0)
+  }
 }
 
 export interface Running {
@@ -46,12 +64,12 @@ export async function requireCommand(running: Running, ...args: string[]) {
  * @throws Refusal with what it said, where it ends or does not answer within two minutes
  */
 export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
-  const settings = { ...running.settings, PORT: String(running.port), HOST: "127.0.0.1" }
-  const child = start({ ...running, settings }, [])
+  const { port } = running
+  const child = start({ ...running, settings: { ...running.settings, PORT: String(port), HOST: loopback } }, [])
   const said = collect(child)
   const over = ended(child)
   try {
-    const url = `http://127.0.0.1:${running.port}`
+    const url = addressOf({ port })
     const isReady = await Promise.race([becomesReady(url), over.then(() => false)])
     if (!isReady) throw new Refusal(`It did not start.\n${said()}`)
     await work(url)
@@ -59,6 +77,14 @@ export async function whileServing(running: Running & { port: number }, work: (u
     child.kill("SIGTERM")
     await over
   }
+}
+
+const loopback = "127.0.0.1"
+
+/** Where this machine reaches a site that listens there. */
+export function addressOf({ host = loopback, port }: Pick<Settings, "port"> & Partial<Pick<Settings, "host">>) {
+  const reached = ["0.0.0.0", "::"].includes(host) ? loopback : host
+  return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`
 }
 
 const patienceMs = 120_000

@@ -1,8 +1,8 @@
-import { chown, mkdtemp, rm } from "node:fs/promises"
+import { mkdir, rm } from "node:fs/promises"
 import { type AddressInfo, createServer } from "node:net"
 import { join } from "node:path"
 import { Refusal } from "../../refusal.ts"
-import { type Account, requireCommand, whileServing } from "./run-release.ts"
+import { type Account, actingAs, requireCommand, whileServing } from "./run-release.ts"
 
 interface Trial {
   /** The folder of the release that serves now, and of the one that is tried. */
@@ -21,9 +21,11 @@ const apart = { SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn",
  */
 export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
   // Beside the data, where there is room for it.
-  const folder = await mkdtemp(join(dataDir, ".trial-"))
-  const { uid, gid } = account
-  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid)
+  const folder = join(dataDir, ".temporary", "trial")
+  const clear = () => actingAs(account, () => rm(folder, { recursive: true, force: true }))
+  // One that was cut short.
+  await clear()
+  await actingAs(account, () => mkdir(folder, { recursive: true, mode: 0o700 }))
   try {
     const backup = join(folder, "site.tar")
     await requireCommand({ release: current, account, settings: { DATA_DIR: dataDir } }, "backup", backup)
@@ -31,7 +33,7 @@ export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
     await requireCommand({ release, account, settings }, "restore", backup)
     await whileServing({ release, account, settings, port: await freePort() }, requireHome)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await clear()
   }
 }
 
