@@ -16,7 +16,7 @@ export class FurtherResolver {
       "What leads on where an item ends; null where there is none of this id that the viewer sees, or its type is not one of those that are published.",
   })
   async further(
-    @Arg("type", () => ItemTypes) type: ItemType,
+    @Arg("type", () => ItemTypes, { description: "Of what type the item is." }) type: ItemType,
     @Arg("id", () => Int) id: number,
     @Ctx() context: Context,
   ): Promise<Further | null> {
