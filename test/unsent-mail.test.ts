@@ -34,7 +34,7 @@ it("shows the office mail that could not be sent, and sends it when asked to onc
     return panel.getByRole("listitem").count()
   }
   await expect.poll(unsent, patience).toBe(2)
-  await panel.getByText("2 mails could not be sent. The site tries again by itself for about two days.").waitFor()
+  await panel.getByText("2 mails could not be sent. The site tries again by itself.").waitFor()
   const mail = panel.getByRole("listitem").filter({ hasText: "Enquiry from Ruth Parent" })
   await mail.getByText(/^To .*office@jacarandahill\.example/).waitFor()
   await mail.getByText("Tried once so far.").waitFor()

@@ -40,7 +40,7 @@ function Reason({ failedMail, unsentMail, canSendMail }: Mail) {
     )
   if (failedMail.total === 0) return <>{mails} to be sent, and will go within minutes.</>
   const failed = failedMail.total === 1 ? "1 mail" : `${failedMail.total} mails`
-  return <>{failed} could not be sent. The site tries again by itself for about two days.</>
+  return <>{failed} could not be sent. The site tries again by itself.</>
 }
 
 function FailedMail({
@@ -79,6 +79,7 @@ function FailedMail({
 
 function triedText(tries: number, state: MailFieldsFragment["state"]) {
   const times = tries === 1 ? "Tried once" : `Tried ${tries} times`
+  if (state === "GIVEN_UP" && tries === 0) return "It goes when you say so."
   if (state === "GIVEN_UP") return `${times}, then given up.`
   return tries > 0 ? `${times} so far.` : "It is being tried again."
 }

@@ -494,7 +494,10 @@ export type LunchWeekInput = {
 
 /** What has become of a mail. */
 export type MailState =
-  /** It was tried for about two days. `retryMail` begins anew. */
+  /**
+   * It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail`
+   * begins anew.
+   */
   | 'GIVEN_UP'
   /** The mail server has taken it. */
   | 'SENT'

@@ -252,6 +252,22 @@ describe("a file that is restored", () => {
     }
   })
 
+  it("brings mail that waited, which the office sends or not: it may have been sent since", async () => {
+    const { outbox, database } = school.services
+    const to = { name: "", address: "office@jacarandahill.example" }
+    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    const file = at("with-mail.tar")
+    await takeBackup({ dataDir: school.dataDir, file, log: school.services.log })
+    await restoreBackup({ file, dataDir: at("with-mail"), migrations: knownMigrations() })
+    const again = await School.openOn(at("with-mail"))
+    const head = await again.signedIn(Role.ADMINISTRATOR)
+    const { data } = await head.ask("{ outbox(state: GIVEN_UP) { items { subject lastError } } }")
+    expect(data.outbox.items).toEqual([
+      { subject: "Lunch", lastError: "The site was restored from a backup in which it waited: it may have been sent." },
+    ])
+    await again.site.close()
+  })
+
   it("does not take the place of anything", async () => {
     const dataDir = school.dataDir
     await expect(restoreBackup({ file: backup, dataDir, migrations: knownMigrations() })).rejects.toThrow(

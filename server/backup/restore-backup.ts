@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { run, withConnection } from "../database/read-connections.ts"
+import { type Connection, run, withConnection } from "../database/read-connections.ts"
 import { unpack } from "./archive.ts"
 import { fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
@@ -23,13 +23,20 @@ export async function restoreBackup({ file, dataDir, migrations }: Restoring): P
   return readBackup(file, migrations, async ({ manifest, images, database }) => {
     await fillFolder(dataDir, images, async (staging) => {
       await unpack(database, join(staging, databaseName))
-      await endSessions(join(staging, databaseName))
+      await withConnection(join(staging, databaseName), makeOlder)
       await placeDatabase(staging, dataDir)
     })
     return manifest
   })
 }
 
-/** A session that was ended since the backup was taken must not come back, and the cookies of all others have changed since. */
-const endSessions = (database: string) =>
-  withConnection(database, (connection) => run(connection, "DELETE FROM sessions"))
+/**
+ * What has happened since must not happen again. A session that was ended must not come back, and the cookies of all others
+ * have changed. Mail that waited may have been sent: the office says what becomes of it.
+ */
+async function makeOlder(rows: Connection) {
+  await run(rows, "DELETE FROM sessions")
+  await run(rows, `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`)
+}
+
+const heldReason = "The site was restored from a backup in which it waited: it may have been sent."

@@ -14,7 +14,10 @@ registerEnumType(MailState, {
   valuesConfig: {
     WAITING: { description: "It is tried as soon as it is due and there is a mail server." },
     SENT: { description: "The mail server has taken it." },
-    GIVEN_UP: { description: "It was tried for about two days. `retryMail` begins anew." },
+    GIVEN_UP: {
+      description:
+        "It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail` begins anew.",
+    },
   },
 })
 

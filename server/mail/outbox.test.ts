@@ -3,6 +3,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { MailServer } from "../../test/mail-server.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { openLog } from "../log.ts"
 import { readSettings } from "../settings.ts"
 import { Outbox } from "./outbox.ts"
 import { OutboxMail } from "./outbox-mail.ts"
@@ -41,8 +42,8 @@ async function mailServer(behaviour = {}) {
 }
 
 /** A sender of its own over the school's mails, with a clock that the test moves. */
-function sender(transport: MailTransport) {
-  const { database, log } = school.services
+function sender(transport: MailTransport, log = school.services.log) {
+  const { database } = school.services
   const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
   return new Outbox({ database, log, transport, from, now: () => new Date(clock) })
 }
@@ -52,6 +53,8 @@ async function send(fields = {}, to = school) {
   clock = Math.max(clock, Date.now())
   return answer
 }
+
+const iso = (moment: number) => new Date(moment).toISOString()
 
 const stored = () => school.services.database.read.find(OutboxMail, { order: { id: "ASC" } })
 
@@ -118,29 +121,82 @@ describe("a mail server", () => {
     await gone.close()
     const outbox = sender(smtpTransport(url))
     await send()
-    for (const [tries, pause] of [
-      [1, 1],
-      [2, 2],
-      [3, 4],
-    ] as const) {
+    for (const pause of [1, 2, 4]) {
       await outbox.flush()
       for (const mail of await stored()) {
-        expect(mail).toMatchObject({ tries, sentAt: null, lastError: "The mail server could not be reached." })
+        expect(mail).toMatchObject({ sentAt: null, lastError: "The mail server could not be reached." })
         expect(mail.dueAt?.getTime()).toBe(clock + pause * minute)
       }
+      const before = await stored()
       clock += pause * minute - 1
       await outbox.flush()
-      expect((await stored())[0]?.tries).toBe(tries)
+      expect(await stored()).toEqual(before)
       clock += 1
     }
     const back = await mailServer({ port })
     await outbox.flush()
     await outbox.flush()
-    expect(back.mails.map(({ to }) => to[0])).toEqual(["office@jacarandahill.example", "ruth@example.com"])
+    expect(back.mails.map(({ to }) => to[0]).sort()).toEqual(["office@jacarandahill.example", "ruth@example.com"])
     expect(await stored()).toEqual([
       expect.objectContaining({ lastError: null, dueAt: null, sentAt: new Date(clock) }),
       expect.objectContaining({ lastError: null, dueAt: null, sentAt: new Date(clock) }),
     ])
+  })
+
+  it("that is down for a week is asked every half hour, with one line in the log, and gets each mail once when it is back", async () => {
+    const gone = await mailServer()
+    const { port, url } = gone
+    await gone.close()
+    const lines: string[] = []
+    let asked = 0
+    const real = smtpTransport(url)
+    const counting: MailTransport = {
+      ...real,
+      send: (...given) => {
+        asked++
+        return real.send(...given)
+      },
+    }
+    const outbox = sender(counting, openLog("info", { write: (line) => void lines.push(line) }))
+    for (const senderName of ["A", "B", "C"]) await send({ senderName })
+    const written = clock
+    const week = written + 7 * 24 * 60 * minute
+    for (; clock < week; clock += 10 * minute) await outbox.flush()
+    expect(asked).toBeLessThan(7 * 24 * 2 + 10)
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["no mail can be sent; it is tried again"])
+    expect((await stored()).filter(({ dueAt }) => dueAt === null)).toEqual([])
+
+    const back = await mailServer({ port })
+    clock += 30 * minute
+    await outbox.flush()
+    expect(back.mails).toHaveLength(6)
+    expect(new Set(back.mails.map((mail) => mail.head("Message-ID"))).size).toBe(6)
+  })
+
+  it("that comes after weeks without one gets what is new, and of what is old the office decides", async () => {
+    await send()
+    clock += 15 * 24 * 60 * minute
+    const server = await mailServer()
+    const outbox = sender(smtpTransport(server.url))
+    await outbox.flush()
+    expect(server.mails).toEqual([])
+    const [old] = await stored()
+    expect(old).toMatchObject({ dueAt: null, lastError: "It has waited for more than two weeks." })
+    await school.services.database.write((rows) => outbox.again(rows, old?.id ?? 0))
+    await outbox.flush()
+    expect(server.mails).toHaveLength(1)
+  })
+
+  it("gets what was put off while the clock ran ahead, once that is right again", async () => {
+    const server = await mailServer({ refusing: true })
+    await send()
+    clock += 400 * 24 * 60 * minute
+    await school.services.database.write((rows) => rows.query('UPDATE outbox_mails SET "dueAt" = $1', [iso(clock)]))
+    await sender(smtpTransport(server.url)).flush()
+    clock -= 400 * 24 * 60 * minute
+    const accepting = await mailServer()
+    await sender(smtpTransport(accepting.url)).flush()
+    expect(accepting.mails).toHaveLength(2)
   })
 
   it("that takes the connection and says nothing is not waited for", async () => {

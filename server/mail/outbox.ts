@@ -1,10 +1,11 @@
 import type { Logger } from "pino"
-import { type EntityManager, IsNull, LessThanOrEqual, Not } from "typeorm"
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm"
+import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import { mutex } from "../database/mutex.ts"
 import type { Mailbox } from "./address.ts"
 import { OutboxMail } from "./outbox-mail.ts"
-import { type MailTransport, reasonOf } from "./transport.ts"
+import { isOutage, type MailTransport, reasonOf } from "./transport.ts"
 
 export interface Mail {
   to: Mailbox
@@ -26,25 +27,41 @@ interface OutboxOptions {
 const minute = 60_000
 const firstPause = minute
 const longestPause = 6 * 60 * minute
+/** Between two looks whether a mail server is back: a mail shall not wait much longer than it did. */
+const longestOutagePause = 30 * minute
 const maxTries = 16
+/** A mail that nobody could send for so long is of no use to whom it is for, or only harm: the office is asked. */
+const staleMs = 14 * 24 * 60 * minute
+const staleReason = "It has waited for more than two weeks."
 const lookEvery = 30_000
 const lastTryMs = 5_000
 
-/** The pause after a try: a minute, then twice as long each time, up to six hours. All tries together take two days. */
-const pauseAfter = (tries: number) => Math.min(firstPause * 2 ** (tries - 1), longestPause)
+/** The pause after a try: a minute, then twice as long each time. Up to six hours, all tries of a mail take two days. */
+const pauseAfter = (tries: number, longest = longestPause) => Math.min(firstPause * 2 ** (tries - 1), longest)
+
+/** While no mail at all can be sent. */
+interface Outage {
+  reason: string
+  /** How often that was found out. */
+  times: number
+}
 
 /**
  * Mails are rows before they are sent: stored in the transaction of what they tell of, tried until a mail server takes
- * them. Each arrives at least once, whatever stops in between; a crash at the wrong moment can make it two.
+ * them. Each arrives at least once, whatever stops in between; a crash at the wrong moment can make it two. A mail that
+ * is refused is given up after two days of trying. Where no mail can be sent at all, they wait together, for two weeks.
  */
 export class Outbox {
   private readonly exclusive = mutex()
-  private timer?: NodeJS.Timeout
+  private readonly job: RecurringJob
+  private outage?: Outage
   private stopping = false
   private readonly now: () => Date
 
   constructor(private readonly options: OutboxOptions) {
     this.now = options.now ?? (() => new Date())
+    const { log } = options
+    this.job = new RecurringJob({ name: "outbox", everyMs: lookEvery, run: () => this.flush(), log })
   }
 
   get canSend() {
@@ -82,31 +99,25 @@ export class Outbox {
   }
 
   start() {
-    if (!this.canSend) return
-    this.timer = setInterval(() => this.wake(), lookEvery).unref()
-    this.wake()
+    if (this.canSend) this.job.startNow()
   }
 
   /** Tries in the background what is due. */
   wake() {
-    this.flush().catch((error) => this.options.log.error({ err: error }, "outbox failed"))
+    void this.job.run()
   }
 
-  /** Tries every mail that is due, the oldest first, and resolves when none is. */
+  /** Tries every mail that is due, the oldest first, and resolves when none is, or none can be sent. */
   flush(): Promise<void> {
     return this.exclusive(async () => {
-      for (let mail = await this.claim(); mail; mail = await this.claim()) await this.deliver(mail)
+      for (let mail = await this.claim(); mail && (await this.deliver(mail)); mail = await this.claim());
     })
   }
 
   /** Begins no further try, and leaves a mail in flight a moment to arrive. What is not sent is tried at the next start. */
   async stop() {
     this.stopping = true
-    clearInterval(this.timer)
-    await Promise.race([
-      this.exclusive(async () => undefined),
-      new Promise((resolve) => setTimeout(resolve, lastTryMs).unref()),
-    ])
+    await Promise.race([this.job.stop(), new Promise((resolve) => setTimeout(resolve, lastTryMs).unref())])
     this.options.transport?.close()
   }
 
@@ -118,17 +129,22 @@ export class Outbox {
     if (this.stopping || !this.canSend) return undefined
     const now = this.now()
     return this.options.database.write(async (rows) => {
-      const where = { dueAt: LessThanOrEqual(now) }
-      const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC" }, take: 1 })
+      await giveUpStale(rows, now)
+      const where = [
+        { dueAt: LessThanOrEqual(now) },
+        // No mail waits so long: the clock had run ahead.
+        { dueAt: MoreThan(new Date(now.getTime() + longestPause)) },
+      ]
+      const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC", tries: "ASC", id: "ASC" }, take: 1 })
       if (!mail) return undefined
       const tries = mail.tries + 1
-      const dueAt = tries < maxTries ? new Date(now.getTime() + pauseAfter(tries)) : null
-      await rows.update(OutboxMail, mail.id, { tries, dueAt })
-      return mail
+      await rows.update(OutboxMail, mail.id, { tries, dueAt: new Date(now.getTime() + pauseAfter(tries)) })
+      return Object.assign(mail, { tries })
     })
   }
 
-  private async deliver(mail: OutboxMail) {
+  /** @returns whether others may be sent */
+  private async deliver(mail: OutboxMail): Promise<boolean> {
     const { database, log } = this.options
     try {
       await this.send(mail)
@@ -136,11 +152,36 @@ export class Outbox {
         rows.update(OutboxMail, mail.id, { sentAt: this.now(), dueAt: null, lastError: null }),
       )
       log.info({ mail: mail.id }, "mail sent")
+      this.outage = undefined
+      return true
     } catch (error) {
-      const lastError = reasonOf(error)
-      log.warn({ mail: mail.id, reason: lastError }, "mail not sent")
-      await database.write((rows) => rows.update(OutboxMail, mail.id, { lastError }))
+      const reason = reasonOf(error)
+      if (isOutage(error)) await this.putOff(mail, reason)
+      else await this.noteRefusal(mail, reason)
+      return !isOutage(error)
     }
+  }
+
+  private async noteRefusal({ id, tries }: OutboxMail, lastError: string) {
+    const { database, log } = this.options
+    log.warn({ mail: id, reason: lastError }, "mail not sent")
+    const givenUp = tries >= maxTries ? { dueAt: null } : {}
+    await database.write((rows) => rows.update(OutboxMail, id, { lastError, ...givenUp }))
+  }
+
+  /** All that is due waits together. The log says so once, and no sooner again than the reason is another one. */
+  private async putOff({ id }: OutboxMail, reason: string) {
+    const { database, log } = this.options
+    if (this.outage?.reason !== reason) log.error({ reason }, "no mail can be sent; it is tried again")
+    const times = (this.outage?.times ?? 0) + 1
+    this.outage = { reason, times }
+    const now = this.now()
+    const dueAt = new Date(now.getTime() + pauseAfter(times, longestOutagePause))
+    await database.write(async (rows) => {
+      const update = rows.createQueryBuilder().update(OutboxMail).set({ dueAt, lastError: reason })
+      await update.where(`"id" = :id OR "dueAt" <= :now`, { id, now: now.toISOString() }).execute()
+      await giveUpOld(rows, now)
+    })
   }
 
   private async send(mail: OutboxMail) {
@@ -148,4 +189,17 @@ export class Outbox {
     if (!from) throw Object.assign(new Error("No sender."), { code: "ENOSENDER" })
     await this.options.transport?.send(from, mail)
   }
+}
+
+/** A site that gets a mail server after a year without one does not write to everybody who wrote to it. */
+const giveUpStale = (rows: EntityManager, now: Date) =>
+  giveUp(rows, `"dueAt" < :before`, new Date(now.getTime() - staleMs))
+
+/** What has been put off until nobody waits for it any more. */
+const giveUpOld = (rows: EntityManager, now: Date) =>
+  giveUp(rows, `"createdAt" < :before AND "tries" > 0 AND "dueAt" IS NOT NULL`, new Date(now.getTime() - staleMs))
+
+function giveUp(rows: EntityManager, where: string, before: Date) {
+  const update = rows.createQueryBuilder().update(OutboxMail).set({ dueAt: null, lastError: staleReason })
+  return update.where(where, { before: before.toISOString() }).execute()
 }

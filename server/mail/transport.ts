@@ -52,6 +52,14 @@ export function reasonOf(error: unknown): string {
   return responseCode ? `${reason} (${responseCode})` : reason
 }
 
+/** Whether a try failed in a way in which every other mail would fail too. */
+export function isOutage(error: unknown): boolean {
+  const { code = "" } = error as { code?: string }
+  return code in reasons && !ofOneMail.has(code)
+}
+
+const ofOneMail = new Set(["EENVELOPE", "EMESSAGE"])
+
 const reasons: Record<string, string> = {
   ECONNECTION: "The mail server could not be reached.",
   ECONNREFUSED: "The mail server could not be reached.",
