@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { published } from "../test/items.ts"
 import { School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
@@ -90,4 +90,28 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   ])
   expect((await acts(old)).filter(({ hasVersion }: { hasVersion: boolean }) => hasVersion)).toEqual([])
   await later.close()
+})
+
+it("A clock that is years ahead makes nothing old until it has been so for a day, and the log says so", async () => {
+  const lines: string[] = []
+  const school = await School.open({ LOG_LEVEL: "warn" }, { write: (line) => void lines.push(line) })
+  const eda = await school.signedIn(Role.EDITOR)
+  const { id } = await published(eda, "NewsStory")
+  await eda.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  const { purge, database } = school.services
+  const binned = () => database.read.count(BinnedItem)
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.now() + 3 * 365 * 24 * 60 * 60 * 1000 })
+  try {
+    for (const _ of ["at a start", "and at another"]) await purge.run()
+    expect(await binned()).toBe(1)
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      "the clock may be wrong, as nothing was done here for long: nothing is purged for a day",
+    ])
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+    await purge.run()
+    expect(await binned()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+  await school.close()
 })

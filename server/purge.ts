@@ -1,4 +1,5 @@
 import type { Logger } from "pino"
+import type { EntityManager } from "typeorm"
 import { Session } from "./access/session.ts"
 import { RecurringJob } from "./background/recurring-job.ts"
 import { AddedItem } from "./content/added-item.ts"
@@ -14,13 +15,15 @@ import { Preview } from "./publication/preview.ts"
 import { MissedSearch } from "./search/missed-search.ts"
 import { AccountLink } from "./users/account-link.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
 
 /** What is of no use any more, and how many days after the moment that a column holds. */
 const purged = [
   { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
   { what: "links to accounts", type: AccountLink, column: "expiresAt", days: 0 },
   { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
+  { what: "mails that nobody could send", type: OutboxMail, column: "createdAt", days: 365 },
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
   // Longer than a browser keeps the draft that might be sent again.
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
@@ -31,23 +34,65 @@ const purged = [
 
 type Services = Parameters<typeof purgeHistory>[0] & { database: Database; log: Logger }
 
-/** Deletes what is of no use any more. */
-export async function purge(services: Services) {
-  const { database, log } = services
-  for (const { what, type, column, days } of purged) {
-    // As instants are stored: TypeORM does not convert what a deletion compares.
-    const before = new Date(Date.now() - days * dayMs).toISOString()
-    const { affected } = await database.write((rows) =>
-      rows.createQueryBuilder().delete().from<object>(type).where(`"${column}" < :before`, { before }).execute(),
-    )
-    if (affected) log.info({ what, rows: affected }, "purged")
+declare module "./api/context.ts" {
+  interface Services {
+    purge: Purge
   }
-  await database.write(releaseDiscarded)
-  await database.write(forgetTitlesOfPast)
-  await purgeSubmissions(services)
-  await purgeHistory(services)
 }
 
-/** Purges once a day, for sites that run for months. */
-export const dailyPurge = (services: Services) =>
-  new RecurringJob({ name: "purge", everyMs: dayMs, run: () => purge(services), log: services.log })
+/** A site on which nothing was done for longer may have a clock that has jumped. */
+const believableMs = 14 * dayMs
+
+/**
+ * Deletes what is of no use any more, at each start and once a day. A clock that is years ahead would make everything old:
+ * where it may be wrong, nothing is deleted until it has been so for a day.
+ */
+export class Purge {
+  readonly job: RecurringJob
+  /** On the clock that nobody sets, `performance.now`. */
+  private doubtedAt?: number
+
+  constructor(private readonly services: Services) {
+    this.job = new RecurringJob({ name: "purge", everyMs: dayMs, run: () => this.run(), log: services.log })
+  }
+
+  async run() {
+    if (await this.isClockDoubtful()) return
+    const { database, log } = this.services
+    for (const { what, type, column, days } of purged) {
+      // As instants are stored: TypeORM does not convert what a deletion compares.
+      const before = new Date(Date.now() - days * dayMs).toISOString()
+      const { affected } = await database.write((rows) =>
+        rows.createQueryBuilder().delete().from<object>(type).where(`"${column}" < :before`, { before }).execute(),
+      )
+      if (affected) log.info({ what, rows: affected }, "purged")
+    }
+    await database.write(releaseDiscarded)
+    await database.write(forgetTitlesOfPast)
+    await purgeSubmissions(this.services)
+    await purgeHistory(this.services)
+  }
+
+  private async isClockDoubtful(): Promise<boolean> {
+    const { database, log } = this.services
+    const last = await lastDone(database.read)
+    const isBelievable = last === undefined || Date.now() - last.getTime() < believableMs
+    if (!isBelievable && this.doubtedAt === undefined)
+      log.warn({ last }, "the clock may be wrong, as nothing was done here for long: nothing is purged for a day")
+    if (isBelievable) this.doubtedAt = undefined
+    else this.doubtedAt ??= performance.now()
+    return this.doubtedAt !== undefined && performance.now() - this.doubtedAt < dayMs - hourMs
+  }
+}
+
+/** When somebody last did something on the site, or read it. Undefined for one that is new. */
+async function lastDone(rows: EntityManager): Promise<Date | undefined> {
+  const moments = [
+    'SELECT MAX("at") AS "last" FROM "activities"',
+    'SELECT MAX("rotatedAt") AS "last" FROM "sessions"',
+    'SELECT MAX("updatedAt") AS "last" FROM "users"',
+    'SELECT MAX("day") AS "last" FROM "daily_reads"',
+  ]
+  const [found] = await rows.query(`SELECT MAX("last") AS "last" FROM (${moments.join(" UNION ALL ")}) AS "moments"`)
+  return found.last === null ? undefined : new Date(found.last)
+}

@@ -60,7 +60,7 @@ import { publicAddresses } from "./public-addresses.ts"
 import { Publishing } from "./publication/publishing.ts"
 import { Schedule } from "./publication/schedule.ts"
 import { StateFollowers } from "./publication/state-changes.ts"
-import { dailyPurge, purge } from "./purge.ts"
+import { Purge } from "./purge.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { startingContentFolder, version } from "./root.ts"
 import { MissedSearches } from "./search/missed-searches.ts"
@@ -158,8 +158,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   services.backlog.start()
   services.schedule.start()
   services.backups.job.start()
-  const purging = dailyPurge(services)
-  purging.start()
+  services.purge.job.start()
   return {
     services,
     administrator,
@@ -168,7 +167,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await closeServer(server)
-      await purging.stop()
+      await services.purge.job.stop()
       await services.schedule.stop()
       await services.heldPlaces.job.stop()
       await services.weeklyMail.job.stop()
@@ -225,7 +224,7 @@ async function fill(services: Services) {
   await addMissingPages(services.database)
   if (filled) await services.backlog.finish()
   await services.schedule.catchUp()
-  await purge(services)
+  await services.purge.run()
   return firstAdministrator(services)
 }
 
@@ -320,6 +319,7 @@ export async function openServices(
     missedSearches: new MissedSearches(database, log),
     trending: new Trending(database),
     backups: new Backups({ settings, database, log, secret }),
+    purge: new Purge({ database, pictures, log }),
     backlog: new Backlog(log, [
       () => search.indexScreens(screens),
       () => storeOpenings(database, types),

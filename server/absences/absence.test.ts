@@ -4,7 +4,6 @@ import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { addDays } from "../content/day.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
-import { purge } from "../purge.ts"
 import { Absence } from "./absence.ts"
 
 const report = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { receivedAt path } }"
@@ -112,7 +111,7 @@ describe("an absence", () => {
     expect((await head.ask(list, { unread: true, search: "older" })).data.absences.total).toBe(0)
     const createdAt = new Date(Date.now() - 200 * 24 * 60 * 60 * 1000)
     await school.services.database.write((rows) => rows.update(Absence, id, { createdAt }))
-    await purge(school.services)
+    await school.services.purge.run()
     expect((await absences("older")).total).toBe(0)
     expect((await absences("tobi")).total).toBeGreaterThan(0)
   })

@@ -3,7 +3,6 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
-import { purge } from "../purge.ts"
 import { Application } from "./application.ts"
 
 const form = {
@@ -252,7 +251,7 @@ describe("the receipt of an application", () => {
     const key = school.services.keys.sign("application", row)
     const purged = async (keptMonths: number | null) => {
       await note({ keptMonths })
-      await purge(school.services)
+      await school.services.purge.run()
       return (await head.ask(list, { search: "quill" })).data.applications.items.map(childNameOf)
     }
     expect(await purged(null)).toEqual(["Quill the younger", "Quill the older"])

@@ -3,7 +3,6 @@ import { castOfThisFile } from "../../test/cast.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
-import { purge } from "../purge.ts"
 
 const cast = castOfThisFile()
 
@@ -106,7 +105,7 @@ describe("a picture of a draft", () => {
     const restored = async () =>
       (await cast.head.ask(`mutation { restoreDraft(key: "/news/add 3") { ${withPictures} } }`)).data.restoreDraft
     await mark(cast.head, "discardDraft", "/news/add 3")
-    await purge(cast.school.services)
+    await cast.school.services.purge.run()
     expect((await restored()).pictures).toMatchObject([{ name }])
 
     await mark(cast.head, "discardDraft", "/news/add 3")
@@ -114,7 +113,7 @@ describe("a picture of a draft", () => {
     await cast.school.services.database.write((rows) =>
       rows.query(`UPDATE "drafts" SET "discardedAt" = $1 WHERE "key" = '/news/add 3'`, [twoDaysAgo]),
     )
-    await purge(cast.school.services)
+    await cast.school.services.purge.run()
     expect((await restored()).pictures).toEqual([])
   })
 

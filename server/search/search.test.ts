@@ -7,7 +7,6 @@ import { planOf, statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { NewsStory } from "../news/news-story.ts"
-import { purge } from "../purge.ts"
 import { matchers } from "./search.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
@@ -277,7 +276,7 @@ describe("what was searched for in vain", () => {
     const { total } = await missed()
     expect(total).toBe(500)
     await database.write((rows) => rows.query(`UPDATE missed_searches SET "lastDay" = $1 WHERE times = 9`, [day(91)]))
-    await purge(school.services)
+    await school.services.purge.run()
     expect(await missed()).toMatchObject({ total: 1, items: [{ words: "newest unheardof" }] })
   })
 })
