@@ -48,12 +48,10 @@ async function wholeSite(file: string) {
   const { tables, files, takenAt } = await importExport({ file, settings, opening, known: knownMigrations() })
   for (const [name, { rows }] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${name}`)
   console.log(`${String(files).padStart(8)}  pictures and documents\n`)
-  console.log("Every row and every file was read again and is what the export holds.")
-  // What a search finds is worked out anew. Cut short, the site goes on with it when it starts.
-  const { services } = await openServices(settings, log)
-  await services.backlog.finish()
-  await services.database.close()
-  console.log(`The site is as it was on ${takenAt}. Everybody signs in again, with the same passwords.`)
+  console.log(
+    "Every row and every file was read again and is what the export holds. " +
+      `The site is as it was on ${takenAt}. Everybody signs in again, with the same passwords. What a search finds is worked out anew once it runs.`,
+  )
 }
 
 async function fromWordpress(file: string, media?: string) {

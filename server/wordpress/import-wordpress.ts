@@ -4,7 +4,7 @@ import { type Viewer, visitor } from "../access/viewer.ts"
 import type { Services } from "../api/context.ts"
 import { Act } from "../content/act.ts"
 import { plainText } from "../content/plain-text.ts"
-import { isBlank, sanitizeRichText } from "../content/rich-text.ts"
+import { isBlank, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { noteAct } from "../history/note-act.ts"
 import { isPlainFileName } from "../images/file-names.ts"
 import type { Picture } from "../images/picture.ts"
@@ -20,7 +20,7 @@ import { Media } from "./media.ts"
 import { placeOf } from "./places.ts"
 import { Report } from "./report.ts"
 import { readState } from "./states.ts"
-import { type ReadText, readOwnText, readText, type TextImage } from "./wordpress-text.ts"
+import { pathWithin, type ReadText, readOwnText, readText, type TextImage } from "./wordpress-text.ts"
 import { generator } from "./write-wxr.ts"
 import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
@@ -99,7 +99,7 @@ class WordpressImport {
     if (await this.services.database.read.existsBy(ImportedItem, { guid: this.guidOf(item) }))
       return this.report.leave("What has come before", title)
     await this.takePost(item, title, type).catch((error: Error) => {
-      if (error.name !== "RichTextFault") throw error
+      if (!(error instanceof RichTextFault)) throw error
       this.report.leave("A text that this site cannot hold", `${title}: ${error.message}`)
     })
   }
@@ -177,7 +177,7 @@ class WordpressImport {
   private async read(image: TextImage, title: string): Promise<PostPicture | undefined> {
     const known = this.media.find(image)
     const file = known?.file ?? image.src ?? ""
-    const said = plainText(sanitizeRichText(image.caption.trim() || known?.caption || ""))
+    const said = plainText(sanitizeRichText((image.caption.trim() || known?.caption || "").slice(0, 5000)))
     const words = (image.alt || known?.alt || "").slice(0, 300) || null
     const picture = this.stored.get(file) ?? (await this.store(file, words, title))
     if (!picture) return undefined
@@ -208,9 +208,8 @@ class WordpressImport {
 
   /** Of its link, which a draft has as a query. */
   private pathOf({ fields }: WxrItem): string | undefined {
-    const link = fields.get("link")?.trim() ?? ""
-    const within = link.startsWith(`${this.site.origin}/`) || !this.site.origin
-    return within && URL.canParse(link) ? plainPath(new URL(link).pathname) : undefined
+    const path = pathWithin(this.site.origin, fields.get("link")?.trim() ?? "")
+    return path && plainPath(path.replace(/[?#].*/, ""))
   }
 
   /** With its number: a guid alone is twice in some files. */
@@ -251,6 +250,6 @@ const plainLogin = (login: string) =>
     .replace(/^[-.]+|[-.]+$/g, "") || "author"
 
 function titleOf({ fields }: WxrItem): string {
-  const title = plainText(sanitizeRichText(fields.get("title") ?? ""))
+  const title = plainText(sanitizeRichText(fields.get("title")?.slice(0, 2000) ?? ""))
   return title.slice(0, 200) || "Untitled"
 }

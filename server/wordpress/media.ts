@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readdir, readFile, stat } from "node:fs/promises"
 import { basename, join, relative } from "node:path"
-import { type CleanPicture, cleanPicture } from "../images/decode.ts"
+import { tooLarge } from "../api/failures.ts"
+import { type CleanPicture, cleanPicture, maxBytes } from "../images/decode.ts"
 import { Refusal } from "../refusal.ts"
 import type { TextImage } from "./wordpress-text.ts"
 import type { WxrItem } from "./wxr.ts"
@@ -75,9 +76,10 @@ export class Media {
    */
   async read(file: string): Promise<CleanPicture | undefined> {
     const path = this.files.get(file) ?? this.files.get(wholeOf(file)) ?? this.files.get(basename(file))
-    return path === undefined || this.folder === undefined
-      ? undefined
-      : cleanPicture(await readFile(join(this.folder, path)))
+    if (path === undefined || this.folder === undefined) return undefined
+    const whole = join(this.folder, path)
+    if ((await stat(whole)).size > maxBytes) throw tooLarge("This picture is larger than 10 MB.")
+    return cleanPicture(await readFile(whole))
   }
 }
 

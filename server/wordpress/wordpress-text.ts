@@ -343,9 +343,19 @@ class TextWriter {
 
   /** A link within the WordPress site leads to the same path of this one, but for files. */
   private addressOf(href = ""): string {
-    const path = this.origin && href.startsWith(`${this.origin}/`) ? href.slice(this.origin.length) : href
+    const path = pathWithin(this.origin, href) ?? href
     return path.startsWith("/wp-content/") ? href : path
   }
 }
+
+/** The path, with all that follows it, of an address within a site, which may have been one of `http:` or `www.` as well. */
+export function pathWithin(origin: string, address: string): string | undefined {
+  if (!URL.canParse(address) || !URL.canParse(origin)) return undefined
+  const [site, url] = [new URL(origin), new URL(address)]
+  const isWithin = hostOf(site) === hostOf(url) && url.pathname.startsWith(site.pathname)
+  return isWithin ? url.pathname + url.search + url.hash : undefined
+}
+
+const hostOf = ({ protocol, host }: URL) => /^https?:$/.test(protocol) && host.replace(/^www\./, "")
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

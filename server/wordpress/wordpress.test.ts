@@ -234,6 +234,22 @@ Comments, of which this site has none (1):
     expect(await counts()).toEqual(before)
   })
 
+  it("leaves out a text and a picture that are too large, and goes on", async () => {
+    await writeFile(join(folder, "uploads/poster.png"), Buffer.alloc(11e6))
+    const post = (id: number, title: string, text: string) =>
+      `<item><title>${title}</title><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status></item>`
+    const file = join(folder, "large.xml")
+    const posts = [
+      post(91, "Endless", "word ".repeat(50_000)),
+      post(92, "Poster", '<img src="https://a.example/uploads/poster.png">'),
+    ]
+    await writeFile(file, xml(posts.join("")))
+    const { text } = await imported(file)
+    expect(text).toMatch(/1 {2}news stories/)
+    expect(text).toContain("Endless: This text is too long: please use at most 200,000 characters.")
+    expect(text).toContain("poster.png, of Poster: This picture is larger than 10 MB.")
+  })
+
   const xml = (inner: string, before = "") => `<?xml version="1.0"?>${before}<rss><channel>${inner}</channel></rss>`
   const bomb = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
 
