@@ -253,16 +253,27 @@ Comments, of which this site has none (1):
   const xml = (inner: string, before = "") => `<?xml version="1.0"?>${before}<rss><channel>${inner}</channel></rss>`
   const bomb = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
 
+  const harmless = "<item><title>Harmless</title><guid>harmless</guid></item>"
+  const deep = "<a>".repeat(100) + "</a>".repeat(100)
+  const long = `<item><title>${"x".repeat(20_000_000)}</title></item>`
+
   it.each([
-    ["ends too early", async () => (await readFile(oldSchool, "utf8")).slice(0, -40)],
-    ["is another program's", async () => "<html><body>Hello</body></html>"],
-    ["defines entities", async () => xml("<item><title>&b;&f;</title></item>", bomb)],
-    ["uses entities that are not defined", async () => xml("<item><title>&b;</title></item>")],
-    ["has elements without end", async () => xml("<a>".repeat(10_000))],
-    ["has a text without end", async () => xml(`<item><title>${"x".repeat(20_000_000)}`)],
-  ])("refuses a file that %s, before anything comes", async (_, content) => {
+    ["ends too early", async () => (await readFile(oldSchool, "utf8")).slice(0, -40), "unclosed tag"],
+    ["is another program's", async () => "<html><body>Hello</body></html>", "it begins with <html>"],
+    ["defines entities", async () => xml(`${harmless}<item><title>&b;&f;</title></item>`, bomb), "document type"],
+    [
+      "uses entities that are not defined",
+      async () => xml(`${harmless}<item><title>&b;</title></item>`),
+      "undefined entity",
+    ],
+    ["has elements deep within each other", async () => xml(harmless + deep), "too many within each other"],
+    ["has a text of many megabytes", async () => xml(harmless + long), "no end"],
+  ])("refuses a file that %s, before anything comes", async (_, content, why) => {
     const file = join(folder, "refused.xml")
     await writeFile(file, await content())
-    await expect(imported(file)).rejects.toThrow(/refused\.xml is no WordPress export, or is damaged: .+\.$/)
+    await expect(imported(file)).rejects.toThrow(`${file} is no WordPress export, or is damaged: `)
+    await expect(imported(file)).rejects.toThrow(why)
+    const titles = (await all(school.visitor(), "newsStories", "title")).map(({ title }: { title: string }) => title)
+    expect(titles).not.toContain("Harmless")
   })
 })
