@@ -6,6 +6,7 @@ import { folderStore } from "../images/image-store.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { openSiteDatabase, unexported } from "../site.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
 
 const usage = `npm run export -- FILE
 npm run export -- FILE.xml
@@ -24,8 +25,14 @@ run(async () => {
   const database = await openSiteDatabase(at.settings, at.log)
   const file = resolve(given)
   const write = file.endsWith(".xml") ? forWordpress : wholeSite
-  await write(file, database, at).finally(() => database.close())
+  await requireSite(database)
+    .then(() => write(file, database, at))
+    .finally(() => database.close())
 })
+
+async function requireSite({ read }: Database) {
+  if (!(await read.existsBy(SiteInfo, { id: 1 }))) throw new Refusal("There is no site yet: its database has no rows.")
+}
 
 async function wholeSite(file: string, database: Database, { settings, log }: Environment) {
   const store = await folderStore(join(settings.dataDir, "images"))

@@ -74,7 +74,7 @@ class WordpressExport {
 
   async write() {
     const school = await readSchool(this.database)
-    const channel = { site: this.site, title: school.name, authors: await this.authors() }
+    const channel = { address: this.site, title: school.name, authors: await this.authors() }
     await this.file.appendFile(beginning({ ...channel, categories: Object.values(categories) }))
     await this.writePages()
     await this.writeTexts("news", NewsStory, categories.news)

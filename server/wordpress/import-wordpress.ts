@@ -143,7 +143,7 @@ class WordpressImport {
     const { content, database } = this.services
     const slug = item.fields.get("wp:post_name")?.trim().replace(/-us$/, "") ?? ""
     const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null
-    if (!page || item.fields.get("wp:status") !== "publish" || !isBlank(page.pageIntro + page.pageText)) return false
+    if (!page || !isUnwritten(page) || item.fields.get("wp:status") !== "publish") return false
     const [first, ...others] = pictures
     const login = creatorOf(item)
     const viewer = login ? await this.viewerOf(login) : visitor
@@ -242,6 +242,9 @@ class WordpressImport {
     })
   }
 }
+
+const isUnwritten = ({ pageIntro, pageText, sections }: ContentPage) =>
+  isBlank(pageIntro + pageText) && sections.length === 0
 
 const plainLogin = (login: string) =>
   login

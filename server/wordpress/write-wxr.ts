@@ -1,12 +1,13 @@
+import { site } from "../backup/manifest.ts"
 import { withoutControls } from "../content/plain-text.ts"
 import { html } from "../web/html.ts"
 
 /** By it an import knows texts that this site has written, which need not be written anew. */
-export const generator = "https://github.com/junior-academy"
+export const generator = site
 
 export interface Channel {
-  /** The address of the site, without a slash at its end. */
-  site: string
+  /** Of the site, without a slash at its end. */
+  address: string
   title: string
   authors: { login: string; email: string; name: string }[]
   categories: { slug: string; name: string }[]
@@ -31,7 +32,7 @@ export interface WxrPost {
 }
 
 /** What stands before the posts of a WordPress export, version 1.2 of its format. */
-export const beginning = ({ site, title, authors, categories }: Channel) => `<?xml version="1.0" encoding="UTF-8" ?>
+export const beginning = ({ address, title, authors, categories }: Channel) => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0"
 \txmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
 \txmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -40,12 +41,12 @@ export const beginning = ({ site, title, authors, categories }: Channel) => `<?x
 \txmlns:wp="http://wordpress.org/export/1.2/">
 <channel>
 ${element("title", title)}
-${element("link", site)}
+${element("link", address)}
 ${element("generator", generator)}
 ${element("language", "en-GB")}
 ${element("wp:wxr_version", "1.2")}
-${element("wp:base_site_url", site)}
-${element("wp:base_blog_url", site)}
+${element("wp:base_site_url", address)}
+${element("wp:base_blog_url", address)}
 ${authors.map(author).join("\n")}
 ${categories.map(category).join("\n")}
 `
