@@ -48,6 +48,17 @@ it("An install that fails leaves what was installed, and nothing else", async ()
   expect((await readdir(project)).sort()).toEqual(["launch", "node_modules", "package-lock.json", "package.json"])
 })
 
+it("An install that the system ends says how much memory it takes, and leaves what was installed", async () => {
+  await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
+  await mkdir(at("bin"))
+  await writeFile(at("bin/npm"), "#!/bin/sh\nkill -KILL $$\n", { mode: 0o755 })
+  const said = await install({ settings: { PATH: `${at("bin")}:${process.env.PATH}` }, needs: serving })
+  expect(said.error).toMatch(
+    /most likely for memory: it takes up to \d+ MB, and \d+ MB are free\..*Missing: swing 1\.0\.0/,
+  )
+  expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
+})
+
 it("Where the registry cannot be reached, a site starts with other versions of the same packages, and says which", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   const said = await install({ settings: nobody, needs: serving })

@@ -1,10 +1,11 @@
-import { dirname, join, relative } from "node:path"
+import { basename, dirname, join, relative } from "node:path"
 import { bundled } from "./root.ts"
 
 /** A text that names commands by npm (`npm run user -- list`), for a release, where Node alone runs them. */
 export function asTyped(text: string): string {
-  if (!bundled || process.env.npm_lifecycle_event) return text
-  const main = join(dirname(process.argv[1] ?? ""), "main.js")
+  const [, started = ""] = process.argv
+  if (!bundled || basename(started) === "launch.mjs") return text
+  const main = join(dirname(started), "main.js")
   const near = relative("", main)
   const program = `node ${near.startsWith("..") ? main : near}`
   return text.replace(/\bnpm (?:run )?(\w+)(?: --(?= ))?/g, `${program} $1`)

@@ -50,6 +50,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     await machine.serves()
     // It greets after its first answer.
     await expect.poll(async () => (password = shownPassword(await machine.shell("journalctl")))).not.toBe("")
+    expect((await machine.shell("journalctl")).said).toMatch(/`node \S+main\.js user password` sets another/)
     await signedIn()
     const backup = await machine.shell("junior-academy backup /var/lib/junior-academy/today.tar")
     expect(backup.said).toContain("today.tar holds the whole site")
@@ -72,10 +73,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
 
   it("updates, goes back over an update of the tables by the backup of before it, and says first what was written since", async () => {
     await addProduct("Felt hat")
-    await machine.pack("junior-academy", async (release) => {
-      await named(release, "0.3.0")
-      await withMigration(join(release, "server", "site.cjs"))
-    })
+    await machine.pack("junior-academy", (release) => withMigration(release, "0.3.0"))
     const [update = "", rollback = ""] = typedUnder("Update")
     const updated = await machine.shell(update)
     expect(updated).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ now/) })
@@ -93,6 +91,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     const database = await run("tar", ["-xOf", kept, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
     expect(database.stdout).toContain("Lost scarf")
     expect(await readdir(machine.dataDir)).toContain("today.tar")
+    expect(await readdir(join(machine.dataDir, ".temporary"))).not.toContain("restored")
   })
 
   it("goes back at once to a release that knows the tables", async () => {
@@ -104,7 +103,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
   })
 
   it.runIf(isLong)("goes back by itself where a release that worked on the copy does not start", async () => {
-    await machine.pack("junior-academy", (release) => named(release, "0.4.0"))
+    await machine.pack("junior-academy", (release) => withMigration(release, "0.4.0"))
     await machine.failOnce()
     const failed = await machine.shell("junior-academy update junior-academy.tar.gz")
     expect(failed).toMatchObject({ code: 1, said: expect.stringMatching(/not in use: \S+0\.3\.0-\S+ serves again/) })
@@ -146,8 +145,10 @@ async function named(release: string, version: string) {
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), version }))
 }
 
-/** Gives a release one more step for the tables. */
-async function withMigration(file: string) {
+/** Gives a release another version, and the tables one more step. */
+async function withMigration(release: string, version: string) {
+  await named(release, version)
+  const file = join(release, "server", "site.cjs")
   const code = await readFile(file, "utf8")
   const step = `class Later1999000000000 { up(runner) { return runner.query("CREATE TABLE later (id integer)") } down() {} }`
   const changed = code.replace(/(\/\/ server\/database\/migrations\/index\.ts\n[^[]*\[[^\]]*)\]/, `$1, ${step}]`)

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises"
+import { readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { listBackups } from "../backup/backups.ts"
+import { syncToDisk } from "../backup/sync-to-disk.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
@@ -103,33 +104,27 @@ async function restoreBefore(rollback: Rollback) {
 
 const stamp = () => new Date().toISOString().replace(/[-:]|\.\d+/g, "")
 
-/** What the backup brings, or is made anew. All else stays, as the secret does: it is the same site, whose links go on. */
-const replaced = /^(site\.sqlite(-wal|-shm)?|images|\.temporary)$/
-
-/** What lies in the data folder steps aside meanwhile, and comes back where the backup cannot be restored. */
+/**
+ * Restored beside, and put in place: pictures first, which are more than the site shows and go by themselves, and the
+ * database last and at once. Until then, the site is what it was; its secret stays, so that its links go on.
+ */
 async function restore({ settings: { dataDir }, previous, current }: Rollback, file: string) {
-  const { account } = current
-  const aside = join(dataDir, "backups", `aside-${stamp()}`)
-  const names = await namesIn(dataDir)
-  await actingAs(account, async () => {
-    await mkdir(aside, { recursive: true, mode: 0o700 })
-    await move(names, dataDir, aside)
-  })
-  const { succeeded, said } = await runCommand(previous, "restore", file)
-  await actingAs(account, async () => {
-    const back = succeeded ? names.filter((name) => !replaced.test(name)) : names
-    // What a restore that failed has left.
-    if (!succeeded) for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true })
-    await move(back, aside, dataDir)
-    await rm(aside, { recursive: true })
-  })
-  if (!succeeded) throw new Refusal(`The site stays with ${current.release}. ${said}`)
+  const beside = join(dataDir, ".temporary", "restored")
+  const clear = () => actingAs(current.account, () => rm(beside, { recursive: true, force: true }))
+  await clear()
+  try {
+    await requireCommand({ ...previous, settings: { DATA_DIR: beside } }, "restore", file)
+    await actingAs(current.account, () => putInPlace(beside, dataDir))
+  } finally {
+    await clear()
+  }
 }
 
-/** Backups stay where they are. */
-const namesIn = async (dataDir: string) =>
-  (await readdir(dataDir)).filter((name) => !["backups", "lost+found"].includes(name))
-
-async function move(names: string[], from: string, to: string) {
-  for (const name of names) await rename(join(from, name), join(to, name))
+async function putInPlace(from: string, to: string) {
+  for (const name of await readdir(join(from, "images")))
+    await rename(join(from, "images", name), join(to, "images", name))
+  // What the site that has stopped left there is in its database's file, as the backup has opened and closed it.
+  for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(to, beside), { force: true })
+  await rename(join(from, "site.sqlite"), join(to, "site.sqlite"))
+  await syncToDisk(to)
 }

@@ -89,8 +89,11 @@ async function serveWith(release: string, { installation, account, settings }: U
     throw new Refusal(`The site does not answer at ${url}, and its tables are updated. Go back: \`npm run rollback\`.`)
   await installation.turn(before)
   await rm(release, { recursive: true, force: true })
-  await systemctl("restart", service)
-  throw new Refusal(`The new release did not answer at ${url}, and is not in use: ${before.current} serves again.`)
+  const isBack = await restarts(service, url)
+  throw new Refusal(
+    `The new release did not answer at ${url}, and is not in use: ` +
+      (isBack ? `${before.current} serves again.` : `nor does ${before.current} answer, which is in use again.`),
+  )
 }
 
 async function restarts(service: string, url: string) {

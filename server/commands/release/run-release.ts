@@ -49,8 +49,8 @@ export interface Running {
 export async function runCommand(running: Running, ...args: string[]) {
   const child = start(running, args)
   const said = collect(child)
-  const [code] = await ended(child)
-  return { succeeded: code === 0, said: said() }
+  const succeeded = (await ended(child)) === 0
+  return { succeeded, said: said() }
 }
 
 /** @throws Refusal with what the command said. */
@@ -99,11 +99,13 @@ export async function becomesReady(url: string): Promise<boolean> {
 }
 
 function start({ release, account, settings }: Running, args: string[]) {
+  const program = join(release, "server", "main.js")
   const env = { ...process.env, ...settings }
-  const options = { ...account, env, cwd: release, stdio: ["ignore", "pipe", "pipe"] as const }
-  return spawn(process.execPath, [join(release, "server", "main.js"), ...args], {
-    ...options,
-    stdio: [...options.stdio],
+  return spawn(process.execPath, [program, ...args], {
+    ...account,
+    env,
+    cwd: release,
+    stdio: ["ignore", "pipe", "pipe"],
   })
 }
 
@@ -113,9 +115,10 @@ function collect(child: ChildProcess) {
   return () => text.trim()
 }
 
-function ended(child: ChildProcess): Promise<[number | null]> {
+/** Its exit code; null where a signal ended it. */
+function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once("error", reject)
-    child.once("close", (code) => resolve([code]))
+    child.once("close", resolve)
   })
 }
