@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { outageIn } from "../api/system-errors.ts"
 
-const lookMs = 5_000
+const lookMs = 2_000
 
 interface Options {
   log: Logger

@@ -1,0 +1,175 @@
+import { readdir } from "node:fs/promises"
+import { setTimeout as pause } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { BuiltServer } from "../built-server.ts"
+import { drawnPicture } from "../school.ts"
+import { isLong, often } from "./often.ts"
+import { memoryOfMachine, smallMachine } from "./small-machine.ts"
+import { type Sample, soak } from "./soak.ts"
+
+/** Two hours by `npm run test:long`, or as many minutes as SOAK_MINUTES says. */
+const minutes = often(0.05, Number(process.env.SOAK_MINUTES || 120))
+
+const machine = smallMachine()
+let server: BuiltServer
+
+beforeAll(async () => {
+  // So that each asker can be somebody else.
+  server = await BuiltServer.start({ settings: { SEED: "school", TRUST_PROXY: "true" }, under: machine.under })
+})
+
+afterAll(async () => {
+  await server.remove()
+  machine.remove()
+})
+
+const report = (facts: object) => isLong && console.log(JSON.stringify(facts))
+
+/** Also where the machine could not be made small. */
+const requireRoom = () => expect(server.memory().peak).toBeLessThan(memoryOfMachine * 0.8)
+
+describe("with 512 MB and one processor", () => {
+  it("a site that is read, written to and left in the middle all the time takes no more from hour to hour", async () => {
+    const soaking = { minutes, roundMs: often(100, 1000), samples: often(2, Math.max(8, Math.round(minutes))) }
+    const samples = await soak(server, { ...soaking, onSample: report })
+    expect(samples.at(-1)?.failed).toBe(0)
+    await expect.poll(() => readdir(server.temporaryDir), { timeout: 10_000 }).toEqual([])
+    // Until then it fills what it keeps in memory.
+    const [early, late] = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)]
+    expect(middle(late, "handles")).toBeLessThanOrEqual(middle(early, "handles") + 10)
+    expect(middle(late, "memory")).toBeLessThan(middle(early, "memory") * 1.15 + 20)
+    requireRoom()
+  })
+
+  it("large photographs at once are stored or told to come back, while others look at pictures", async () => {
+    const head = await server.signedIn()
+    const photograph = new Blob([await drawnPicture({ width: 7800, height: 5000, format: "jpeg" })])
+    const before = server.memory()
+    const store = async (number: number) => {
+      const form = new FormData()
+      form.set("name", `${Date.now()}-${number}.jpg`)
+      form.set("file", photograph, "large.jpg")
+      return head.send("POST", "/upsingle", form)
+    }
+    const over = new AbortController()
+    const looking = lookUntil(over.signal)
+    const answers = await Promise.all(Array.from({ length: often(3, 60) }, (_, number) => store(number)))
+    over.abort()
+    const shown = await looking
+    report({
+      bounded: machine.isBounded,
+      before,
+      after: server.memory(),
+      statuses: tally(answers.map(({ status }) => status)),
+      shown,
+    })
+    for (const { status, headers } of answers) {
+      expect([200, 503]).toContain(status)
+      if (status === 503) expect(headers.get("retry-after")).toBe("5")
+    }
+    expect(Object.keys(shown).filter((status) => !["200", "503"].includes(status))).toEqual([])
+    requireRoom()
+    // What the pictures needed is given back.
+    await expect.poll(() => server.memory().now, { timeout: 30_000 }).toBeLessThan(before.now + 100)
+  })
+})
+
+describe("at three times what it can do", () => {
+  it("the site answers what it can, tells the rest to come back, and is itself again", async () => {
+    const seconds = often(1, 60)
+    const atOnce = await ask(1)
+    expect(atOnce.status).toBe(200)
+    const capacity = await capacityOf(often(0.5, 10))
+    const before = server.memory()
+    const meanwhile: Promise<number>[] = []
+    const asked: Promise<{ status: number; retryAfter: string | null }>[] = []
+    const every = 100
+    for (let tick = 0; tick < (seconds * 1000) / every; tick++) {
+      for (let number = 0; number < (3 * capacity * every) / 1000; number++) asked.push(ask(asked.length + 2))
+      if (tick % 5 === 0) {
+        // The second is answered from memory.
+        for (const path of ["/readyz", "/news"]) meanwhile.push(statusOf(path))
+      }
+      await pause(every)
+    }
+    const answers = await Promise.all(asked)
+    const begun = performance.now()
+    await ask(0)
+    report({
+      capacity,
+      asked: asked.length,
+      statuses: tally(answers.map(({ status }) => status)),
+      seconds,
+      before,
+      after: server.memory(),
+      againInMs: Math.round(performance.now() - begun),
+    })
+    for (const { status, retryAfter } of answers)
+      expect([status, retryAfter]).toEqual(status === 200 ? [200, null] : [503, "5"])
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(tally(await Promise.all(meanwhile))).toEqual({ 200: meanwhile.length })
+    expect((await ask(0)).status).toBe(200)
+    requireRoom()
+  })
+})
+
+function middle(samples: Sample[], what: "handles" | "memory"): number {
+  const sorted = samples.map((sample) => sample[what]).sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] as number
+}
+
+/** How often there is each status. */
+function tally(statuses: number[]) {
+  const counts: Record<string, number> = {}
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+const statusOf = (path: string) =>
+  fetch(server.url + path).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** Looks at pictures in sizes that nobody has asked for, one after the other. */
+async function lookUntil(over: AbortSignal) {
+  const { data } = await server.visitor().ask("{ galleries { items { picture { url } } } }")
+  const urls: string[] = data.galleries.items.map(({ picture }: { picture: { url: string } }) => picture.url)
+  const statuses: number[] = []
+  for (let number = 0; !over.aborted; number++) {
+    const url = `${server.url}${urls[number % urls.length]}?w=${[160, 480, 960, 1600][number % 4]}&crop=5x2&at=${(number % 11) * 10}`
+    const response = await fetch(url, { headers: { accept: "image/webp" } })
+    await response.arrayBuffer()
+    statuses.push(response.status)
+  }
+  return tally(statuses)
+}
+
+/** Each time another question, of another asker: nothing of it is in memory. */
+async function ask(number: number) {
+  const query = `{ search(q: "river ${number}") { total } newsStories(perPage: 20) { items { id title detail } } }`
+  const response = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify({ query }),
+  })
+  await response.arrayBuffer()
+  return { status: response.status, retryAfter: response.headers.get("retry-after") }
+}
+
+/** Answers a second to sixteen who each ask again at once. */
+async function capacityOf(seconds: number) {
+  let answered = 0
+  const end = performance.now() + seconds * 1000
+  const again = async (asker: number) => {
+    for (let time = 0; performance.now() < end; time++) {
+      await ask(1_000_000 + asker * 10_000 + time)
+      answered++
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, (_, asker) => again(asker)))
+  return answered / seconds
+}
