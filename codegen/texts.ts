@@ -32,9 +32,10 @@ function textsOf(file: string) {
   return texts
 }
 
-/** `t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`. */
+/** `t("Text")`, `place.t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`. */
 function textsOfCall({ callee, arguments: [first, second] }: ESTree.CallExpression, file: string): string[] {
-  if (isNamed(callee, "t") || isNamed(callee, "msg")) return literals(first, file)
+  const called = callee.type === "MemberExpression" && isNamed(callee.object, "place") ? callee.property : callee
+  if (isNamed(called, "t") || isNamed(called, "msg")) return literals(first, file)
   if (isNamed(callee, "rich")) return literals(second, file)
   const isCount = callee.type === "MemberExpression" && isNamed(callee.object, "t") && isNamed(callee.property, "count")
   return isCount && second?.type === "ObjectExpression" ? formsOf(second, file) : []

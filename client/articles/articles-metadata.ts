@@ -2,7 +2,9 @@ import { type Describe, postMetadata } from "../content/metadata.ts"
 import type { ArticleQuery } from "../generated/graphql.ts"
 
 const list: Describe<unknown> = (_, place) => ({
-  description: `Teachers of ${place.site.name} write about learning, growing up and school days.`,
+  description: place.t("Teachers of {school} write about learning, growing up and school days.", {
+    school: place.site.name,
+  }),
 })
 
 const article: Describe<ArticleQuery> = ({ article }, place) => article && postMetadata("BlogPosting", article, place)

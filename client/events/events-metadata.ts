@@ -4,7 +4,9 @@ import type { EventQuery } from "../generated/graphql.ts"
 import { isoDay } from "../ui/dates/dates.tsx"
 
 const list: Describe<unknown> = (_, place) => ({
-  description: `Term dates, open mornings and everything else that is on at ${place.site.name}.`,
+  description: place.t("Term dates, open mornings and everything else that is on at {school}.", {
+    school: place.site.name,
+  }),
 })
 
 const event: Describe<EventQuery> = ({ event }, place) => {

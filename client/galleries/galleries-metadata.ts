@@ -2,7 +2,7 @@ import { type Describe, sharedPicture } from "../content/metadata.ts"
 import type { GalleryQuery } from "../generated/graphql.ts"
 
 const list: Describe<unknown> = (_, place) => ({
-  description: `Pictures of life at ${place.site.name}.`,
+  description: place.t("Pictures of life at {school}.", { school: place.site.name }),
 })
 
 const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {

@@ -240,6 +240,7 @@ export const editSiteLimits = {
   shortName: { max: 40, required: "Name is required." },
   synonyms: { max: 60 },
   telephone: { max: 20 },
+  wordings: { max: 100 },
 }
 
 export const editUserLimits = {
@@ -436,4 +437,9 @@ export const socialLinksLimits = {
 export const telephoneLineLimits = {
   label: { max: 60 },
   number: { max: 40 },
+}
+
+export const wordingLimits = {
+  text: { max: 300, required: "Which text is it?" },
+  words: { max: 300, required: "What shall stand there?" },
 }

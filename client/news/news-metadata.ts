@@ -2,7 +2,7 @@ import { type Describe, postMetadata } from "../content/metadata.ts"
 import type { NewsStoryQuery } from "../generated/graphql.ts"
 
 const list: Describe<unknown> = (_, place) => ({
-  description: `What happened at ${place.site.name}, newest first.`,
+  description: place.t("What happened at {school}, newest first.", { school: place.site.name }),
 })
 
 const story: Describe<NewsStoryQuery> = ({ newsStory }, place) =>

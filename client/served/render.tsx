@@ -16,6 +16,7 @@ import { loadDictionary } from "../ui/words/dictionaries.ts"
 import { type Language, localeOf } from "../ui/words/language.ts"
 import { languageOf, pathIn, withoutLanguage } from "../ui/words/language-path.ts"
 import { translate } from "../ui/words/translate.ts"
+import { withWordings } from "../ui/words/wordings.ts"
 import type { SharedCard } from "./card.ts"
 import type { ServedContent } from "./content.ts"
 import { head, sharedPage } from "./head.tsx"
@@ -93,7 +94,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   const { site } = client.readQuery<SiteQuery>({ query: SiteDocument }) ?? {}
   const whole = (path: string) => origin + path
   const urlIn = (language: Language) => whole(pathIn(language, withoutLanguage(address)))
-  const place = site ? { site, t, url: whole(address), whole, urlIn } : null
+  const place = site ? { site, t: withWordings(t, site.wordings), url: whole(address), whole, urlIn } : null
   const shared = sharedPage({ page, path: withoutLanguage(address).replace(/\?.*/, ""), place, answers })
   return {
     found,

@@ -17,6 +17,7 @@ import { RoutineForm } from "./routine-form.tsx"
 import { SignInPanelForm } from "./sign-in-panel-form.tsx"
 import { StaffWorkForm } from "./staff-work-form.tsx"
 import { SynonymsForm } from "./synonyms-form.tsx"
+import { WordingsForm } from "./wordings-form.tsx"
 
 export type SitePart = {
   /** Its name in the address: `/admin/site/contact`. */
@@ -65,6 +66,12 @@ export const siteParts: SitePart[] = [
     title: "Menu",
     note: "A few words below the name of each page, in the menu of wide screens and beside the pages. A name without words stands alone.",
     form: MenuForm,
+  },
+  {
+    key: "words",
+    title: "Words of the pages",
+    note: "Other words for headings, buttons and messages of the public pages, in each of their languages.",
+    form: WordingsForm,
   },
   {
     key: "elsewhere",

@@ -17,6 +17,7 @@ import {
   TelephoneLine,
   WebAddressField,
 } from "./site-info-parts.ts"
+import { Wording } from "./wording.ts"
 
 const Name = (description: string, max: number) =>
   together(TextField({ description, max, required: "Name is required." }), OneLine())
@@ -161,6 +162,15 @@ export abstract class SiteInfoFields {
   @Several(30)
   @ValidateNested()
   menuNotes!: MenuNote[]
+
+  @Field(() => [Wording], {
+    description:
+      "What the office would rather have on the public pages than the words that they come with, at most 100.",
+  })
+  @Column("simple-json", { default: "[]" })
+  @Several(100)
+  @ValidateNested()
+  wordings!: Wording[]
 
   @FreeTextField({ description: "The heading above the rooms and places on the home page; may be empty.", max: 100 })
   facilitiesTitle!: string

@@ -34,6 +34,7 @@ export async function nameIfEmpty({ database }: Services) {
       routine: { gate: "", dayEnds: "", lunchWeeks: [] },
       footerGroups: [],
       menuNotes: [],
+      wordings: [],
       searchHint: "",
       map: { picture: null, latitude: null, longitude: null },
       intake: nothing,

@@ -19,7 +19,7 @@ export interface Translate {
 
 /** @param dictionaries the first that has a text says it; where none has it, English does */
 export function translate(language: Language, ...dictionaries: Dictionary[]): Translate {
-  const find = (text: string) => dictionaries.find((words) => words[text])?.[text]
+  const find = (text: string) => dictionaries.find((words) => Object.hasOwn(words, text))?.[text]
   const formOf = (category: Intl.LDMLPluralRule, forms: Forms) =>
     find(category === "other" ? forms.other : `${forms.other}|${category}`) ?? forms[category]
 

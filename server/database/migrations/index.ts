@@ -46,6 +46,7 @@ import { CreateAbsences1764760100000 } from "./1764760100000-create-absences.ts"
 import { AttendanceStates1764760200000 } from "./1764760200000-attendance-states.ts"
 import { CreateAccountLinks1764790000000 } from "./1764790000000-create-account-links.ts"
 import { AddSecondFactor1764790100000 } from "./1764790100000-add-second-factor.ts"
+import { AddWordings1764800000000 } from "./1764800000000-add-wordings.ts"
 import { AddTranslations1764810000000 } from "./1764810000000-add-translations.ts"
 import { SearchTranslations1764810100000 } from "./1764810100000-search-translations.ts"
 import { AddGalleryEvent1764820000000 } from "./1764820000000-add-gallery-event.ts"
@@ -102,6 +103,7 @@ export const migrations = [
   AttendanceStates1764760200000,
   CreateAccountLinks1764790000000,
   AddSecondFactor1764790100000,
+  AddWordings1764800000000,
   AddTranslations1764810000000,
   SearchTranslations1764810100000,
   AddGalleryEvent1764820000000,

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react"
+import { select } from "../forms/choices.tsx"
+import type { Fields } from "../forms/field.ts"
+import { FieldsForm } from "../forms/fields-form.tsx"
+import { list } from "../forms/groups.tsx"
+import { text } from "../forms/text.tsx"
+import { languageNames } from "../generated/constants.ts"
+import { editSiteLimits, wordingLimits } from "../generated/limits.ts"
+import type { EditSiteInput, WordingInput } from "../generated/office.ts"
+import { loadDictionary } from "../ui/words/dictionaries.ts"
+import type { PartFormProps } from "./part-form.ts"
+
+const { en, sw, fr } = languageNames
+
+const wording = {
+  language: select({ label: "Language", required: true, half: true, choices: { EN: en, SW: sw, FR: fr } }),
+  text: text({
+    label: "Text",
+    hint: "As it stands on the English pages. Type a part of it to find it.",
+    input: { list: "texts-of-pages" },
+  }),
+  words: text({ label: "Say instead", hint: "What stands in braces, such as {name}, is filled in: keep it." }),
+} satisfies Fields<WordingInput>
+
+const fields = {
+  wordings: list({
+    label: "Texts",
+    hint: "Where one is removed, the page says again what it came with.",
+    one: "text",
+    fields: wording,
+    limits: wordingLimits,
+    blank: { language: "EN" },
+    nameOf: "text",
+  }),
+} satisfies Fields<EditSiteInput>
+
+/** Other words for texts of the public pages, in each language. */
+export function WordingsForm({ site, ...form }: PartFormProps) {
+  return (
+    <>
+      <datalist id="texts-of-pages">
+        {useTexts().map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+      <FieldsForm {...form} fields={fields} limits={editSiteLimits} stored={site} />
+    </>
+  )
+}
+
+/** All that pages say: whatever a dictionary has words for. Without it a text can be typed all the same. */
+function useTexts(): string[] {
+  const [texts, setTexts] = useState<string[]>([])
+  useEffect(() => {
+    loadDictionary("sw").then(
+      (words) => setTexts(Object.keys(words)),
+      () => undefined,
+    )
+  }, [])
+  return texts
+}

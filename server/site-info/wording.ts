@@ -1,0 +1,39 @@
+import { ValidateBy } from "class-validator"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { type ApiLanguage, ApiLanguages } from "../content/api-language.ts"
+import { Line, together } from "../content/fields.ts"
+
+const description = "Other words for a text of the public pages, as the office would rather have it."
+
+@ObjectType({ description })
+@InputType("WordingInput", { description })
+export class Wording {
+  @Field(() => ApiLanguages, { description: "The language of the pages on which they stand." })
+  language!: ApiLanguage
+
+  @Line({
+    description:
+      "The text as the English pages have it, such as `Latest news`; of a number's other forms as `{count} places left|one`.",
+    max: 300,
+    required: "Which text is it?",
+  })
+  text!: string
+
+  @together(
+    Line({ description: "What stands there instead.", max: 300, required: "What shall stand there?" }),
+    ValidateBy(
+      { name: "samePlaces", validator: { validate: (words, check) => hasPlacesOf(words, check?.object) } },
+      { message: "Please keep what stands in braces or pointed brackets, such as {name}, as the text has it." },
+    ),
+  )
+  words!: string
+}
+
+/** What a page fills in, and what it makes a link of, must be there and nothing else; the number of other forms may be left out. */
+function hasPlacesOf(words: unknown, { text }: Partial<Wording> = {}): boolean {
+  if (typeof words !== "string" || typeof text !== "string") return false
+  const isForm = text.includes("|")
+  const places = (said: string) =>
+    [...new Set(said.match(/\{\w+\}|<\/?\w+>/g))].filter((one) => !isForm || one !== "{count}")
+  return places(words).sort().join() === places(text).sort().join()
+}
