@@ -15,17 +15,26 @@ export function parsed(file: string): ESTree.Program {
   return program
 }
 
-/** The English texts that the sources give to `t` and `msg`; of a number's other forms as `{count} places|one`. */
-export function textsOfSources(): Set<string> {
+/** The English texts that pages say: what the client gives to `t`, what is marked by `msg`; of a number's other forms as `{count} places|one`. */
+export function textsOfPages(): Set<string> {
   const marked = filesOf("server", /\.ts$/).filter((file) => readFileSync(file, "utf8").includes("msg("))
-  return new Set([...filesOf("client", /\.tsx?$/), ...marked].flatMap(textsOf))
+  return new Set([
+    ...filesOf("client", /\.tsx?$/).flatMap((file) => textsOf(file)),
+    ...marked.flatMap((file) => textsOf(file, ["msg"])),
+  ])
 }
 
-function textsOf(file: string) {
+/** Those that the server says itself, by `t` of `server/words.ts`. */
+export function textsOfServer(): Set<string> {
+  const saying = filesOf("server", /\.ts$/).filter((file) => readFileSync(file, "utf8").includes('/words.ts"'))
+  return new Set(saying.flatMap((file) => textsOf(file, ["t"])))
+}
+
+function textsOf(file: string, names = ["t", "msg", "rich"]) {
   const texts: string[] = []
   const visitor = new Visitor({
     CallExpression: (call) => {
-      texts.push(...textsOfCall(call, file))
+      texts.push(...textsOfCall(call, file, names))
     },
   })
   visitor.visit(parsed(file))
@@ -33,10 +42,14 @@ function textsOf(file: string) {
 }
 
 /** `t("Text")`, `place.t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`. */
-function textsOfCall({ callee, arguments: [first, second] }: ESTree.CallExpression, file: string): string[] {
+function textsOfCall(
+  { callee, arguments: [first, second] }: ESTree.CallExpression,
+  file: string,
+  names: string[],
+): string[] {
   const called = callee.type === "MemberExpression" && isNamed(callee.object, "place") ? callee.property : callee
-  if (isNamed(called, "t") || isNamed(called, "msg")) return literals(first, file)
-  if (isNamed(callee, "rich")) return literals(second, file)
+  const name = called.type === "Identifier" && names.includes(called.name) ? called.name : null
+  if (name) return literals(name === "rich" ? second : first, file)
   const isCount = callee.type === "MemberExpression" && isNamed(callee.object, "t") && isNamed(callee.property, "count")
   return isCount && second?.type === "ObjectExpression" ? formsOf(second, file) : []
 }

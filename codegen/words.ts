@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { languages, originalLanguage } from "../server/languages.ts"
-import { filesOf, textsOfSources } from "./texts.ts"
+import { filesOf, textsOfPages, textsOfServer } from "./texts.ts"
 
-// Run by `npm run codegen`: puts together what the `words.json` of the client's folders say, a file for each language. With `--check` it writes
+// Run by `npm run codegen`: puts together what the `words.json` of all folders say, a file for each language of pages and one for what the server says. With `--check` it writes
 // nothing. Either way it names each text that lacks its words in a language, and words that no source asks for.
 
 type Row = Record<string, string>
@@ -12,13 +12,15 @@ const translations = languages.filter((language) => language !== originalLanguag
 
 const faults: string[] = []
 const rows = readRows()
-const texts = textsOfSources()
+const ofPages = textsOfPages()
+const ofServer = textsOfServer()
+const texts = new Set([...ofPages, ...ofServer])
 for (const text of texts) for (const language of translations) checkWords(text, language, rows[text]?.[language])
 for (const text of Object.keys(rows)) if (!texts.has(text)) faults.push(`No source says "${text}".`)
 
-for (const language of translations) {
-  const file = `client/generated/words.${language}.json`
-  const text = print(language)
+const files: Record<string, string> = { "server/generated/words.ts": printForServer() }
+for (const language of translations) files[`client/generated/words.${language}.json`] = json(wordsOf(ofPages, language))
+for (const [file, text] of Object.entries(files)) {
   if (!process.argv.includes("--check")) writeFileSync(file, text)
   else if (readFileSync(file, "utf8") !== text) faults.push(`${file} is stale: \`npm run codegen\` mends it.`)
 }
@@ -29,7 +31,7 @@ if (faults.length) {
 
 function readRows(): Rows {
   const all: Rows = {}
-  for (const file of filesOf("client", /\/words\.json$/))
+  for (const file of [...filesOf("client", /\/words\.json$/), ...filesOf("server", /\/words\.json$/)])
     for (const [text, row] of Object.entries(JSON.parse(readFileSync(file, "utf8")) as Rows)) {
       if (all[text]) faults.push(`${file}: "${text}" is in the words.json of another folder, too.`)
       all[text] = row
@@ -50,11 +52,16 @@ function placesOf(words: string, text: string) {
   return [...places].sort().join()
 }
 
-function print(language: string) {
-  const words = Object.fromEntries(
-    Object.keys(rows)
-      .sort()
-      .map((text) => [text, rows[text]?.[language]]),
-  )
-  return `${JSON.stringify(words, null, 1)}\n`
+function wordsOf(said: Set<string>, language: string): Row {
+  const told = Object.keys(rows).filter((text) => said.has(text))
+  return Object.fromEntries(told.sort().map((text) => [text, rows[text]?.[language] ?? ""]))
+}
+
+function json(value: unknown) {
+  return `${JSON.stringify(value, null, 1)}\n`
+}
+
+function printForServer() {
+  const words = Object.fromEntries(translations.map((language) => [language, wordsOf(ofServer, language)]))
+  return `// Written by \`npm run codegen\`.\nexport const words: Record<string, Record<string, string>> = ${json(words)}`
 }

@@ -21,6 +21,9 @@ export function splitLanguage(path: string): { prefix: string; rest: string } {
 export const pathIn = (language: Language, path: string) =>
   language === originalLanguage ? path : `/${language}${path.replace(/^\/$/, "")}`
 
+/** As `lang` and `Intl` call a language: English as it is written and dated at this school. */
+export const localeOf = (language: Language) => (language === originalLanguage ? "en-GB" : language)
+
 /** Marks a text of the server's that pages show: the client's dictionary has its words in the other languages, and codegen finds it here. */
 export const msg = (text: string) => text
 

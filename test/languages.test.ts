@@ -80,6 +80,27 @@ describe("a page in Swahili or French", () => {
   })
 })
 
+describe("the words of a page", () => {
+  it("are the office's own where it has some, in each language, and what they were when it takes them away", async () => {
+    const head = await stage.school.signedIn(Role.ADMINISTRATOR)
+    const edit = (wordings: object[]) =>
+      head.ask("mutation ($input: EditSiteInput!) { editSite(input: $input) { id } }", { input: { wordings } })
+    const titles = async (path: string) =>
+      [...(await page(path)).document.querySelectorAll("main h2")].map(({ textContent }) => textContent)
+    await edit([
+      { language: "EN", text: "Latest news", words: "Fresh from school" },
+      { language: "FR", text: "Latest news", words: "Quoi de neuf" },
+      { language: "FR", text: "constructor", words: "rien" },
+    ])
+    expect(await titles("/")).toContain("Fresh from school")
+    expect(await titles("/fr")).toContain("Quoi de neuf")
+    expect(await titles("/sw")).toContain("Habari mpya")
+    await edit([])
+    expect(await titles("/")).toContain("Latest news")
+    expect(await titles("/fr")).toContain("Dernières actualités")
+  })
+})
+
 describe("somebody who reads another language", () => {
   it("changes to it where they are, goes on in it, and comes back by the browser's history", async () => {
     const visit = await stage.visit()

@@ -1,8 +1,9 @@
-import { Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql"
+import { Arg, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql"
 import { In } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
+import { type ApiLanguage, ApiLanguages, codeOf, original } from "../content/api-language.ts"
 import type { Content } from "../content/content.ts"
 import { nextEnd, upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
@@ -38,8 +39,12 @@ export class HomeResolver {
     nullable: true,
     description: "What there is to know of today; null where the school's calendar and its day are not written yet.",
   })
-  today(@Ctx() context: Context) {
-    return readToday(context)
+  today(
+    @Ctx() context: Context,
+    @Arg("language", () => ApiLanguages, { defaultValue: original, description: "In which it is said." })
+    language: ApiLanguage,
+  ) {
+    return readToday(context, codeOf(language))
   }
 
   @FieldResolver(() => NewsStory, { nullable: true, description: "The newest story; null on a site without news." })

@@ -122,6 +122,26 @@ describe("Today", () => {
     expect(await at("2038-08-10T10:00")).toBeNull()
   })
 
+  it("is said in the language of the page, in the office's own words where it has some", async () => {
+    const inFrench = async (time: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
+      const query = `query At${++asked} { home { today(language: FR) { heading note facts { label text } } } }`
+      return (await school.visitor().ask(query)).data.home.today
+    }
+    const edit = (wordings: object[]) => {
+      vi.useRealTimers()
+      return head.ask("mutation ($input: EditSiteInput!) { editSite(input: $input) { id } }", { input: { wordings } })
+    }
+    expect(await inFrench("2038-01-27T14:00")).toMatchObject({
+      heading: "Aujourd’hui, mercredi 27 janvier",
+      note: "Term 1, semaine 3",
+    })
+    await edit([{ language: "FR", text: "Lunch", words: "Cantine" }])
+    expect(labels(await inFrench("2038-01-27T14:01"))).toContain("Cantine")
+    await edit([])
+    expect(labels(await inFrench("2038-01-27T14:02"))).toContain("Déjeuner")
+  })
+
   it("stands on the page without scripts, true to the minute from memory", async () => {
     const page = async (time: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })

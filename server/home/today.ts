@@ -5,8 +5,10 @@ import type { SchoolDate } from "../dates/school-date.ts"
 import { datesFrom, dayAmong, type SchoolDay } from "../dates/school-day.ts"
 import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
+import { type Language, localeOf } from "../languages.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import type { LunchWeek, Routine } from "../site-info/site-info-parts.ts"
+import { type Translate, translateTo } from "../words.ts"
 
 @ObjectType({ description: "Something to know today." })
 class TodayFact {
@@ -33,8 +35,14 @@ export class Today {
 }
 
 /** What is said of today; null where nothing is known. The answer is told until when it stays so. */
-export async function readToday({ database, content, answer }: Context, now = new Date()): Promise<Today | null> {
-  const { timeZone: zone, routine } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+export async function readToday(
+  { database, content, answer }: Context,
+  language: Language,
+  now = new Date(),
+): Promise<Today | null> {
+  const { timeZone: zone, routine, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const told: Told = { t: translateTo(language, wordings), language, zone }
+  const { t } = told
   const day = dayIn(zone, now)
   const dates = await datesFrom(database.read, day)
   const today = dayAmong(dates, day)
@@ -44,14 +52,20 @@ export async function readToday({ database, content, answer }: Context, now = ne
   const next = isOn ? today : nextOpenDay(dates, today)
   const [event] = await content.first(Event, 1, upcoming())
   const facts = [
-    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(next, routine, isOn) : []),
-    ...(event ? [factOfEvent(event, zone)] : []),
-    ...(today.nextDayOff ? [{ label: "Next day off", text: span(today.nextDayOff), path: "/dates" }] : []),
+    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(told, next, routine, isOn) : []),
+    ...(event ? [factOfEvent(told, event)] : []),
+    ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(told, today.nextDayOff), path: "/dates" }] : []),
   ]
   if (!today.term && !next && facts.length === 0) return null
-  return isOn
-    ? { heading: `Today, ${longDay(today.day)}`, note: weekOf(today), facts }
-    : { heading: headingOf(today, next), note: next ? `School begins again ${when(next.day, today.day)}.` : "", facts }
+  if (isOn) return { heading: t("Today, {day}", { day: longDay(told, today.day) }), note: weekOf(told, today), facts }
+  return { heading: headingOf(told, today, next), note: next ? noteOf(told, next.day, today.day) : "", facts }
+}
+
+/** In which words, language and zone it is told. */
+interface Told {
+  t: Translate
+  language: Language
+  zone: string
 }
 
 /** Over a weekend what the next day brings is of use; over holidays it is not. */
@@ -88,14 +102,15 @@ function afterClosed({ day, term, holiday, dayOff, nextTerm }: SchoolDay): Day |
   return addDays((holiday ?? dayOff)?.lastDay ?? day, 1)
 }
 
-function factsOf(at: SchoolDay, { gate, lunchWeeks }: Routine, isOn: boolean): TodayFact[] {
-  const on = isOn ? "" : ` on ${weekdayName(at.day)}`
+function factsOf(told: Told, at: SchoolDay, { gate, lunchWeeks }: Routine, isOn: boolean): TodayFact[] {
+  const { t } = told
+  const day = { day: weekdayName(told, at.day) }
   const { halfDay } = at
   const lunch = halfDay ? "" : lunchOf(at, lunchWeeks)
   return [
-    ...(halfDay ? [{ label: halfDay.name, text: sentence(halfDay), path: "/dates" }] : []),
-    ...(gate ? [{ label: `Gate${on}`, text: gate, path: null }] : []),
-    ...(lunch ? [{ label: `Lunch${on}`, text: lunch, path: null }] : []),
+    ...(halfDay ? [{ label: halfDay.name, text: sentence(told, halfDay), path: "/dates" }] : []),
+    ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", day), text: gate, path: null }] : []),
+    ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", day), text: lunch, path: null }] : []),
   ]
 }
 
@@ -107,37 +122,48 @@ function lunchOf({ day, week }: SchoolDay, weeks: LunchWeek[]): string {
   return (name && menu?.[name]) || ""
 }
 
-const sentence = ({ hours, note }: SchoolDate) => [hours, note].filter(Boolean).join(". ") || "School ends early."
+const sentence = ({ t }: Told, { hours, note }: SchoolDate) =>
+  [hours, note].filter(Boolean).join(". ") || t("School ends early.")
 
-function factOfEvent(event: Event, zone: string): TodayFact {
+function factOfEvent({ t, language, zone }: Told, event: Event): TodayFact {
   const { title, date, cancelled, allDay } = event
-  const day = format({ weekday: "long", day: "numeric", month: "long" }, zone, date)
-  const time = allDay ? "" : `, ${format({ hour: "2-digit", minute: "2-digit" }, zone, date)}`
-  const called = cancelled ? `Cancelled: ${title}` : title
-  return { label: "Next event", text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
+  const day = format(language, { weekday: "long", day: "numeric", month: "long" }, zone, date)
+  const time = allDay ? "" : `, ${format(language, { hour: "2-digit", minute: "2-digit" }, zone, date)}`
+  const called = cancelled ? t("Cancelled: {title}", { title }) : title
+  return { label: t("Next event"), text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
 }
 
-const weekOf = ({ term, week }: SchoolDay) => (term && week ? `${term.name}, week ${week}` : "")
+const weekOf = ({ t }: Told, { term, week }: SchoolDay) =>
+  term && week ? t("{term}, week {week}", { term: t(term.name), week: String(week) }) : ""
 
-function headingOf({ day, holiday, dayOff, isOpen, term }: SchoolDay, next: SchoolDay | null): string {
-  if (isOpen) return "School is over for today"
+function headingOf(told: Told, { day, holiday, dayOff, isOpen, term }: SchoolDay, next: SchoolDay | null): string {
+  const { t } = told
+  if (isOpen) return t("School is over for today")
   const named = holiday ?? dayOff
-  if (named) return named.name
-  if (!term && !next) return longDay(day)
-  return term && [0, 6].includes(weekdayOf(day)) ? "The weekend" : "No school today"
+  if (named) return t(named.name)
+  if (!term && !next) return longDay(told, day)
+  return term && [0, 6].includes(weekdayOf(day)) ? t("The weekend") : t("No school today")
 }
 
-function when(day: Day, today: Day): string {
-  return daysFrom(today, day) === 1 ? `tomorrow, ${longDay(day)}` : `on ${longDay(day)}`
+function noteOf(told: Told, next: Day, today: Day): string {
+  const { t } = told
+  const day = longDay(told, next)
+  return daysFrom(today, next) === 1
+    ? t("School begins again tomorrow, {day}.", { day })
+    : t("School begins again on {day}.", { day })
 }
 
-function span({ name, firstDay, lastDay }: SchoolDate): string {
-  return `${name}, ${longDay(firstDay)}${firstDay === lastDay ? "" : ` to ${longDay(lastDay)}`}`
+function span(told: Told, { name, firstDay, lastDay }: SchoolDate): string {
+  const { t } = told
+  const [first, last] = [longDay(told, firstDay), longDay(told, lastDay)]
+  const days = firstDay === lastDay ? first : t("{first} to {last}", { first, last })
+  return `${t(name)}, ${days}`
 }
 
-const longDay = (day: Day) => format({ weekday: "long", day: "numeric", month: "long" }, "UTC", new Date(day))
-const weekdayName = (day: Day) => format({ weekday: "long" }, "UTC", new Date(day))
+const longDay = ({ language }: Told, day: Day) =>
+  format(language, { weekday: "long", day: "numeric", month: "long" }, "UTC", new Date(day))
+const weekdayName = ({ language }: Told, day: Day) => format(language, { weekday: "long" }, "UTC", new Date(day))
 
 /** "Monday 23 November" */
-const format = (shape: Intl.DateTimeFormatOptions, timeZone: string, moment: Date) =>
-  new Intl.DateTimeFormat("en-GB", { ...shape, timeZone }).format(moment).replace(",", "")
+const format = (language: Language, shape: Intl.DateTimeFormatOptions, timeZone: string, moment: Date) =>
+  new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment).replace(",", "")

@@ -7,7 +7,7 @@ import { Role } from "../access/roles.ts"
 const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
   social { facebook youtube } onlineSchoolUrl officeHours openingHours timeZone footerText version
   hero { title text actionLabel actionPath picture { name } } about { tag title intro path }
-  map { latitude longitude picture { name alt } } menuNotes { path note } facilitiesTitle searchHint synonyms
+  map { latitude longitude picture { name alt } } menuNotes { path note } facilitiesTitle searchHint synonyms wordings { language text words }
   categories { title path icon } facilities { name text picture { name } } signInPanel { quote attribution }`
 const read = `{ site { ${site} } }`
 const edit = `mutation ($input: EditSiteInput!) { editSite(input: $input) { ${site} } }`
@@ -45,6 +45,10 @@ describe("the site's own texts", () => {
       facilitiesTitle: "Rooms",
       searchHint: "Lunch…",
       synonyms: ["uniform, clothes"],
+      wordings: [
+        { language: "EN", text: "Latest news", words: "Fresh from school" },
+        { language: "SW", text: "{count} places left|one", words: "Nafasi moja tu" },
+      ],
       facilities: [
         { name: "The library", text: "Books.", picture: { name: "arcade.png" } },
         { name: "The pool", text: "" },
@@ -88,6 +92,7 @@ describe("the site's own texts", () => {
   })
 
   const about = { tag: "", title: "", intro: "", path: "/about" }
+  const wording = { language: "FR", text: "Page {page} of {pages}", words: "Page {page} sur {pages}" }
   const category = { title: "Arts", text: "", path: "/arts", icon: "palette" }
   it.each([
     [{ name: "" }, "name"],
@@ -127,6 +132,10 @@ describe("the site's own texts", () => {
     [{ map: { latitude: 12.5 } }, "map.longitude"],
     [{ map: { picture: { name: "none.png" } } }, "map.picture"],
     [{ menuNotes: [{ path: "https://evil.example", note: "" }] }, "menuNotes.0.path"],
+    [{ wordings: [{ ...wording, words: "Toutes" }] }, "wordings.0.words"],
+    [{ wordings: [{ ...wording, words: "Page {page} sur {pages}, {name}" }] }, "wordings.0.words"],
+    [{ wordings: [{ ...wording, words: " " }] }, "wordings.0.words"],
+    [{ wordings: [{ ...wording, text: "", words: "Toutes" }] }, "wordings.0.text"],
     [{ searchHint: "x".repeat(61) }, "searchHint"],
     [{ synonyms: ["uniform"] }, "synonyms"],
     [{ synonyms: ["half term, break"] }, "synonyms"],
