@@ -69,6 +69,9 @@ const streams: Lean = {
     code.replace(/\bif \((?:isAsyncIterable|isReadableStreamLike)\(input\)\) \{\s*return \w+\(input\);\s*\}/g, ""),
 }
 
+/** Falls away where nothing is compared. */
+const equality = 'import { equal } from "@wry/equality"\n'
+
 /**
  * What Apollo asks and hands on is what a screen says: no operation has directives of Apollo's own, no component is kept from
  * what another one asked, and no scalar is more than a text or a number.
@@ -78,17 +81,32 @@ const documents = Object.entries({
   maskOperation: "(data) => data",
   maskFragment: "(data) => data",
   coerceScalarFieldsToParsed: "(data) => data",
+  // Codegen has checked them, and none comes in parts.
+  checkDocument: "() => {}",
+  equalByQuery: "(_, one, other) => equal(one, other)",
+  isStreamField: "() => false",
+  isDeferredFragment: "() => false",
 }).map(
   ([name, instead]): Lean => ({
     files: new RegExp(`/@apollo/client/.*/${name}\\.js$`),
-    lean: (code) => (code.includes(`export function ${name}(`) ? `export const ${name} = ${instead}` : code),
+    lean: (code) => (exports(code, name) ? `${equality}export const ${name} = ${instead}` : code),
   }),
 )
+
+/** For components that are kept from what another one asked, which none is. */
+const queries: Lean = {
+  files: /\/@apollo\/client\/core\/QueryManager\.js$/,
+  lean: (code) => code.replace("addNonReactiveToNamedFragments(document)", "document"),
+}
+
+function exports(code: string, name: string) {
+  return new RegExp(`^export (?:function|const) ${name}\\b`, "m").test(code)
+}
 
 /** For whoever visits: the packages without what no visitor runs. */
 export const leanPackages = () => [
   quietRouter(),
-  ...[icons, router, printer, visitor, streams, ...documents].map(withLean),
+  ...[icons, router, printer, visitor, streams, queries, ...documents].map(withLean),
 ]
 
 /** Of pages that the server makes. */
