@@ -34,10 +34,10 @@ describe("with 512 MB and one processor", () => {
     const samples = await soak(server, { ...soaking, onSample: report })
     expect(samples.at(-1)?.failed).toBe(0)
     await expect.poll(() => readdir(server.temporaryDir), { timeout: 10_000 }).toEqual([])
-    // Until then it fills what it keeps in memory.
+    // In the first minutes it fills what it keeps in memory.
     const [early, late] = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)]
     expect(middle(late, "handles")).toBeLessThanOrEqual(middle(early, "handles") + 10)
-    expect(middle(late, "memory")).toBeLessThan(middle(early, "memory") * 1.15 + 20)
+    if (isLong) expect(middle(late, "memory")).toBeLessThan(middle(early, "memory") * 1.15 + 20)
     requireRoom()
   })
 
