@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
+import { plainPage } from "./crawl.ts"
 import { School } from "./school.ts"
 import { barriersOn, type Look, type Screen, scrollingSideways } from "./screens.ts"
 import { hireStaff, signedIn } from "./staff.ts"
@@ -33,6 +34,9 @@ async function fill(head: Client) {
       ...{ childName: long, className: "Form 2", firstDay: new Date().toISOString().slice(0, 10) },
       ...{ reason: "A cold. ".repeat(20), reporter: long, phone: "+44 20 7946 0199" },
     },
+  })
+  await head.ask("mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }", {
+    input: { kind: "OTHER", text: long.repeat(3), endsAt: new Date(Date.now() + 3_600_000).toISOString() },
   })
   await head.ask("mutation ($input: AddProductInput!) { addProduct(input: $input) { id } }", {
     input: { name: `The ${long} atlas`, description: "For Form 5. ".repeat(30), price: 1_276_000, stock: 0 },
@@ -92,9 +96,12 @@ const screens: Screen[] = [
   { path: "/admin/committees/1" },
   { path: "/admin/committees/add", open: press("Add a member"), unsent: true },
   { path: "/admin/dates" },
+  { path: "/admin/dates/1" },
   { path: "/admin/dates/add", open: press("Add the date") },
   { path: "/admin/notices" },
   { path: "/admin/notices/add", open: press("Post") },
+  { path: "/admin/notices/1" },
+  { path: "/admin/activity" },
   { path: "/admin/enquiries" },
   { path: "/admin/enquiries", open: openFirst },
   { path: "/admin/applications" },
@@ -115,6 +122,13 @@ const screens: Screen[] = [
     "forms",
     "sign-in",
     "synonyms",
+    "map",
+    "routine",
+    "most-asked",
+    "footer",
+    "menu",
+    "staff",
+    "approval",
   ].map((part) => ({
     path: `/admin/site/${part}`,
   })),
@@ -126,6 +140,9 @@ const screens: Screen[] = [
   { path: "/user/view/1", open: press("Edit profile") },
   { path: "/user/view/1", open: press("Change password") },
   { path: "/user/password" },
+  { path: "/user" },
+  { path: "/user/bin" },
+  { path: "/user/history/news_story/1" },
   { path: "/news", open: ownForm("Edit profile") },
   { path: "/news", open: ownForm("Change password") },
 ]
@@ -175,6 +192,13 @@ it("nor on those that only a superuser opens, which fit 320 pixels too", async (
   expect(await scrollingSideways(visit, superuserScreens)).toEqual([])
   await visit.end()
 }, 120_000)
+
+it("shows visitors of an empty site nothing blank, and nothing that is not written", async () => {
+  const { document } = await plainPage(empty.url, "/contact")
+  const said = document.querySelector("main")?.textContent ?? ""
+  expect(said).toContain("Write to us")
+  expect(said).not.toMatch(/By post|By telephone|By e-mail|Office hours|How to find us/)
+})
 
 it("none of them scrolls sideways on 320 pixels, whatever somebody is called", async () => {
   const visit = await stage.signedIn("Hanna Head", "/admin")

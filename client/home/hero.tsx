@@ -2,6 +2,7 @@ import type { ComponentProps } from "react"
 import type { CallToAction } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { Blossom } from "../ui/ornaments/blossom.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -20,6 +21,7 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   return (
     <section className={style.hero} aria-label={t("Welcome")}>
       <div className={style.scene}>
+        {!hero.picture && <Blossom className={style.bloom} />}
         <Picture
           of={hero.picture}
           className={style.picture}

@@ -4,7 +4,7 @@ import Mail from "lucide-react/icons/mail"
 import MapPin from "lucide-react/icons/map-pin"
 import Phone from "lucide-react/icons/phone"
 import { Children, type ReactNode } from "react"
-import { type SiteInfo, telephoneLink, useSite } from "../layout/site-info.tsx"
+import { type SiteInfo, telephoneLink, useIsWritten, useSite } from "../layout/site-info.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { SkeletonText } from "../ui/loading/skeleton.tsx"
 import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
@@ -14,6 +14,7 @@ import { SchoolMap } from "./school-map.tsx"
 /** How to reach the school otherwise: by post, by telephone, by mail, on foot. */
 export function ContactPanel() {
   const site = useSite()
+  const isWritten = useIsWritten()
 
   return (
     <div className={style.panel}>
@@ -45,9 +46,11 @@ export function ContactPanel() {
         <SkeletonText lines={9} />
       )}
       <SchoolMap />
-      <p>
-        <Link to="/visitor">How to find us, and what to bring</Link>
-      </p>
+      {isWritten({ path: "/visitor" }) && (
+        <p>
+          <Link to="/visitor">How to find us, and what to bring</Link>
+        </p>
+      )}
     </div>
   )
 }
@@ -66,7 +69,7 @@ type WayProps = {
 }
 
 function Way({ icon, name, children }: WayProps) {
-  if (Children.toArray(children).length === 0) return null
+  if (Children.toArray(children).every((child) => child === "")) return null
   return (
     <div className={style.way}>
       <ArchIcon of={icon} />
