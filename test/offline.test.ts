@@ -26,6 +26,12 @@ async function reader(path: string, prepare: (page: Page) => Promise<unknown> = 
   return visit
 }
 
+/** As a browser says that is told to save data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true, effectiveType: "4g" } })
+  })
+
 /** Opens a page and stays on it until it is kept. */
 async function read(visit: Visit, path: string) {
   await visit.openPage(path)
@@ -60,6 +66,7 @@ async function open({ page }: Visit, address: string) {
 
 const note = (page: Page) => page.getByRole("status").filter({ hasText: "since will come when the connection is back" })
 
+const forms = ["/contact", "/absence", "/apply"]
 const mostAsked = ["/dates", "/attendance", "/lunch", "/uniform", "/fees", "/transport"]
 
 describe("without a line", () => {
@@ -88,7 +95,7 @@ describe("without a line", () => {
   it("what families ask for most is there though nobody has opened it, and a page that is not says what is", async () => {
     const visit = await reader("/news/view/1")
     const { page } = visit
-    await eventually(() => kept(page)).toEqual(expect.arrayContaining(["/", ...mostAsked]))
+    await eventually(() => kept(page)).toEqual(expect.arrayContaining(["/", ...mostAsked, ...forms]))
     await cut(page.context())
 
     await open(visit, "/")
@@ -99,6 +106,9 @@ describe("without a line", () => {
     await note(page)
       .getByText(/^Saved copy/)
       .waitFor()
+
+    await visit.goTo("/absence")
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor()
 
     for (const never of ["/gallery/view/1", "/news/view/2"]) {
       await visit.goTo(never)
@@ -218,12 +228,6 @@ describe("on a line that is metered", () => {
     await page.getByRole("heading", { level: 1 }).waitFor()
     await visit.endRefused()
   })
-
-  /** As a browser says that is told to save data. */
-  const saveData = (page: Page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true, effectiveType: "4g" } })
-    })
 })
 
 describe("a device without room", () => {
@@ -278,7 +282,7 @@ describe("the worker", () => {
   })
 
   it("of a newer release waits for the next page, and what is open goes on with the files of the old one", async () => {
-    const visit = await reader("/news/view/1")
+    const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     await visit.goTo("/contact")
     await page.getByLabel("Message").fill("Half a sentence")
@@ -302,7 +306,7 @@ describe("the worker", () => {
 
   it("ends itself and clears what it kept where the site has turned it off", async () => {
     const off = await School.openPages({ OFFLINE: "false" })
-    const visit = await reader("/news/view/1")
+    const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     front.instead.set("/worker.js", await script(off))
     await off.close()

@@ -7,6 +7,7 @@ import { forgetReading, keepPage } from "../session/kept-pages.ts"
 import { mayBeSignedIn } from "../session/session-hint.ts"
 import { languageOf, pathIn } from "../ui/words/language-path.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
+import { openQueries } from "./open-queries.ts"
 import { showsMessage } from "./shows-message.ts"
 
 /**
@@ -23,23 +24,31 @@ export function keepReading() {
   const titles = new MutationObserver(() => void keepOpen())
   titles.observe(document.head, { childList: true, subtree: true, characterData: true })
 
+  /** The address changes before the screen does, whose code may be on its way. */
+  let shown = pathname(openPath())
+
   /** Once it is all there, unless somebody has gone on by then. */
   const keepOpen = async () => {
     const path = openPath()
-    if (!(await isReady) || isSecret(path)) return
+    if (!(await isReady) || isSecret(path) || pathname(path) !== shown) return
     while (path === openPath() && isComing()) await pause()
     if (path === openPath()) await keepScreen(path)
   }
 
   void keepOpen()
   return {
-    step: () => void keepOpen(),
+    step() {
+      shown = pathname(openPath())
+      void keepOpen()
+    },
     end() {
       titles.disconnect()
       sessions.close()
     },
   }
 }
+
+const pathname = (path: string) => path.replace(/\?.*/, "")
 
 const pauseMs = 500
 
@@ -74,14 +83,18 @@ async function keepFiles() {
   await Promise.allSettled(own.map(async (url) => (await caches.match(url)) ?? files.add(url)))
 }
 
-/** What families ask for most, as the home page has it, and the dates: in the language that is read. */
+/** So that they can be filled in where there is no line. */
+const forms = ["/contact", "/absence", "/apply"]
+
+/** What families ask for most, as the home page has it, the dates and the forms: in the language that is read. */
 function mostAsked() {
   const site = apiClient.readQuery<SiteQuery>({ query: SiteDocument })?.site
-  const paths = ["/", "/dates", ...(site?.mostAsked ?? []).map(({ path }) => path.replace(/#.*/, ""))]
+  const paths = ["/", "/dates", ...forms, ...(site?.mostAsked ?? []).map(({ path }) => path.replace(/#.*/, ""))]
   return [...new Set(paths)].map((path) => pathIn(languageOf(openPath()), path))
 }
 
-const isComing = () => document.querySelector("main [data-coming]") !== null || active().some(({ loading }) => loading)
+const isComing = () =>
+  document.querySelector("main [data-coming]") !== null || openQueries().some(({ loading }) => loading)
 
 /** A preview or a receipt: for whoever was given the link. */
 const isSecret = (path: string) => /[?&](key|preview)=/.test(path)
@@ -90,21 +103,9 @@ async function keepScreen(path: string) {
   const isSomebodys = accessToken.get() !== null
   if (showsMessage() || isSomebodys || copyOf(path)) return
 
-  const answered = active().filter(({ isPublic, data }) => isPublic && data)
-  if (answered.every(({ query }) => query === SiteDocument)) return
+  const answered = openQueries().filter(({ isPublic, data }) => isPublic && data)
+  if (answered.every(({ isFrames }) => isFrames)) return
   const cache = newCache()
   for (const { query, variables, data } of answered) cache.writeQuery({ query, variables, data })
   await keepPage(path, { title: document.title, savedAt: Date.now(), answers: cache.extract() })
-}
-
-/** What the open screen asks, as far as it was answered. */
-function active() {
-  return [...apiClient.getObservableQueries("active")].map((observable) => {
-    const { query, variables, options } = observable
-    const { data, loading } = observable.getCurrentResult()
-    const { fetchPolicy = "cache-first" } = options
-    // What is asked by a key, or is never to be taken from a cache, is one person's.
-    const isPublic = fetchPolicy === "cache-first" && !("key" in (variables ?? {}))
-    return { query, variables, data, loading, isPublic }
-  })
 }

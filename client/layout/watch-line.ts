@@ -19,7 +19,7 @@ export function watchLine(tell: (line: LineNews | null) => void) {
   let isUp = true
   const now = () => {
     const path = openPath()
-    const copy = copyOf(path) ?? (isUp ? null : { savedAt: showsMessage() ? null : undefined })
+    const copy = standingOf(copyOf(path), isUp)
     const form = unsentForm()
     const unsent = form && form.path !== path ? form : null
     tell(copy || unsent ? { copy, unsent } : null)
@@ -61,3 +61,12 @@ export function watchLine(tell: (line: LineNews | null) => void) {
     },
   }
 }
+
+/** What is shown of the open screen. Of what is there nothing is said to be missing, as of a form beside which a note did not come. */
+function standingOf(copy: Copy | undefined, isUp: boolean): Copy | null {
+  if (!copy && isUp) return null
+  const isMissing = showsMessage() || (copy?.savedAt === null && saysThatItFailed())
+  return { savedAt: isMissing ? null : (copy?.savedAt ?? undefined) }
+}
+
+const saysThatItFailed = () => document.querySelector("main [role=alert]") !== null
