@@ -24,6 +24,8 @@ const event = {
   picture: null,
   version: 1,
   canEdit: false,
+  languages: ["EN"],
+  translation: null,
 } as unknown as EventFieldsFragment
 
 const writtenAt = Date.parse("2031-03-07T21:59:30.000Z")

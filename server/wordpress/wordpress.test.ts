@@ -10,7 +10,7 @@ import { exportWordpress } from "./export-wordpress.ts"
 import { importWordpress } from "./import-wordpress.ts"
 import type { Report } from "./report.ts"
 
-const oldSchool = new URL("old-school.wordpress.xml", import.meta.url).pathname
+const oldSchool = new URL("../../test/old-school.wordpress.xml", import.meta.url).pathname
 
 let school: School
 let head: Client
