@@ -72,6 +72,12 @@ const ownForm = (name: string) => async (visit: Visit) => {
   await press(name)(visit)
 }
 
+const translate = async ({ page }: Visit) => {
+  const swahili = page.locator("details", { hasText: "Kiswahili" })
+  await swahili.locator("summary").click()
+  await swahili.getByLabel("Title").waitFor()
+}
+
 const screens: Screen[] = [
   { path: "/admin" },
   { path: "/admin", open: openMenu },
@@ -133,6 +139,7 @@ const screens: Screen[] = [
     path: `/admin/site/${part}`,
   })),
   { path: "/admin/nothing" },
+  { path: "/uniform?edit=1", open: translate },
   { path: "/unauthorized" },
   { path: "/user/view/1" },
   { path: "/user/posts/1" },

@@ -261,6 +261,42 @@ describe("the head", () => {
     await visit.endRefused()
   })
 
+  it("translates a page beside its English, sees what is out of date once that is changed, and takes a translation back", async () => {
+    const visit = await stage.signedIn("Hanna Head", "/visitor")
+    const { page } = visit
+    const edit = () => page.getByRole("button", { name: "Edit" }).click()
+    const translations = page.getByRole("group", { name: "Translations" })
+    const french = translations.locator("details", { hasText: "Français" })
+    const update = async () => {
+      await page.getByRole("button", { name: "Update" }).click()
+      await page.getByRole("alert").getByText("Page Edited", { exact: true }).waitFor()
+      await page.getByRole("button", { name: "Edit" }).waitFor()
+    }
+    await edit()
+    await translations.getByRole("button", { name: "Translate into Français" }).click()
+    expect(await french.getByLabel("Title").evaluate(isFocused)).toBe(true)
+    await page.getByRole("button", { name: "Update" }).click()
+    await french.getByText("Title is required.").waitFor()
+    await french.getByLabel("Title").fill("Venir nous voir")
+    await update()
+    const { document } = await plainPage(stage.school.url, "/fr/visitor")
+    expect(document.querySelector("main h1")?.textContent).toBe("Venir nous voir")
+
+    await edit()
+    await page.getByLabel("Title").first().fill("Coming to visit us")
+    await update()
+    await edit()
+    await french.getByText("Visitors read it; the English was changed since").click()
+    await french.getByLabel("It says what the English says now").check()
+    await french.getByText("Visitors read it", { exact: true }).waitFor()
+    await french.getByRole("button", { name: "Remove Français" }).click()
+    expect(await translations.getByRole("button", { name: "Put Français back" }).evaluate(isFocused)).toBe(true)
+    await update()
+    const after = await plainPage(stage.school.url, "/fr/visitor")
+    expect(after.document.querySelector("main h1")?.textContent).toBe("Coming to visit us")
+    await visit.end()
+  })
+
   it("is told of the about page in its own words, and what was not touched is unchanged", async () => {
     const before = await pageOf("about")
     const visit = await stage.signedIn("Hanna Head", "/about")

@@ -1,12 +1,33 @@
 import type { AnyFields, InputOf, LimitsOf, StoredOf } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
+import type { QueryState } from "../ui/loading/loaded.tsx"
+import { useTranslationsOf, WithTranslations } from "./with-translations.tsx"
 
 type PostFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
-  post?: StoredOf<F> & { version: number }
+  post?: Omit<StoredOf<F>, "translations"> & { id: number; version: number }
 }
 
-export function postForm<F extends AnyFields>(fields: F, limits: LimitsOf<F>) {
+type PostFormOptions<F extends AnyFields, Data> = {
+  fields: F
+  limits: LimitsOf<F>
+  /** Reads the translations of a post, and finds them in what was read. */
+  useTranslations: (of: ReturnType<typeof useTranslationsOf>) => QueryState<Data>
+  translationsIn: (data: Data) => StoredOf<F>["translations"]
+}
+
+export function postForm<F extends AnyFields, Data>(options: PostFormOptions<F, Data>) {
+  const { fields, limits, useTranslations, translationsIn } = options
+
   return function PostForm({ post, ...form }: PostFormProps<F>) {
-    return <FieldsForm {...form} fields={fields} limits={limits} stored={post} />
+    const query = useTranslations(useTranslationsOf(post?.id))
+    return (
+      <WithTranslations isNew={!post} query={query}>
+        {(data) => {
+          const translations = data && translationsIn(data)
+          const stored = post && ({ ...post, translations } as StoredOf<F> & { version: number })
+          return <FieldsForm {...form} fields={fields} limits={limits} stored={stored} />
+        }}
+      </WithTranslations>
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { useTranslationsOf, WithTranslations } from "../content/with-translations.tsx"
 import { check } from "../forms/choices.tsx"
 import type { Control, Field, Fields, FormValues } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
@@ -5,8 +6,10 @@ import { moment, optionalMoment } from "../forms/moment.tsx"
 import { optionalPicture } from "../forms/picture.tsx"
 import { richText } from "../forms/rich-text.tsx"
 import { optionalNumber, optionalText, text } from "../forms/text.tsx"
+import { translations } from "../forms/translations.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../generated/graphql.ts"
-import { addEventLimits } from "../generated/limits.ts"
+import { addEventLimits, eventTranslationLimits } from "../generated/limits.ts"
+import { useEventTranslationsQuery } from "../generated/office.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { useForeignZone } from "../ui/dates/zone-note.tsx"
@@ -24,23 +27,28 @@ export function EventForm({ event, start, save, ...form }: EventFormProps) {
   const zone = useZone()
   const foreignZone = useForeignZone(useNow(minute))
   const fields = eventFields(zone, foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
+  const query = useEventTranslationsQuery(useTranslationsOf(event?.id))
 
   return (
-    <FieldsForm
-      {...form}
-      fields={fields}
-      limits={addEventLimits}
-      stored={event}
-      start={start}
-      save={(input, sent) => save(asWholeDays(input, zone), sent)}
-    >
-      {(rows, { typed }) => (
-        <>
-          {rows}
-          <NoSchoolNote from={typed.date} to={typed.endDate} />
-        </>
+    <WithTranslations isNew={!event} query={query}>
+      {(data) => (
+        <FieldsForm
+          {...form}
+          fields={fields}
+          limits={addEventLimits}
+          stored={event && { ...event, translations: data?.event?.translations }}
+          start={start}
+          save={(input, sent) => save(asWholeDays(input, zone), sent)}
+        >
+          {(rows, { typed }) => (
+            <>
+              {rows}
+              <NoSchoolNote from={typed.date} to={typed.endDate} />
+            </>
+          )}
+        </FieldsForm>
       )}
-    </FieldsForm>
+    </WithTranslations>
   )
 }
 
@@ -55,15 +63,22 @@ function eventFields(zone: string, hint: string | undefined) {
     }),
   }
 
-  return {
+  const texts = {
     title: text({ label: "Title", missing: "a title", inDrafts: true }),
+    location: text({ label: "Location", missing: "a location", half: true }),
+    audience: optionalText({ label: "For whom", hint: "Such as Forms 3 and 4. Empty for everybody.", half: true }),
+    description: richText({ label: "Description", missing: "a description" }),
+  }
+
+  return {
+    title: texts.title,
     allDay: check({ label: "It lasts the whole day, or several", shortLabel: "Whole days" }),
     date: orDay(moment(date, zone), { shown: (typed) => typed.slice(0, 10), typed: beginningOfDay }),
     endDate: orDay(optionalMoment(end, zone), { shown: lastDayOf, typed: afterDay }),
-    location: text({ label: "Location", missing: "a location", half: true }),
-    audience: optionalText({ label: "For whom", hint: "Such as Forms 3 and 4. Empty for everybody.", half: true }),
+    location: texts.location,
+    audience: texts.audience,
     capacity: optionalNumber({ label: "Places", half: true, input: { type: "number", placeholder: "No limit" } }),
-    description: richText({ label: "Description", missing: "a description" }),
+    description: texts.description,
     picture: optionalPicture({ label: "Image" }),
     cancelled: check({
       label: "This event is cancelled",
@@ -71,6 +86,7 @@ function eventFields(zone: string, hint: string | undefined) {
       hint: "It stays in the calendar, marked as cancelled, and nobody can confirm any more. Who has confirmed is told by mail.",
       editOnly: true,
     }),
+    translations: translations({ texts, limits: eventTranslationLimits, titled: "title" }),
   } satisfies Fields<AddEventInput>
 }
 

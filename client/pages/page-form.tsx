@@ -1,9 +1,11 @@
+import { useTranslationsOf, WithTranslations } from "../content/with-translations.tsx"
 import type { Fields } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
 import { list } from "../forms/groups.tsx"
 import { optionalPicture } from "../forms/picture.tsx"
 import { richText } from "../forms/rich-text.tsx"
 import { keptText, multiline, text } from "../forms/text.tsx"
+import { translations } from "../forms/translations.tsx"
 import type {
   EditPageInput,
   PageDocumentInput,
@@ -19,10 +21,12 @@ import {
   pageDocumentLimits,
   pageFactLimits,
   pageSectionLimits,
+  pageTranslationLimits,
   priceLimits,
   priceTableLimits,
   siteLinkLimits,
 } from "../generated/limits.ts"
+import { usePageTranslationsQuery } from "../generated/office.ts"
 import { documentFile } from "./document-field.tsx"
 
 export const headingFields = {
@@ -102,6 +106,17 @@ const parts = {
   }),
 } satisfies Fields<Pick<EditPageInput, "facts" | "prices" | "sections" | "documents" | "related">>
 
+const pageIntro = richText({
+  label: "Intro",
+  hint: "Select some words to make them bold, large or a list.",
+  theme: "bubble",
+  rows: 3,
+})
+const pageText = richText({ label: "Details" })
+
+const { facts, prices, sections } = parts
+const translatedTexts = { ...headingFields, pageIntro, pageText, facts, prices, sections }
+
 const withPicture = pageFields("an image")
 const withoutPicture = pageFields()
 
@@ -109,26 +124,29 @@ const withoutPicture = pageFields()
 function pageFields(image?: string) {
   return {
     ...headingFields,
-    pageIntro: richText({
-      label: "Intro",
-      hint: "Select some words to make them bold, large or a list.",
-      theme: "bubble",
-      rows: 3,
-    }),
+    pageIntro,
     picture: optionalPicture({ label: "Image", missing: image, required: image !== undefined }),
-    pageText: richText({ label: "Details" }),
+    pageText,
     ...parts,
+    translations: translations({ texts: translatedTexts, limits: pageTranslationLimits, titled: "title" }),
   } satisfies Fields<EditPageInput>
 }
 
 export function PageForm({ page, save, ...form }: ItemForm<EditPageInput> & { page: PageFieldsFragment }) {
+  const query = usePageTranslationsQuery(useTranslationsOf(page.id))
+  const documents = page.documents.map(({ title, file: { name } }) => ({ title, name }))
+
   return (
-    <FieldsForm
-      {...form}
-      fields={page.picture ? withPicture : withoutPicture}
-      limits={editPageLimits}
-      stored={{ ...page, documents: page.documents.map(({ title, file: { name } }) => ({ title, name })) }}
-      save={({ picture, ...words }, sent) => save({ ...words, picture: picture ?? undefined }, sent)}
-    />
+    <WithTranslations isNew={false} query={query}>
+      {(data) => (
+        <FieldsForm
+          {...form}
+          fields={page.picture ? withPicture : withoutPicture}
+          limits={editPageLimits}
+          stored={{ ...page, documents, translations: data?.page?.translations }}
+          save={({ picture, ...words }, sent) => save({ ...words, picture: picture ?? undefined }, sent)}
+        />
+      )}
+    </WithTranslations>
   )
 }
