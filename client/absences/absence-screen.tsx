@@ -9,8 +9,12 @@ import { telephoneLink, useSite } from "../layout/site-info.tsx"
 import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import { dayIn } from "../ui/dates/day-in.ts"
 import { minute, useNow } from "../ui/dates/now.ts"
+import { rich } from "../ui/words/rich.tsx"
+import type { Translate } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 
 export function AbsenceScreen() {
+  const t = useT()
   const [reportAbsence] = useReportAbsenceMutation()
   const site = useSite()
   const zone = useZone()
@@ -18,15 +22,15 @@ export function AbsenceScreen() {
 
   return (
     <SubmissionScreen
-      title="Report an absence"
-      heading="Is your child away today?"
+      title={t("Report an absence")}
+      heading={t("Is your child away today?")}
       opening={<Opening />}
-      note={<KeptNote of="absence" purpose="to mark the register and to ring you back" />}
+      note={<KeptNote of="absence" purpose={t("We ask for this only to mark the register and to ring you back.")} />}
     >
       {/* Which day it is at the school is known with its zone. */}
       {site && (
         <SubmissionForm
-          fields={fields}
+          fields={fields(t)}
           limits={reportAbsenceLimits}
           start={{ firstDay: today }}
           send={async (input, context) => {
@@ -40,37 +44,34 @@ export function AbsenceScreen() {
 }
 
 function Opening() {
+  const t = useT()
   const line = useSite()?.helpLine.number
 
   return (
     <p>
-      Six lines, and the class teacher knows.
-      {line && (
-        <>
-          {" "}
-          You can also ring <a href={telephoneLink(line)}>{line}</a>.
-        </>
-      )}
+      {t("Six lines, and the class teacher knows.")}{" "}
+      {line && rich(t, "You can also ring <a>{number}</a>.", { a: () => <a href={telephoneLink(line)}>{line}</a> })}
     </p>
   )
 }
 
-const fields = {
-  childName: text({ label: "Child’s name", half: true, input: { autoComplete: "off" } }),
-  className: text({ label: "Class", half: true, input: { autoComplete: "off", placeholder: "Form 3" } }),
-  firstDay: text({ label: "First day away", half: true, input: { type: "date", autoComplete: "off" } }),
-  lastDay: optionalText({
-    label: "Last day away",
-    hint: "Leave it out for one day.",
-    half: true,
-    input: { type: "date", autoComplete: "off" },
-    also: ({ firstDay }) => ({ min: String(firstDay) || undefined }),
-  }),
-  reason: text({
-    label: "Reason",
-    hint: "A few words, such as a cold or the dentist.",
-    input: { autoComplete: "off" },
-  }),
-  reporter: text({ label: "Your name", half: true, input: { autoComplete: "name" } }),
-  phone: text({ label: "Your phone", half: true, input: { type: "tel", autoComplete: "tel" } }),
-} satisfies Fields<ReportAbsenceInput>
+const fields = (t: Translate) =>
+  ({
+    childName: text({ label: t("Child’s name"), half: true, input: { autoComplete: "off" } }),
+    className: text({ label: t("Class"), half: true, input: { autoComplete: "off", placeholder: t("Form 3") } }),
+    firstDay: text({ label: t("First day away"), half: true, input: { type: "date", autoComplete: "off" } }),
+    lastDay: optionalText({
+      label: t("Last day away"),
+      hint: t("Leave it out for one day."),
+      half: true,
+      input: { type: "date", autoComplete: "off" },
+      also: ({ firstDay }) => ({ min: String(firstDay) || undefined }),
+    }),
+    reason: text({
+      label: t("Reason"),
+      hint: t("A few words, such as a cold or the dentist."),
+      input: { autoComplete: "off" },
+    }),
+    reporter: text({ label: t("Your name"), half: true, input: { autoComplete: "name" } }),
+    phone: text({ label: t("Your phone"), half: true, input: { type: "tel", autoComplete: "tel" } }),
+  }) satisfies Fields<ReportAbsenceInput>

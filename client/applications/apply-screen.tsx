@@ -10,21 +10,26 @@ import { useSite } from "../layout/site-info.tsx"
 import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import { dayIn } from "../ui/dates/day-in.ts"
 import { minute, useNow } from "../ui/dates/now.ts"
+import type { Translate } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 
 export function ApplyScreen() {
+  const t = useT()
   const [sendApplication] = useSendApplicationMutation()
   const zone = useZone()
   const today = isoDay(useNow(minute, dayIn(zone)), zone)
 
   return (
     <SubmissionScreen
-      title="Apply to Enroll"
-      heading="Enroll with us"
+      title={t("Apply to Enroll")}
+      heading={t("Enroll with us")}
       opening={<IntakeBlurb />}
-      note={<KeptNote of="application" purpose="to answer you and to find your child a place" />}
+      note={
+        <KeptNote of="application" purpose={t("We ask for this only to answer you and to find your child a place.")} />
+      }
     >
       <SubmissionForm
-        fields={applicationFields(today)}
+        fields={applicationFields(today, t)}
         limits={sendApplicationLimits}
         send={async (input, context) => {
           const { data } = await sendApplication({ variables: { input }, context })
@@ -36,6 +41,7 @@ export function ApplyScreen() {
 }
 
 function IntakeBlurb() {
+  const t = useT()
   const intake = useSite()?.intake
   const year = useIntakeYear()
   const withIntakeYear = useWithIntakeYear()
@@ -43,25 +49,27 @@ function IntakeBlurb() {
   return (
     <>
       <p>
-        <strong>{intake?.title ? withIntakeYear(intake.title) : `Applications for ${year} are open`}.</strong>{" "}
+        <strong>
+          {intake?.title ? withIntakeYear(intake.title) : t("Applications for {year} are open", { year })}.
+        </strong>{" "}
         {intake && withIntakeYear(intake.text)}
       </p>
-      <p>Tell us a little about your child. We answer every application ourselves.</p>
+      <p>{t("Tell us a little about your child. We answer every application ourselves.")}</p>
     </>
   )
 }
 
 /** The labels of specification, section 5, to the letter. Nobody is born after `today`: "2025-11-21". */
-const applicationFields = (today: string) =>
+const applicationFields = (today: string, t: Translate) =>
   ({
-    parentName: text({ label: "Parent's name", half: true, input: { autoComplete: "name" } }),
-    childName: text({ label: "Child's name", half: true, input: { autoComplete: "off" } }),
-    email: email({ label: "Email", half: true, input: { autoComplete: "email" } }),
-    phone: text({ label: "Parent's phone", half: true, input: { type: "tel", autoComplete: "tel" } }),
+    parentName: text({ label: t("Parent's name"), half: true, input: { autoComplete: "name" } }),
+    childName: text({ label: t("Child's name"), half: true, input: { autoComplete: "off" } }),
+    email: email({ label: t("Email"), half: true, input: { autoComplete: "email" } }),
+    phone: text({ label: t("Parent's phone"), half: true, input: { type: "tel", autoComplete: "tel" } }),
     birthDate: optionalText({
-      label: "Child's birthdate",
+      label: t("Child's birthdate"),
       half: true,
       input: { type: "date", autoComplete: "off", max: today },
     }),
-    message: multiline({ label: "Message", rows: 10 }),
+    message: multiline({ label: t("Message"), rows: 10 }),
   }) satisfies Fields<SendApplicationInput>

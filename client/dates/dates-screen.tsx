@@ -8,6 +8,7 @@ import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./dates-screen.module.css"
 import { KeepDates } from "./keep-dates.tsx"
 import { useYearInAddress } from "./year-in-address.ts"
@@ -20,13 +21,15 @@ export function DatesScreen() {
   const query = useSchoolYearQuery({ variables: { year: asked } })
   const { can } = useSession()
   const name = query.data?.schoolYear.name
-  useTitle(name ? `Dates ${name}` : "Dates")
+  const t = useT()
+  const title = name ? t("Dates {year}", { year: name }) : t("Dates")
+  useTitle(title)
 
   return (
     <>
       <PageBanner
-        title={name ? `Dates ${name}` : "Dates"}
-        crumbs={[{ label: "Dates" }]}
+        title={title}
+        crumbs={[{ label: t("Dates") }]}
         action={
           can("editSchoolDate") && (
             <ButtonLink to={asked ? `/admin/dates?year=${asked}` : "/admin/dates"} variant="quiet">
@@ -45,13 +48,14 @@ export function DatesScreen() {
 }
 
 function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoolYear"] }) {
+  const t = useT()
   const isKnown = dates.length > 0
 
   return (
     <div className={style.year}>
       {years.length > (isKnown ? 1 : 0) && (
         <TabLinks
-          label="Which year"
+          label={t("Which year")}
           links={years.map((one) => ({ label: one === year ? name : String(one), path: `/dates?year=${one}` }))}
           current={`/dates?year=${year}`}
           className={style.choice}
@@ -64,15 +68,16 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
           <YearPicture year={year} dates={dates} />
         </>
       ) : (
-        <EmptyState text="The dates of this year are not known yet." />
+        <EmptyState text={t("The dates of this year are not known yet.")} />
       )}
     </div>
   )
 }
 
 function Skeleton() {
+  const t = useT()
   return (
-    <Loading label="Loading the dates…">
+    <Loading label={t("Loading the dates…")}>
       <SkeletonText lines={12} />
     </Loading>
   )

@@ -3,10 +3,12 @@ import Printer from "lucide-react/icons/printer"
 import { Button } from "../ui/controls/button.tsx"
 import { useInBrowser } from "../ui/loading/use-in-browser.ts"
 import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./keep-dates.module.css"
 
 /** The dates for one's own calendar, which then follows them, and for the fridge. */
 export function KeepDates({ className }: { className?: string }) {
+  const t = useT()
   // The page may have been written on the server, which does not know by which name it is reached.
   const host = useInBrowser(() => location.host)
 
@@ -14,16 +16,16 @@ export function KeepDates({ className }: { className?: string }) {
     <div className={classNames(style.keep, className)}>
       <a href={host ? `webcal://${host}/dates.ics` : "/dates.ics"} className={style.link}>
         <CalendarPlus aria-hidden="true" />
-        Add all to my calendar
+        {t("Add all to my calendar")}
       </a>
       {host && (
         <>
           <Button variant="quiet" onClick={() => print()}>
             <Printer aria-hidden="true" />
-            Print for the fridge
+            {t("Print for the fridge")}
           </Button>
           <p className={style.note}>
-            Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it{" "}
+            {t("Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it")}{" "}
             <a href="/dates.ics">{`${location.protocol}//${host}/dates.ics`}</a>
           </p>
         </>

@@ -1,6 +1,7 @@
 import type { SchoolDateFieldsFragment } from "../generated/graphql.ts"
 import { DaysText } from "../ui/dates/days-text.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { kindNames } from "./kinds.ts"
 import style from "./year-list.module.css"
 
@@ -8,12 +9,13 @@ type YearListProps = { dates: SchoolDateFieldsFragment[] }
 
 /** A school year in words: each term with what is different in it, and the holidays after it. */
 export function YearList({ dates }: YearListProps) {
+  const t = useT()
   return (
     <div className={style.terms}>
       {byTerm(dates).map(({ term, within }) => (
         <section key={term?.id ?? 0} aria-labelledby={`term-${term?.id ?? 0}`} className={style.term}>
           <h2 id={`term-${term?.id ?? 0}`} className={style.name}>
-            {term?.name ?? "Before the first term"}
+            {term?.name ?? t("Before the first term")}
           </h2>
           {term && (
             <p className={style.days}>
@@ -28,7 +30,7 @@ export function YearList({ dates }: YearListProps) {
                   <DaysText of={date} className={style.day} />
                   <span className={style.what}>
                     <span className={style.title}>{date.name}</span>
-                    <VisuallyHidden>{`, ${kindNames[date.kind].toLowerCase()}`}</VisuallyHidden>
+                    <VisuallyHidden>{`, ${t(kindNames[date.kind]).toLowerCase()}`}</VisuallyHidden>
                     <More of={date} />
                   </span>
                 </li>

@@ -1,12 +1,15 @@
 import type { SchoolDateFieldsFragment, SchoolDateKind } from "../generated/graphql.ts"
 import { addDays, type Day, dayNumber, monthOf, weekdayOf } from "../ui/dates/days.ts"
 import { classNames } from "../ui/texts/class-names.ts"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./year-picture.module.css"
 
 type YearPictureProps = { year: number; dates: SchoolDateFieldsFragment[] }
 
 /** Twelve months at a glance. It is for the eye alone: the list says the same in words. */
 export function YearPicture({ year, dates }: YearPictureProps) {
+  const t = useT()
   return (
     <figure className={style.picture} aria-hidden="true">
       <div className={style.months}>
@@ -18,7 +21,7 @@ export function YearPicture({ year, dates }: YearPictureProps) {
         {signs.map(([kind, name]) => (
           <span key={kind} className={style.sign}>
             <span className={classNames(style.day, style[kind])} />
-            {name}
+            {t(name)}
           </span>
         ))}
       </figcaption>
@@ -30,10 +33,10 @@ export function YearPicture({ year, dates }: YearPictureProps) {
 const kinds: SchoolDateKind[] = ["DAY_OFF", "HALF_DAY", "HOLIDAY", "TERM"]
 
 const signs: [SchoolDateKind, string][] = [
-  ["TERM", "School"],
-  ["HALF_DAY", "Half-day"],
-  ["DAY_OFF", "Day off"],
-  ["HOLIDAY", "Holidays"],
+  ["TERM", msg("School")],
+  ["HALF_DAY", msg("Half-day")],
+  ["DAY_OFF", msg("Day off")],
+  ["HOLIDAY", msg("Holidays")],
 ]
 
 function Month({ first, dates }: { first: Day; dates: SchoolDateFieldsFragment[] }) {

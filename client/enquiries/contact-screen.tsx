@@ -5,27 +5,33 @@ import { sendEnquiryLimits } from "../generated/limits.ts"
 import { KeptNote } from "../inbox/kept-note.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
+import type { Translate } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 
 /** The labels of specification, section 5, to the letter. */
-const fields = {
-  senderName: text({ label: "Name", input: { autoComplete: "name" } }),
-  senderEmail: email({ label: "Contact email", half: true, input: { autoComplete: "email" } }),
-  senderPhone: text({ label: "Phone number", half: true, input: { type: "tel", autoComplete: "tel" } }),
-  inquiry: multiline({ label: "Message", rows: 10 }),
-} satisfies Fields<Omit<SendEnquiryInput, "pageName">>
+const fields = (t: Translate) =>
+  ({
+    senderName: text({ label: t("Name"), input: { autoComplete: "name" } }),
+    senderEmail: email({ label: t("Contact email"), half: true, input: { autoComplete: "email" } }),
+    senderPhone: text({ label: t("Phone number"), half: true, input: { type: "tel", autoComplete: "tel" } }),
+    inquiry: multiline({ label: t("Message"), rows: 10 }),
+  }) satisfies Fields<Omit<SendEnquiryInput, "pageName">>
 
 export function ContactScreen() {
+  const t = useT()
   const [sendEnquiry] = useSendEnquiryMutation()
 
   return (
     <SubmissionScreen
-      title="Contact Us"
-      heading="Write to us"
-      note={<KeptNote of="enquiry" purpose="to answer you" />}
-      opening={<p>Ask us anything. Somebody in the office reads every message, and answers by e-mail or telephone.</p>}
+      title={t("Contact Us")}
+      heading={t("Write to us")}
+      note={<KeptNote of="enquiry" purpose={t("We ask for this only to answer you.")} />}
+      opening={
+        <p>{t("Ask us anything. Somebody in the office reads every message, and answers by e-mail or telephone.")}</p>
+      }
     >
       <SubmissionForm
-        fields={fields}
+        fields={fields(t)}
         limits={sendEnquiryLimits}
         send={async (input, context) => {
           const { data } = await sendEnquiry({ variables: { input: { pageName: "Inquiry", ...input } }, context })

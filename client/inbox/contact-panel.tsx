@@ -8,37 +8,39 @@ import { type SiteInfo, telephoneLink, useIsWritten, useSite } from "../layout/s
 import { Link } from "../ui/controls/link.tsx"
 import { SkeletonText } from "../ui/loading/skeleton.tsx"
 import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./contact-panel.module.css"
 import { SchoolMap } from "./school-map.tsx"
 
 /** How to reach the school otherwise: by post, by telephone, by mail, on foot. */
 export function ContactPanel() {
+  const t = useT()
   const site = useSite()
   const isWritten = useIsWritten()
 
   return (
     <div className={style.panel}>
-      <h2 className={style.heading}>Or reach us</h2>
+      <h2 className={style.heading}>{t("Or reach us")}</h2>
       {site ? (
         <div className={style.ways}>
-          <Way icon={MapPin} name="By post">
+          <Way icon={MapPin} name={t("By post")}>
             {site.postalAddress.map((line) => (
               <span key={line} className={style.line}>
                 {line}
               </span>
             ))}
           </Way>
-          <Way icon={Phone} name="By telephone">
+          <Way icon={Phone} name={t("By telephone")}>
             {linesOf(site).map(({ label, number }) => (
               <span key={number} className={style.telephone}>
                 <span className={style.label}>{label}</span> <a href={telephoneLink(number)}>{number}</a>
               </span>
             ))}
           </Way>
-          <Way icon={Mail} name="By e-mail">
+          <Way icon={Mail} name={t("By e-mail")}>
             {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
           </Way>
-          <Way icon={Clock} name="Office hours">
+          <Way icon={Clock} name={t("Office hours")}>
             {site.officeHours && <span className={style.line}>{site.officeHours}</span>}
           </Way>
         </div>
@@ -48,7 +50,7 @@ export function ContactPanel() {
       <SchoolMap />
       {isWritten({ path: "/visitor" }) && (
         <p>
-          <Link to="/visitor">How to find us, and what to bring</Link>
+          <Link to="/visitor">{t("How to find us, and what to bring")}</Link>
         </p>
       )}
     </div>

@@ -3,20 +3,22 @@ import { MessagePage } from "../layout/message-page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ServedPageContext } from "../ui/loading/served.ts"
+import { useT } from "../ui/words/words.tsx"
 
 /** Where a link for one person alone opens nothing, or no more. */
 export function DeadLink() {
+  const t = useT()
   const served = useContext(ServedPageContext)
   if (served) served.found = false
-  useTitle("Page Not Found")
+  useTitle(t("Page Not Found"))
 
   return (
-    <MessagePage title="This link opens nothing">
-      <p>It may have lost its end on the way here, or what it was for is over and has been deleted.</p>
+    <MessagePage title={t("This link opens nothing")}>
+      <p>{t("It may have lost its end on the way here, or what it was for is over and has been deleted.")}</p>
       <div>
-        <ButtonLink to="/contact">Ask the school</ButtonLink>
+        <ButtonLink to="/contact">{t("Ask the school")}</ButtonLink>
         <ButtonLink to="/" variant="quiet">
-          Home
+          {t("Home")}
         </ButtonLink>
       </div>
     </MessagePage>

@@ -1,39 +1,40 @@
 import { type FormNotesQuery, useFormNotesQuery } from "../generated/graphql.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { DayText } from "../ui/dates/dates.tsx"
+import { rich } from "../ui/words/rich.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./kept-note.module.css"
 
 type FormNotes = FormNotesQuery["site"]["formNotes"]
 
 type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
-  /** What it is asked for, as in "to answer you". */
+  /** What it is asked for, as in "We ask for this only to answer you." */
   purpose: string
 }
 
 /** Below a form: what is asked for, what for, who reads it, and for how long it is kept. */
 export function KeptNote({ of, purpose }: KeptNoteProps) {
+  const t = useT()
   const note = useFormNotesQuery().data?.site.formNotes[of]
 
   return (
     <p className={style.note}>
-      We ask for this only {purpose}. The school’s office reads it. {note && <KeptFor months={note.keptMonths} />}{" "}
-      <Link to="/privacy">More about what we keep</Link>
+      {purpose} {t("The school’s office reads it.")} {note && <KeptFor months={note.keptMonths} />}{" "}
+      <Link to="/privacy">{t("More about what we keep")}</Link>
     </p>
   )
 }
 
 function KeptFor({ months }: { months: number | null }) {
-  if (months === null) return <>It is kept until the office deletes it.</>
-  return <>{`It is deleted after ${months === 1 ? "a month" : `${months} months`}.`}</>
+  const t = useT()
+  if (months === null) return t("It is kept until the office deletes it.")
+  return t.count(months, { one: "It is deleted after a month.", other: "It is deleted after {count} months." })
 }
 
 /** The same of what was sent. */
 export function Kept({ until }: { until: string | null }) {
-  if (until === null) return <>It is kept until the office deletes it.</>
-  return (
-    <>
-      It is deleted on <DayText of={until} />.
-    </>
-  )
+  const t = useT()
+  if (until === null) return t("It is kept until the office deletes it.")
+  return rich(t, "It is deleted on <day>that day</day>.", { day: () => <DayText of={until} /> })
 }

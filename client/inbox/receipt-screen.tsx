@@ -9,6 +9,8 @@ import { DateText, DayText, formatDateTime, formatWeekday } from "../ui/dates/da
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { rich } from "../ui/words/rich.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { ContactPanel } from "./contact-panel.tsx"
 import { DeadLink } from "./dead-link.tsx"
 import { titles } from "./form-titles.ts"
@@ -32,24 +34,26 @@ export function ReceiptScreen() {
 
 function ReceiptPage({ receipt }: { receipt: Receipt }) {
   const { form, number, receivedAt, received } = receipt
-  useTitle(`Receipt ${number}`)
+  const t = useT()
+  const title = t("Receipt {number}", { number })
+  useTitle(title)
 
   return (
     <>
-      <PageBanner title={titles[form].receipt} crumbs={[{ label: `Receipt ${number}` }]} />
+      <PageBanner title={t(titles[form].receipt)} crumbs={[{ label: title }]} />
       <Page aside={<ContactPanel />}>
         <article className={style.paper}>
           <p className={style.arrived}>
             <Check aria-hidden="true" />
             <span>
-              It arrived on <DateText of={receivedAt} as={formatDateTime} />.
+              {rich(t, "It arrived on <day>that day</day>.", {
+                day: () => <DateText of={receivedAt} as={formatDateTime} />,
+              })}
             </span>
           </p>
-          <p className={style.number}>
-            Number <strong>{number}</strong>
-          </p>
+          <p className={style.number}>{rich(t, "Number <b>{number}</b>", { b: () => <strong>{number}</strong> })}</p>
           <Next receipt={receipt} />
-          <h2>What we received</h2>
+          <h2>{t("What we received")}</h2>
           <dl className={style.received}>
             {received.map(({ label, value }) => (
               <div key={label}>
@@ -59,17 +63,17 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
             ))}
           </dl>
           <p className={style.kept}>
-            Only the school’s office reads it. <Kept until={receipt.keptUntil} /> Whoever has this page’s address can
-            see it too, so keep that to yourself.
+            {t("Only the school’s office reads it.")} <Kept until={receipt.keptUntil} />{" "}
+            {t("Whoever has this page’s address can see it too, so keep that to yourself.")}
           </p>
         </article>
         <p className={style.actions}>
           <Button variant="quiet" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
-            Print
+            {t("Print")}
           </Button>
           <ButtonLink to="/" variant="quiet">
-            Home
+            {t("Home")}
           </ButtonLink>
         </p>
       </Page>
@@ -78,11 +82,15 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
 }
 
 function Next({ receipt: { answeredBy, answerBy, next } }: { receipt: Receipt }) {
+  const t = useT()
   return (
     <>
-      <h2>What happens next</h2>
+      <h2>{t("What happens next")}</h2>
       <p>
-        <strong>{answeredBy || "The school"}</strong> answers by <DayText of={answerBy} as={formatWeekday} />.
+        {rich(t, "<b>{who}</b> answers by <day>that day</day>.", {
+          b: () => <strong>{answeredBy || t("The school")}</strong>,
+          day: () => <DayText of={answerBy} as={formatWeekday} />,
+        })}
       </p>
       {next && <p>{next}</p>}
     </>

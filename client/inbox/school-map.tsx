@@ -1,10 +1,12 @@
 import Navigation from "lucide-react/icons/navigation"
 import { useSite } from "../layout/site-info.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./school-map.module.css"
 
 /** Where the school is: its own map, and a way to it. A map service hears of nobody who does not press the link. */
 export function SchoolMap() {
+  const t = useT()
   const map = useSite()?.map
   const directions = directionsTo(map ?? {})
   if (!map || (!map.picture && !directions)) return null
@@ -16,7 +18,7 @@ export function SchoolMap() {
         <figcaption>
           <a href={directions} rel="noopener" className={style.directions}>
             <Navigation aria-hidden="true" />
-            Directions to the school
+            {t("Directions to the school")}
           </a>
         </figcaption>
       )}

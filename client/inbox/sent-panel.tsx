@@ -1,11 +1,14 @@
 import { useReceiptQuery } from "../generated/graphql.ts"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { DayText, formatWeekday } from "../ui/dates/dates.tsx"
+import { rich } from "../ui/words/rich.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { titles } from "./form-titles.ts"
 import style from "./sent-panel.module.css"
 
 /** At home after a form was sent: that it arrived, and the way to its receipt. */
 export function SentPanel({ path }: { path: string }) {
+  const t = useT()
   const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
   const receipt = useReceiptQuery({ variables: { key } }).data?.receipt
   if (!receipt) return null
@@ -15,14 +18,17 @@ export function SentPanel({ path }: { path: string }) {
     <aside aria-labelledby="sent" className={style.panel}>
       <div className={style.words}>
         <h2 id="sent" className={style.title}>
-          {titles[form].arrived}
+          {t(titles[form].arrived)}
         </h2>
         <p>
-          Its number is <strong>{number}</strong>. {answeredBy || "The school"} answers by{" "}
-          <DayText of={answerBy} as={formatWeekday} />.
+          {rich(t, "Its number is <b>{number}</b>.", { b: () => <strong>{number}</strong> })}{" "}
+          {rich(t, "{who} answers by <day>that day</day>.", {
+            who: answeredBy || t("The school"),
+            day: () => <DayText of={answerBy} as={formatWeekday} />,
+          })}
         </p>
       </div>
-      <ButtonLink to={path}>See the receipt</ButtonLink>
+      <ButtonLink to={path}>{t("See the receipt")}</ButtonLink>
     </aside>
   )
 }

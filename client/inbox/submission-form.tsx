@@ -7,6 +7,7 @@ import { openPath } from "../session/copies.ts"
 import { dropUnsent } from "../session/unsent.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
+import { useT } from "../ui/words/words.tsx"
 import { Honeypot } from "./honeypot.tsx"
 import style from "./submission-form.module.css"
 import { useSubmissionKey } from "./submission-key.ts"
@@ -30,6 +31,7 @@ type SubmissionFormProps<F extends AnyFields> = {
 /** A form that a visitor sends to the school: says what is wrong at the fields, thanks, and goes home. */
 export function SubmissionForm<F extends AnyFields>({ fields, limits, start, send }: SubmissionFormProps<F>) {
   const navigate = useNavigate()
+  const t = useT()
   const toast = useToast()
   const last = useSubmissionKey()
   const [website, setWebsite] = useState("")
@@ -41,8 +43,8 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, start, sen
       fields={fields}
       limits={limits}
       start={start}
-      submitLabel="Send"
-      failedTitle="This was not sent."
+      submitLabel={t("Send")}
+      failedTitle={t("This was not sent.")}
       sendsOnEnter
       remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForLine isKept onSend={again} /> : null)}
       onCancel={() => {
@@ -53,7 +55,7 @@ export function SubmissionForm<F extends AnyFields>({ fields, limits, start, sen
         const receipt = await send({ ...input, idempotencyKey: last.keyOf(input), website }, context)
         last.forget()
         dropUnsent(openPath())
-        toast("Message Sent")
+        toast(t("Message Sent"))
         navigate("/", { state: { receipt } satisfies Sent })
       }}
     >

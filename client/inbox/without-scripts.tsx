@@ -1,24 +1,31 @@
 import { telephoneLink, useSite } from "../layout/site-info.tsx"
+import { rich } from "../ui/words/rich.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./without-scripts.module.css"
 
 /** Says to somebody without scripts that the form is not for them, and what is. */
 export function WithoutScripts() {
+  const t = useT()
   const site = useSite()
   const [office] = site?.telephone ?? []
 
   return (
     <noscript>
       <div className={style.note}>
-        <h3>The form needs scripts</h3>
-        <p>Your browser does not run them for this site, so a message that is written here cannot be sent.</p>
+        <h3>{t("The form needs scripts")}</h3>
+        <p>{t("Your browser does not run them for this site, so a message that is written here cannot be sent.")}</p>
         {office && (
           <p>
-            Please ring us on <a href={telephoneLink(office.number)}>{office.number}</a>.
+            {rich(t, "Please ring us on <a>{number}</a>.", {
+              a: () => <a href={telephoneLink(office.number)}>{office.number}</a>,
+            })}
           </p>
         )}
         {site?.email && (
           <p>
-            Or write to <a href={`mailto:${site.email}`}>{site.email}</a>. We answer every letter.
+            {rich(t, "Or write to <a>{email}</a>. We answer every letter.", {
+              a: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
+            })}
           </p>
         )}
       </div>

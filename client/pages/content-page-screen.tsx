@@ -8,6 +8,7 @@ import { lazy } from "../ui/loading/lazy.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./content-page-view.module.css"
 import { ContentPageView, hasJumpList } from "./content-page-view.tsx"
 import { NextPage } from "./next-page.tsx"
@@ -74,7 +75,9 @@ function shownSiblings(name: PageKey) {
 }
 
 function Banner({ name, as = "p" }: { name: PageKey; as?: "h1" | "p" }) {
-  return <PageBanner title={pageNames[name]} crumbs={[{ label: pageNames[name] }]} as={as} />
+  const t = useT()
+  const title = t(pageNames[name])
+  return <PageBanner title={title} crumbs={[{ label: title }]} as={as} />
 }
 
 function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
@@ -87,13 +90,14 @@ function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
 }
 
 function Skeleton({ name }: { name: PageKey }) {
+  const t = useT()
   const siblings = shownSiblings(name)
 
   return (
     <>
       <Banner name={name} />
       <Page width={siblings ? "full" : "text"} aside={siblings}>
-        <Loading label="Loading the page…">
+        <Loading label={t("Loading the page…")}>
           <div className={style.page}>
             <SkeletonHeading />
             <SkeletonText lines={2} />

@@ -2,16 +2,18 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { type MenuLink, useMenu } from "../layout/menu.ts"
 import { MenuNote } from "../layout/menu-note.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./next-page.module.css"
 import type { PageKey } from "./page-names.ts"
 
 /** Where a page ends, the one that follows it in the menu; for one that is in no menu, the way to ask. */
 export function NextPage({ after }: { after: PageKey }) {
+  const t = useT()
   const links = useMenu().flatMap((group) => group.links)
-  const { label, path } = following(after, links)
+  const { label, path } = following(after, links) ?? { label: t("Contact"), path: "/contact" }
 
   return (
-    <nav aria-label="Read on" className={style.next}>
+    <nav aria-label={t("Read on")} className={style.next}>
       <Link to={path} className={style.link}>
         <span className={style.words}>
           <span className={style.label}>{label}</span>
@@ -26,5 +28,5 @@ export function NextPage({ after }: { after: PageKey }) {
 /** After the last page comes the first. */
 function following(key: PageKey, links: MenuLink[]) {
   const place = links.findIndex(({ path }) => path === `/${key}`)
-  return (place < 0 ? undefined : links[(place + 1) % links.length]) ?? { label: "Contact", path: "/contact" }
+  return place < 0 ? undefined : links[(place + 1) % links.length]
 }

@@ -2,6 +2,7 @@ import { activeGroup, type MenuGroup } from "../layout/menu.ts"
 import { MenuNote } from "../layout/menu-note.tsx"
 import { useIsWritten } from "../layout/site-info.tsx"
 import { NavLink } from "../ui/controls/link.tsx"
+import { useT } from "../ui/words/words.tsx"
 import type { PageKey } from "./page-names.ts"
 import style from "./siblings.module.css"
 
@@ -10,16 +11,17 @@ export function siblingsOf(name: PageKey): MenuGroup | undefined {
 }
 
 export function Siblings({ label, links }: MenuGroup) {
+  const t = useT()
   const isWritten = useIsWritten()
 
   return (
-    <nav aria-label={`More under ${label}`} className={style.siblings}>
-      <h2 className={style.title}>{label}</h2>
+    <nav aria-label={t("More under {label}", { label: t(label) })} className={style.siblings}>
+      <h2 className={style.title}>{t(label)}</h2>
       <ul>
         {links.filter(isWritten).map(({ label, path }) => (
           <li key={path}>
             <NavLink to={path} className={style.link}>
-              <span className={style.label}>{label}</span>
+              <span className={style.label}>{t(label)}</span>
               <MenuNote of={path} className={style.note} />
             </NavLink>
           </li>

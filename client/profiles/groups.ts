@@ -1,7 +1,10 @@
 import type { Section } from "../content/section.ts"
 import type { ProfileGroup } from "../generated/graphql.ts"
+import { msg } from "../ui/words/translate.ts"
 
 export type Group = {
+  /** What a link to it says, such as "All teachers". */
+  all: string
   /** The server's name; the numbers 10, 20 and 30 of the specification's section 9. */
   group: ProfileGroup
   title: string
@@ -10,9 +13,9 @@ export type Group = {
 }
 
 export const groups: Group[] = [
-  { group: "GOVERNORS", title: "Governors", one: "Governor", path: "/governors" },
-  { group: "MANAGEMENT", title: "Management", one: "Management", path: "/management" },
-  { group: "TEACHERS", title: "Teachers", one: "Teacher", path: "/teachers" },
+  { group: "GOVERNORS", title: msg("Governors"), one: "Governor", path: "/governors", all: msg("All governors") },
+  { group: "MANAGEMENT", title: msg("Management"), one: "Management", path: "/management", all: msg("All management") },
+  { group: "TEACHERS", title: msg("Teachers"), one: "Teacher", path: "/teachers", all: msg("All teachers") },
 ]
 
 export function groupOf(group: ProfileGroup): Group {
@@ -22,12 +25,12 @@ export function groupOf(group: ProfileGroup): Group {
 const type = "PROFILE"
 const add = { label: "Add Profile", path: "/profiles/add", operation: "addProfile" } as const
 
-export const peopleSection: Section = { type, title: "People", path: "/profiles", all: "All people", add }
+export const peopleSection: Section = { type, title: msg("People"), path: "/profiles", all: msg("All people"), add }
 
-export const groupSection = ({ title, path }: Group): Section => ({
+export const groupSection = ({ title, path, all }: Group): Section => ({
   type,
   title,
   path,
-  all: `All ${title.toLowerCase()}`,
+  all,
   add,
 })

@@ -3,6 +3,7 @@ import { usePageNumber } from "../content/page-number.ts"
 import { type ProfileGroup, type ProfileLineFragment, useProfilesQuery } from "../generated/graphql.ts"
 import { Loading, SkeletonHeading, SkeletonPicture } from "../ui/loading/skeleton.tsx"
 import { PersonCard } from "../ui/texts/person-card.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { groupOf, groupSection, groups, peopleSection } from "./groups.ts"
 import style from "./people-screen.module.css"
 
@@ -10,6 +11,7 @@ import style from "./people-screen.module.css"
 const perPage = 48
 
 export function PeopleScreen({ group }: { group?: ProfileGroup }) {
+  const t = useT()
   const query = useProfilesQuery({ variables: { group, page: usePageNumber(), perPage } })
 
   return (
@@ -17,7 +19,7 @@ export function PeopleScreen({ group }: { group?: ProfileGroup }) {
       section={group ? groupSection(groupOf(group)) : peopleSection}
       query={query}
       list={({ profiles }) => profiles}
-      empty="There are no profiles at the moment."
+      empty={t("There are no profiles at the moment.")}
       skeleton={<Skeleton />}
     >
       {(people) => (group ? <People people={people} as="h2" first /> : <Groups people={people} />)}
@@ -26,6 +28,7 @@ export function PeopleScreen({ group }: { group?: ProfileGroup }) {
 }
 
 function Groups({ people }: { people: ProfileLineFragment[] }) {
+  const t = useT()
   const present = groups.map((one) => ({ ...one, people: people.filter(({ group }) => group === one.group) }))
 
   return present
@@ -33,7 +36,7 @@ function Groups({ people }: { people: ProfileLineFragment[] }) {
     .map(({ group, title, people }, index) => (
       <section key={group} className={style.group} aria-labelledby={`group-${group}`}>
         <h2 id={`group-${group}`} className={style.heading}>
-          {title}
+          {t(title)}
         </h2>
         <People people={people} as="h3" first={index === 0} />
       </section>
@@ -60,8 +63,9 @@ function People({ people, as, first }: PeopleProps) {
 }
 
 function Skeleton() {
+  const t = useT()
   return (
-    <Loading label="Loading the people…">
+    <Loading label={t("Loading the people…")}>
       <div className={style.people}>
         {["a", "b", "c", "d"].map((key) => (
           <div key={key} className={style.grey}>

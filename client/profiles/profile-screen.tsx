@@ -13,6 +13,7 @@ import {
 import { Page } from "../layout/page.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
 import style from "./profile-view.module.css"
 import { ProfileView } from "./profile-view.tsx"
@@ -58,11 +59,12 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
 }
 
 function Skeleton() {
+  const t = useT()
   return (
     <>
       <ContentBanner section={peopleSection} here="…" />
       <Page>
-        <Loading label="Loading the profile…">
+        <Loading label={t("Loading the profile…")}>
           <div className={style.profile}>
             <SkeletonPicture shape="portrait" className={style.arch} />
             <div className={style.words}>

@@ -4,12 +4,14 @@ import { Tabs } from "../ui/controls/tabs.tsx"
 import { Blossom } from "../ui/ornaments/blossom.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { groupOf } from "./groups.ts"
 import style from "./profile-view.module.css"
 
 export function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
+  const t = useT()
   const { name, position, picture, bio } = profile
-  const { title, path } = groupOf(profile.group)
+  const { all, path } = groupOf(profile.group)
 
   return (
     <article className={style.profile}>
@@ -26,11 +28,11 @@ export function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
           <p className={style.position}>{position}</p>
         </div>
         <Tabs
-          label={`About ${name}`}
-          tabs={[{ name: "Bio", content: <RichText html={bio} className={style.bio} /> }]}
+          label={t("About {name}", { name })}
+          tabs={[{ name: t("Bio"), content: <RichText html={bio} className={style.bio} /> }]}
         />
         <p>
-          <Link to={path}>All {title.toLowerCase()}</Link>
+          <Link to={path}>{t(all)}</Link>
         </p>
       </div>
     </article>

@@ -3,6 +3,8 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { Button } from "../ui/controls/button.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
+import { pathIn } from "../ui/words/language-path.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./live-search.module.css"
 
 /** Of a history entry whose words were still being typed. */
@@ -26,6 +28,7 @@ type LiveSearchProps = { q: string; waiting: RefObject<boolean> }
 export function LiveSearch({ q, waiting }: LiveSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { search, follow } = useSearching(q, waiting)
+  const t = useT()
 
   useEffect(() => {
     const field = form.current?.querySelector("input")
@@ -40,9 +43,9 @@ export function LiveSearch({ q, waiting }: LiveSearchProps) {
 
   return (
     <search>
-      <form ref={form} action="/search" method="get" className={style.form} onSubmit={submit}>
+      <form ref={form} action={pathIn(t.language, "/search")} method="get" className={style.form} onSubmit={submit}>
         <TextField
-          label="What are you looking for?"
+          label={t("What are you looking for?")}
           required
           type="search"
           name="q"
@@ -54,7 +57,7 @@ export function LiveSearch({ q, waiting }: LiveSearchProps) {
         />
         <Button type="submit">
           <Search aria-hidden="true" />
-          Search
+          {t("Search")}
         </Button>
       </form>
     </search>

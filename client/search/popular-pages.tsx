@@ -1,20 +1,23 @@
 import { CardLink } from "../ui/controls/card-link.tsx"
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./popular-pages.module.css"
 
 /** What parents mostly come for, where they have not said yet what they look for, or it was not found. */
 export function PopularPages() {
+  const t = useT()
   return (
     <nav aria-labelledby="popular-pages" className={style.often}>
       <h2 id="popular-pages" className={style.heading}>
-        Often looked for
+        {t("Often looked for")}
       </h2>
       <ul className={style.places}>
         {places.map(({ label, note, path }) => (
           <li key={path} className={style.place}>
             <CardLink to={path} className={style.link}>
-              {label}
+              {t(label)}
             </CardLink>
-            <span className={style.note}>{note}</span>
+            <span className={style.note}>{t(note)}</span>
           </li>
         ))}
       </ul>
@@ -23,10 +26,10 @@ export function PopularPages() {
 }
 
 const places = [
-  { label: "Questions and answers", note: "What parents often ask", path: "/faqs" },
-  { label: "What is on", note: "Dates for your diary", path: "/events" },
-  { label: "A place for your child", note: "Joining, step by step", path: "/admissions" },
-  { label: "The way to the school", note: "Where to come in, and what to bring", path: "/visitor" },
-  { label: "Who teaches what", note: "All the teachers", path: "/teachers" },
-  { label: "The school office", note: "Write, call or come by", path: "/contact" },
+  { label: msg("Questions and answers"), note: msg("What parents often ask"), path: "/faqs" },
+  { label: msg("What is on"), note: msg("Dates for your diary"), path: "/events" },
+  { label: msg("A place for your child"), note: msg("Joining, step by step"), path: "/admissions" },
+  { label: msg("The way to the school"), note: msg("Where to come in, and what to bring"), path: "/visitor" },
+  { label: msg("Who teaches what"), note: msg("All the teachers"), path: "/teachers" },
+  { label: msg("The school office"), note: msg("Write, call or come by"), path: "/contact" },
 ]

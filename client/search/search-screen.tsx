@@ -13,8 +13,8 @@ import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.t
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { localeOf, originalLanguage } from "../ui/words/language.ts"
 import { pathIn } from "../ui/words/language-path.ts"
-import { inEnglish } from "../ui/words/translate.ts"
-import { useLanguage } from "../ui/words/words.tsx"
+import { msg, type Translate } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import { addressOf, LiveSearch, useIsTyping } from "./live-search.tsx"
 import { PopularPages } from "./popular-pages.tsx"
 import style from "./search-screen.module.css"
@@ -27,11 +27,12 @@ export function SearchScreen() {
   const page = usePageNumber()
   const q = params.get("q")?.trim() ?? ""
   const waiting = useRef(false)
-  useTitle(q ? pagedTitle(inEnglish, `Search: ${q}`, page) : "Search")
+  const t = useT()
+  useTitle(q ? pagedTitle(t, t("Search: {q}", { q }), page) : t("Search"))
 
   return (
     <>
-      <PageBanner title="Search" crumbs={[{ label: "Search" }]} />
+      <PageBanner title={t("Search")} crumbs={[{ label: t("Search") }]} />
       <Page width="text">
         <LiveSearch q={q} waiting={waiting} />
         {q ? <Results q={q} page={page} waiting={waiting} /> : <PopularPages />}
@@ -46,6 +47,7 @@ type ResultsProps = { q: string; page: number; waiting: RefObject<boolean> }
 /** What was found before stays until something else is, so that nothing jumps while somebody types. */
 function Results({ q, page, waiting }: ResultsProps) {
   const typing = useIsTyping()
+  const t = useT()
   const { data, ...query } = useSearchQuery({ variables: { q, page, typing, language: useApiLanguage() } })
   const found = useLatest<Found>(data && { ...data.search, q, page })
   useEffect(() => {
@@ -60,7 +62,7 @@ function Results({ q, page, waiting }: ResultsProps) {
       {(found) => (
         <>
           <p role="status" className={style.count}>
-            {toldOf(found)}
+            {toldOf(found, t)}
           </p>
           <div aria-busy={!data || undefined} className={data ? undefined : style.stale}>
             {found.answer && <Answer {...found.answer} />}
@@ -80,8 +82,9 @@ function useLatest<T>(value: T | undefined): T | undefined {
 
 /** What somebody may have wanted to know, so that they need not look further. */
 function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
+  const t = useT()
   return (
-    <section aria-label="In short" className={style.answer}>
+    <section aria-label={t("In short")} className={style.answer}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -93,14 +96,15 @@ function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
 }
 
 function Hits({ found: { q, page, ...list } }: { found: Found }) {
+  const t = useT()
   return (
     <>
       <PagedList
         list={list}
         page={page}
         path={addressOf(q)}
-        title="Search"
-        empty="Nothing on this site has any of these words. Other words, or only their beginnings, may find more."
+        title={t("Search")}
+        empty={t("Nothing on this site has any of these words. Other words, or only their beginnings, may find more.")}
       >
         {(hits) => (
           <ol className={style.hits}>
@@ -118,13 +122,14 @@ function Hits({ found: { q, page, ...list } }: { found: Found }) {
 const textOf = (parts: Hit["title"]) => parts.map(({ text }) => text).join("")
 
 function HitCard({ hit: { kind, path, language, title, excerpt } }: { hit: Hit }) {
+  const t = useT()
   const foundIn = codeOf(language)
-  const isOther = foundIn !== useLanguage()
+  const isOther = foundIn !== t.language
   const lang = isOther ? localeOf(foundIn) : undefined
 
   return (
     <li className={style.hit}>
-      <p className={style.kind}>{kindNames[kind] ?? inWords(kind)}</p>
+      <p className={style.kind}>{t(kindNames[kind] ?? inWords(kind))}</p>
       <h2 className={style.title} lang={lang}>
         {isOther && foundIn !== originalLanguage ? (
           <a href={pathIn(foundIn, path)} hrefLang={foundIn}>
@@ -151,8 +156,9 @@ function Marked({ parts }: { parts: Hit["title"] }) {
 }
 
 function Skeleton() {
+  const t = useT()
   return (
-    <Loading label="Searching…">
+    <Loading label={t("Searching…")}>
       <div className={style.hits}>
         {["a", "b", "c"].map((key) => (
           <div key={key} className={style.hit}>
@@ -170,22 +176,28 @@ const inWords = (kind: SearchKind) => kind.charAt(0) + kind.slice(1).toLowerCase
 
 /** Where the site calls it otherwise. */
 const kindNames: Partial<Record<SearchKind, string>> = {
-  ARTICLE: "Blog",
-  NEWS_STORY: "News",
-  PROFILE: "People",
-  PAGE: "About the school",
-  SCREEN: "On this site",
+  ARTICLE: msg("Blog"),
+  EVENT: msg("Event"),
+  GALLERY: msg("Gallery"),
+  NEWS_STORY: msg("News"),
+  PROFILE: msg("People"),
+  PAGE: msg("About the school"),
+  SCREEN: msg("On this site"),
 }
 
-function toldOf({ q, total, someWords }: Found) {
+function toldOf({ q, total, someWords }: Found, t: Translate) {
+  const count = countOf(total, t)
   return someWords
-    ? `Nothing has all of “${q}”. ${countOf(total)} with some of these words`
-    : `${countOf(total)} for “${q}”`
+    ? t("Nothing has all of “{q}”. {count} with some of these words", { q, count })
+    : t("{count} for “{q}”", { q, count })
 }
 
-function countOf(total: number) {
-  if (total === 0) return "Nothing found"
+function countOf(total: number, t: Translate) {
+  if (total === 0) return t("Nothing found")
   // The server counts no further.
-  if (total >= maxFound) return `The ${maxFound.toLocaleString("en-GB")} newest of very many results`
-  return total === 1 ? "One result" : `${total} results`
+  if (total >= maxFound) {
+    const most = maxFound.toLocaleString(localeOf(t.language))
+    return t("The {most} newest of very many results", { most })
+  }
+  return t.count(total, { one: "One result", other: "{count} results" })
 }

@@ -13,6 +13,8 @@ import { type Problem, ProblemLine } from "../ui/fields/problem-line.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { Blossom } from "../ui/ornaments/blossom.tsx"
+import { msg, type Translate } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
 import style from "./sign-in-screen.module.css"
 
 export function SignInScreen() {
@@ -38,11 +40,12 @@ function useLeadingOn(wasSignedIn: boolean) {
 }
 
 function SignIn() {
+  const t = useT()
   const { email, setEmail, password, setPassword, second, problem, busy, submit } = useSignIn()
   const form = usePrefilledFields<HTMLFormElement>(({ type, value }) =>
     (type === "email" ? setEmail : setPassword)(value),
   )
-  useTitle("Sign In")
+  useTitle(t("Sign In"))
   useEffect(() => {
     if (!form.current?.querySelector("input:focus")) form.current?.querySelector("input")?.focus()
   }, [form])
@@ -51,10 +54,10 @@ function SignIn() {
     <div className={style.screen}>
       {/* Sent before the scripts are there, a form of this method goes nowhere, and stays as it is. */}
       <form ref={form} method="dialog" className={style.form} onSubmit={submit} noValidate>
-        <h1 className={style.title}>Sign In</h1>
-        <ProblemLine problem={problem} />
+        <h1 className={style.title}>{t("Sign In")}</h1>
+        <ProblemLine problem={problem && saidIn(t, problem)} />
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           required
           autoComplete="username"
@@ -62,7 +65,7 @@ function SignIn() {
           onChange={({ target }) => setEmail(target.value)}
         />
         <PasswordField
-          label="Password"
+          label={t("Password")}
           required
           autoComplete="current-password"
           value={password}
@@ -70,11 +73,11 @@ function SignIn() {
         />
         {second.fields}
         <Button type="submit" size="large" busy={busy}>
-          Sign In
+          {t("Sign In")}
         </Button>
         <p>
           <Link to="/account/forgotten" state={{ email }}>
-            Forgot your password?
+            {t("Forgot your password?")}
           </Link>
         </p>
       </form>
@@ -133,12 +136,14 @@ function useSignIn() {
 
 /** The texts of the specification, section 8, to the letter. */
 const problems: Record<string, Problem> = {
-  NO_ANSWER: { text: "No Server Response", help: "Please check your connection and try again." },
-  BAD_USER_INPUT: { text: "Missing Username or Password" },
-  UNAUTHENTICATED: { text: "Unauthorized", help: "This address and password do not belong together." },
+  NO_ANSWER: { text: msg("No Server Response"), help: msg("Please check your connection and try again.") },
+  BAD_USER_INPUT: { text: msg("Missing Username or Password") },
+  UNAUTHENTICATED: { text: msg("Unauthorized"), help: msg("This address and password do not belong together.") },
 }
+
+const saidIn = (t: Translate, { text, help }: Problem): Problem => ({ text: t(text), help: help && t(help) })
 
 function problemOf(error: unknown): Problem {
   const { code, text } = failureOf(error)
-  return problems[code] ?? { text: "Login Failed", help: text }
+  return problems[code] ?? { text: msg("Login Failed"), help: text }
 }
