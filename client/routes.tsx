@@ -2,8 +2,7 @@ import { type ReactElement, Suspense } from "react"
 import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
 import type { OperationName } from "./generated/graphql.ts"
 import { HomeScreen } from "./home/home-screen.tsx"
-import { NotFound } from "./layout/not-found.tsx"
-import { pageKeys } from "./pages/page-names.ts"
+import { pageKeys } from "./pages/page-keys.ts"
 import { Guard } from "./session/guard.tsx"
 import { lazy } from "./ui/loading/lazy.tsx"
 import { Loader } from "./ui/loading/loader.tsx"
@@ -42,6 +41,7 @@ const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
 const VersionsScreen = lazy(() => import("./history/versions-screen.tsx"), "VersionsScreen")
 const StaffHomeScreen = lazy(() => import("./staff/staff-home-screen.tsx"), "StaffHomeScreen")
 const BinScreen = lazy(() => import("./bin/bin-screen.tsx"), "BinScreen")
+const NotFound = lazy(() => import("./layout/not-found.tsx"), "NotFound")
 const Unauthorized = lazy(() => import("./layout/unauthorized.tsx"), "Unauthorized")
 const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 const AccountLinkScreens = lazy(() => import("./users/account-link-screens.tsx"), "AccountLinkScreens")

@@ -1179,7 +1179,7 @@ export type ErasePictureMutation = { __typename: 'Mutation', erasePicture: numbe
 export type HomeStoryFieldsFragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, translation: { __typename: 'NewsStoryTranslation', title: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
 export type HomeQueryVariables = Exact<{
-  language?: Language;
+  language: Language;
 }>;
 
 

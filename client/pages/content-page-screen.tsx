@@ -12,7 +12,8 @@ import { useT } from "../ui/words/words.tsx"
 import style from "./content-page-view.module.css"
 import { ContentPageView, hasJumpList } from "./content-page-view.tsx"
 import { NextPage } from "./next-page.tsx"
-import { type PageKey, pageNames } from "./page-names.ts"
+import type { PageKey } from "./page-keys.ts"
+import { pageNames } from "./page-names.ts"
 import { Siblings, siblingsOf } from "./siblings.tsx"
 
 const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")

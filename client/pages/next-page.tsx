@@ -4,7 +4,7 @@ import { MenuNote } from "../layout/menu-note.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./next-page.module.css"
-import type { PageKey } from "./page-names.ts"
+import type { PageKey } from "./page-keys.ts"
 
 /** Where a page ends, the one that follows it in the menu; for one that is in no menu, the way to ask. */
 export function NextPage({ after }: { after: PageKey }) {

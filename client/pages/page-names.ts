@@ -1,4 +1,6 @@
-export const pageNames = {
+import type { PageKey } from "./page-keys.ts"
+
+export const pageNames: Record<PageKey, string> = {
   about: "About",
   welcome: "Welcome",
   principal: "Principal",
@@ -21,8 +23,4 @@ export const pageNames = {
   clubs: "Clubs",
   safeguarding: "Safeguarding",
   documents: "Documents",
-} as const
-
-export type PageKey = keyof typeof pageNames
-
-export const pageKeys = Object.keys(pageNames) as PageKey[]
+}

@@ -1,7 +1,7 @@
 import { type Describe, sharedPicture } from "../content/metadata.ts"
 import { codeOf, translated } from "../content/reading.ts"
 import type { PageQuery } from "../generated/graphql.ts"
-import { pageKeys } from "./page-names.ts"
+import { pageKeys } from "./page-keys.ts"
 
 /** Search engines are asked to wait for a page on which nothing is written yet. */
 const page: Describe<PageQuery> = ({ page }, place) => {

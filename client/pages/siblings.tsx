@@ -3,7 +3,7 @@ import { MenuNote } from "../layout/menu-note.tsx"
 import { useIsWritten } from "../layout/site-info.tsx"
 import { NavLink } from "../ui/controls/link.tsx"
 import { useT } from "../ui/words/words.tsx"
-import type { PageKey } from "./page-names.ts"
+import type { PageKey } from "./page-keys.ts"
 import style from "./siblings.module.css"
 
 export function siblingsOf(name: PageKey): MenuGroup | undefined {
