@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { School } from "./school.ts"
 
 let school: School
+const logged: string[] = []
 beforeAll(async () => {
-  school = await School.openPages()
+  school = await School.openPages({ LOG_LEVEL: "error" }, { write: (line) => void logged.push(line) })
 })
 afterAll(() => school.close())
 
@@ -26,5 +27,7 @@ describe("a site whose database is gone", () => {
     }
     const program = await school.visitor().send("GET", "/news", undefined, { accept: "application/json" })
     expect([program.status, program.headers.get("retry-after")]).toEqual([503, "60"])
+    const ofRequests = logged.map((line) => JSON.parse(line).msg).filter((said) => /request|reached/.test(said))
+    expect(ofRequests).toEqual(["the database cannot be reached"])
   })
 })

@@ -42,8 +42,8 @@ export class School {
   }
 
   /** With the built client, for what people see. */
-  static openPages(variables: Record<string, string> = {}): Promise<School> {
-    return School.opening({ client: clientFiles(), pages: builtPages() }, variables)
+  static openPages(variables: Record<string, string> = {}, log?: DestinationStream): Promise<School> {
+    return School.opening({ client: clientFiles(), pages: builtPages() }, variables, log)
   }
 
   private static async opening(

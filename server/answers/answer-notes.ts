@@ -15,6 +15,8 @@ export class AnswerNotes {
   kept = false
   /** Whether there was no room to compute it for this one who asked. */
   turnedAway = false
+  /** When it was asked for, in milliseconds since 1970: a clock that is set back makes it one of the future. */
+  readonly from = Date.now()
   /** When it stops being true although nothing has changed, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY
   private neverKept = false

@@ -40,7 +40,8 @@ export class AnswerStore {
 
   get(key: string): Entry | undefined {
     const entry = this.protected.get(key) ?? this.promoted(key)
-    return entry && Date.now() < entry.notes.until ? entry : undefined
+    const now = Date.now()
+    return entry && entry.notes.from <= now && now < entry.notes.until ? entry : undefined
   }
 
   private promoted(key: string) {

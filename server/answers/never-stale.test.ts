@@ -89,7 +89,9 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     expect(await hits(async () => expect(await upcoming()).toContain("Assembly"))).toBe(1)
     vi.useFakeTimers({ toFake: ["Date"], now: soon.getTime() + 2 * 60 * 60_000 + 1 })
     expect(await upcoming()).not.toContain("Assembly")
+    // Somebody has set a clock that ran ahead.
     vi.useRealTimers()
+    expect(await upcoming()).toContain("Assembly")
   })
 
   it("stays where nothing that visitors read has changed", async () => {
