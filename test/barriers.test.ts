@@ -11,10 +11,12 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   const eda = await school.signIn("eda.editor@jacarandahill.example")
   await published(eda, "Event", { title: "Picnic in the rain", cancelled: true })
   await fillEvent(eda)
+  await reportAbsence(eda)
 })
 
-/** The address of a place on a waiting list, with its key. */
+/** The addresses of a place on a waiting list and of a receipt, with their keys. */
 let ownPlace = ""
+let ownReceipt = ""
 
 async function fillEvent(eda: Client) {
   const { id } = await published(eda, "Event", { title: "A walk for two", capacity: 2 })
@@ -23,6 +25,13 @@ async function fillEvent(eda: Client) {
     const { data } = await eda.ask(attend, { id, input: { name, email: `${name}@example.com`, guests: 1 } })
     ownPlace = data.attendEvent.path
   }
+}
+
+async function reportAbsence(by: Client) {
+  const report = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }"
+  const absence = { childName: "Ada", className: "Form 2", firstDay: "2027-02-01", reason: "A cold" }
+  const { data } = await by.ask(report, { input: { ...absence, reporter: "Rosa", phone: "+44 20 7946 0199" } })
+  ownReceipt = data.reportAbsence.path
 }
 
 const openForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit", exact: true }).click()
@@ -69,6 +78,10 @@ const openOwnPlace = async (visit: Visit) => {
   await visit.goTo(ownPlace)
   await visit.page.getByRole("main").getByText("A walk for two").first().waitFor()
 }
+const openReceipt = async (visit: Visit) => {
+  await visit.goTo(ownReceipt)
+  await visit.heading("Absence reported").waitFor()
+}
 const openFull = ({ page }: Visit) => page.getByRole("link", { name: "A walk for two" }).click()
 const openCancelled = ({ page }: Visit) => page.getByRole("link", { name: "Picnic in the rain" }).click()
 const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" }).click()
@@ -105,6 +118,7 @@ const forVisitors: Screen[] = [
   { path: "/dates" },
   { path: "/absence" },
   { path: "/absence", open: send },
+  { path: "/absence", open: openReceipt },
   { path: "/contact" },
   { path: "/contact", open: send },
   { path: "/apply" },
