@@ -16,12 +16,16 @@ const own = new Set(["audio", "video", "playlist", "embed", "gallery", "caption"
  */
 export function withoutShortcodes(text: string): WithoutShortcodes {
   const dropped = new Set<string>()
+  const ended = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name))
   const html = text
-    .replace(new RegExp(String.raw`\[(?:wp_)?caption${attributes}\]([\s\S]*?)\[/(?:wp_)?caption\]`, "gi"), asFigure)
-    .replace(/\[embed[^\]]*\]([\s\S]*?)\[\/embed\]/gi, (_, url: string) => `\n\n${url.trim()}\n\n`)
+    .replace(
+      new RegExp(String.raw`\[(?:wp_)?caption${attributes}\]([\s\S]{0,5000}?)\[/(?:wp_)?caption\]`, "gi"),
+      asFigure,
+    )
+    .replace(/\[embed[^\]]{0,500}\]([\s\S]{0,2000}?)\[\/embed\]/gi, (_, url: string) => `\n\n${url.trim()}\n\n`)
     .replace(new RegExp(String.raw`\[gallery${attributes}\]`, "gi"), (_, given: string) => asGallery(given))
     .replace(shortcode, (whole, closing: string, name: string, given: string) => {
-      if (!isShortcode(text, name, given)) return whole
+      if (!isShortcode(name, given) && !ended.has(name)) return whole
       const plays = /\b(?:src|mp3|mp4|ogg|m4a|url)="?(https?:[^"\s\]]+)/.exec(given)?.[1]
       if (!closing) dropped.add(name)
       return plays ? `\n\n${plays}\n\n` : ""
@@ -29,9 +33,9 @@ export function withoutShortcodes(text: string): WithoutShortcodes {
   return { html, dropped: [...dropped] }
 }
 
-/** One that has values, or an end, or a name that nobody would put into brackets otherwise. */
-const isShortcode = (text: string, name: string, given: string) =>
-  own.has(name.toLowerCase()) || given.includes("=") || /[-_]/.test(name) || text.includes(`[/${name}]`)
+/** One that has values, or a name that nobody would put into brackets otherwise. */
+const isShortcode = (name: string, given: string) =>
+  own.has(name.toLowerCase()) || given.includes("=") || /[-_]/.test(name)
 
 /** The picture, with the words below it. */
 function asFigure(_: string, given: string, inner: string) {

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2"
-import { isBlank, sanitizeRichText } from "../content/rich-text.ts"
+import { isBlank, longestRichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { withoutShortcodes } from "./shortcodes.ts"
 
 /** A picture within a text of WordPress. */
@@ -21,6 +21,9 @@ export interface ReadText {
   dropped: string[]
 }
 
+/** Blocks within blocks are some dozens. */
+const deepest = 200
+
 /**
  * Reads what somebody wrote in WordPress, in the block editor or the one before it, which leaves paragraphs to be made of
  * blank lines.
@@ -28,10 +31,13 @@ export interface ReadText {
  * @throws RichTextFault for what is too long or too deeply nested
  */
 export function readText(content: string, origin: string): ReadText {
+  // What makes up a text in WordPress is a few times as long as the text.
+  if (content.length > 5 * longestRichText) throw new RichTextFault("This text is too long.")
   const { html, dropped } = withoutShortcodes(content)
   const writer = new TextWriter(!content.includes("<!-- wp:"), origin)
   // A text comes in pieces, as it has entities.
   let text = ""
+  let depth = 0
   const flush = () => {
     if (text) writer.text(text)
     text = ""
@@ -40,10 +46,13 @@ export function readText(content: string, origin: string): ReadText {
     {
       onopentag(name, attributes) {
         flush()
+        // The parser looks through all that are open at every tag.
+        if (++depth > deepest) throw new RichTextFault(`This text has more than ${deepest} elements within each other.`)
         writer.begin(name, attributes)
       },
       onclosetag(name) {
         flush()
+        depth--
         writer.end(name)
       },
       ontext: (piece) => (text += piece),
@@ -91,17 +100,17 @@ const silent = new Set([
 ])
 const playing = new Set(["iframe", "video", "audio", "embed"])
 
-/** The beginning of a block, with nothing after it. */
-const beginning = /<(?:p|li|blockquote)(?: [^<>]*)?>$/
-
 /** Writes the HTML that this site's editor would have made. */
 class TextWriter {
   readonly images: TextImage[] = []
   readonly dropped = new Set<string>()
   showsAttached = false
-  private out = ""
-  /** The element in which words stand now. */
+  /** What is written of blocks and lists that are over. */
+  private readonly done: string[] = []
+  /** The element in which words stand now, the pieces of it so far, and whether words are among them. */
   private block: "" | "p" | "li" | "blockquote" = ""
+  private out: string[] = []
+  private hasWords = false
   /** Inline elements that are open, the innermost last. */
   private readonly open: string[] = []
   /** Those that were begun once more within themselves, which says nothing. */
@@ -123,7 +132,7 @@ class TextWriter {
 
   finish() {
     this.endBlock()
-    return this.out
+    return this.done.join("")
   }
 
   begin(name: string, attributes: Record<string, string>) {
@@ -197,27 +206,25 @@ class TextWriter {
     if (!this.block && this.lists.length > 0) this.beginItem()
     else if (!this.block) this.beginBlock(this.quotes > 0 ? "blockquote" : "p")
     if (this.breakDue && html.trim() === "") return
-    if (this.breakDue) this.out += "<br>"
-    this.out += this.breakDue ? html.trimStart() : html
+    if (this.breakDue) this.out.push("<br>")
+    this.out.push(this.breakDue ? html.trimStart() : html)
     this.breakDue = false
+    if (!html.startsWith("<") && html.trim() !== "") this.hasWords = true
   }
 
   private beginBlock(block: "p" | "li" | "blockquote", classes = "") {
     this.endBlock()
     this.block = block
-    this.out += `<${block}${classes}>`
+    this.out = [`<${block}${classes}>`]
+    this.hasWords = false
   }
 
   private endBlock() {
     this.breakDue = false
     if (!this.block) return
-    for (const name of this.open.toReversed()) this.out += `</${name}>`
-    this.open.length = 0
     this.repeated.length = 0
-    this.out = this.out.trimEnd()
-    const { index: begun } = beginning.exec(this.out) ?? {}
-    if (begun === undefined) this.out += `</${this.block}>`
-    else this.out = this.out.slice(0, begun)
+    for (const name of this.open.toReversed()) this.endInline(name)
+    if (this.hasWords) this.done.push(`${this.out.join("").trimEnd()}</${this.block}>`)
     this.block = ""
   }
 
@@ -233,7 +240,7 @@ class TextWriter {
     if (name === "figure") this.beginFigure(attributes["data-gallery"])
     // A paragraph within an item of a list is a line of it.
     if (this.block === "li") {
-      this.breakDue = !beginning.test(this.out)
+      this.breakDue = this.hasWords
       return
     }
     this.endBlock()
@@ -254,7 +261,7 @@ class TextWriter {
   }
 
   private beginHeading() {
-    if (this.block === "li") this.breakDue = !beginning.test(this.out)
+    if (this.block === "li") this.breakDue = this.hasWords
     else this.beginBlock("p")
     this.beginInline("strong")
   }
@@ -264,25 +271,20 @@ class TextWriter {
     this.quotes++
   }
 
+  /** Lists within a list are its items, set in. */
   private beginList(name: string) {
     this.endBlock()
-    if (this.lists.length === 0) this.out += `<${name}>`
+    if (this.lists.length === 0) this.done.push(`<${name}>`)
     this.lists.push(name)
   }
 
   private endList() {
     this.endBlock()
-    const name = this.lists.pop()
-    if (this.lists.length > 0 || !name) return
-    const opened = this.outermost(name)
-    if (this.out.endsWith(`<${opened}>`)) this.out = this.out.slice(0, -opened.length - 2)
-    else this.out += `</${opened}>`
-  }
-
-  /** Lists within a list are its items, set in: what closes is what was opened. */
-  private outermost(name: string) {
-    const opened = Math.max(this.out.lastIndexOf("<ul>"), this.out.lastIndexOf("<ol>"))
-    return opened < 0 ? name : this.out.slice(opened + 1, opened + 3)
+    const [outermost] = this.lists
+    this.lists.pop()
+    if (this.lists.length > 0 || !outermost) return
+    if (this.done.at(-1) === `<${outermost}>`) this.done.pop()
+    else this.done.push(`</${outermost}>`)
   }
 
   private beginItem() {
@@ -297,8 +299,7 @@ class TextWriter {
 
   private beginInline(name: string, address?: string) {
     if (name === "a" && !address) return
-    const isOpen = this.block && this.open.includes(name)
-    if (isOpen) this.repeated.push(name)
+    if (this.block && this.open.includes(name)) this.repeated.push(name)
     else this.openInline(name, address)
   }
 
@@ -316,17 +317,18 @@ class TextWriter {
     const at = this.open.lastIndexOf(name)
     if (at < 0) return
     for (const inner of this.open.splice(at).toReversed()) {
-      const begun = new RegExp(`<${inner}(?: [^<>]*)?>$`)
-      // What held only a picture.
-      if (begun.test(this.out)) this.out = this.out.replace(begun, "")
-      else this.out += `</${inner}>`
+      // One that held only a picture goes.
+      if (isTagOf(inner, this.out.at(-1) ?? "")) this.out.pop()
+      else this.out.push(`</${inner}>`)
     }
   }
 
   private link(address: string) {
     this.endBlock()
     const shown = escaped(address)
-    this.flow(`<a href="${shown.replaceAll('"', "&quot;")}">${shown}</a>`)
+    this.flow(`<a href="${shown.replaceAll('"', "&quot;")}">`)
+    this.flow(shown)
+    this.flow("</a>")
     this.endBlock()
   }
 
@@ -357,5 +359,7 @@ export function pathWithin(origin: string, address: string): string | undefined 
 }
 
 const hostOf = ({ protocol, host }: URL) => /^https?:$/.test(protocol) && host.replace(/^www\./, "")
+
+const isTagOf = (name: string, tag: string) => tag === `<${name}>` || tag.startsWith(`<${name} `)
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

@@ -241,12 +241,16 @@ Comments, of which this site has none (1):
     const file = join(folder, "large.xml")
     const posts = [
       post(91, "Endless", "word ".repeat(50_000)),
+      post(94, "Deep", "<div>".repeat(1000)),
+      post(93, "Many", "<p><b>x</b></p>".repeat(60_000)),
       post(92, "Poster", '<img src="https://a.example/uploads/poster.png">'),
     ]
     await writeFile(file, xml(posts.join("")))
     const { text } = await imported(file)
     expect(text).toMatch(/1 {2}news stories/)
     expect(text).toContain("Endless: This text is too long: please use at most 200,000 characters.")
+    expect(text).toContain("Many: This text is too long")
+    expect(text).toContain("Deep: This text has more than 200 elements within each other.")
     expect(text).toContain("poster.png, of Poster: This picture is larger than 10 MB.")
   })
 
