@@ -6,10 +6,7 @@ import { compression, defineAlgorithm } from "vite-plugin-compression2"
 
 const sources = join(import.meta.dirname, "..", "client", "worker")
 
-type Manifest = Record<
-  string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
->
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }>
 
 /**
  * Builds the service worker beside the client, as a script of its own, with the list of what every page is made of

@@ -114,6 +114,8 @@ describe("without a line", () => {
       await visit.goTo(never)
       await page.getByText("this page has not been read on this device").waitFor()
     }
+    await open(visit, "/documents")
+    await page.getByText("this page has not been read on this device").waitFor()
     await page.getByRole("status").getByRole("link", { name: /^\+/ }).waitFor()
     expect(await barriers(page)).toEqual([])
     await page.getByText("What can be read now").click()

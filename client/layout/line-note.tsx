@@ -43,6 +43,10 @@ function SavedCopy({ of }: { of: number }) {
 function NotHere() {
   const t = useT()
   const site = useSite()
+  // The page that the worker gives has no title of its own, and a screen without content gives it none.
+  useEffect(() => {
+    document.title ||= site?.name ?? ""
+  }, [site])
 
   return (
     <>

@@ -55,7 +55,7 @@ const worker: Serwist = new Serwist({
 const pages = new NetworkOnly({ plugins: [{ handlerDidError: () => worker.matchPrecache("/index.html") }] })
 
 /** No pages of the app. */
-const others = [/^\/(assets|docs|documents|graphql|images|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
+const others = [/^\/(assets|docs|graphql|images|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
 
 worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
 worker.registerCapture(
