@@ -76,3 +76,22 @@ function formsOf({ properties }: ESTree.ObjectExpression, file: string): string[
   )
   return Object.keys(forms).map((form) => (form === "other" ? (forms.other ?? "") : `${forms.other}|${form}`))
 }
+
+const visible = ["aria-label", "alt", "placeholder", "title", "label"]
+
+/** What a file shows or tells without `t`: texts with letters in them, and attributes that are seen or heard. */
+export function textsWithoutT(file: string): string[] {
+  const found: string[] = []
+  const note = (text: string) => {
+    if (/\p{L}/u.test(text)) found.push(`${file}: ${text.trim()}`)
+  }
+  const visitor = new Visitor({
+    JSXText: ({ value }) => note(value),
+    JSXAttribute: ({ name, value }) => {
+      if (value?.type === "Literal" && name.type === "JSXIdentifier" && visible.includes(name.name))
+        note(String(value.value))
+    },
+  })
+  visitor.visit(parsed(file))
+  return found
+}

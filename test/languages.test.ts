@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { barriers } from "./axe.ts"
 import { plainPage } from "./crawl.ts"
 import { published } from "./items.ts"
 import { password } from "./school.ts"
@@ -8,6 +11,26 @@ import { openStage } from "./stage.ts"
 const stage = openStage({ SEED: "school" })
 
 const page = (path: string, headers?: Record<string, string>) => plainPage(stage.school.url, path, headers)
+
+/** What a page says, piece by piece, and what it tells who cannot see it. */
+function textsOf(document: Document): string[] {
+  const elements = [...document.querySelectorAll("#root *")]
+  return elements.flatMap((element) => [
+    ...[...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .map(({ textContent }) => textContent?.trim() ?? ""),
+    ...["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+  ])
+}
+
+const dictionaryOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(`client/generated/words.${language}.json`, "utf8"))
+
+/** All that the starting content says in English. */
+const written = readdirSync("data", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:yaml|md|html)$/.test(file))
+  .map((file) => readFileSync(join("data", file), "utf8"))
+  .join("\n")
 
 /** Where the links of a page lead within the site, but for those to the same page in another language. */
 const linksOf = ({ document }: { document: Document }) =>
@@ -81,6 +104,30 @@ describe("a page in Swahili or French", () => {
 })
 
 describe("the words of a page", () => {
+  const paths = ["", "/news", "/news/view/2", "/blog", "/blog/view/1", "/events", "/events/view/2", "/gallery"]
+
+  it.each(["sw", "fr"])("are all in %s, but for what the school itself has written in English", async (language) => {
+    const words = dictionaryOf(language)
+    const english = new Set(Object.keys(words).filter((text) => words[text] !== text && !written.includes(text)))
+    const found: string[] = []
+    for (const path of [...paths, "/gallery/view/1"]) {
+      const { document } = await page(`/${language}${path}`)
+      for (const text of textsOf(document)) if (english.has(text)) found.push(`${path}: ${text}`)
+    }
+    expect(english.size).toBeGreaterThan(150)
+    expect(found).toEqual([])
+  })
+
+  it("are no wider than a small phone, and barriers to nobody", async () => {
+    const visit = await stage.visit({ path: "/fr", viewport: { width: 320, height: 640 } })
+    for (const path of ["/fr/events", "/fr/gallery/view/1", "/sw/news/view/2", "/sw"]) {
+      await visit.openPage(path)
+      expect([path, await visit.page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+      expect([path, await barriers(visit.page)]).toEqual([path, []])
+    }
+    await visit.end()
+  })
+
   it("are the office's own where it has some, in each language, and what they were when it takes them away", async () => {
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const edit = (wordings: object[]) =>

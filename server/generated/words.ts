@@ -19,7 +19,7 @@ export const words: Record<string, Record<string, string>> = {
   "{term}, week {week}": "{term}, wiki ya {week}"
  },
  "fr": {
-  "Cancelled: {title}": "Annulé : {title}",
+  "Cancelled: {title}": "Annulé : {title}",
   "Gate": "Portail",
   "Gate on {day}": "Portail, {day}",
   "Lunch": "Déjeuner",
