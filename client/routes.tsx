@@ -41,7 +41,7 @@ const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
 const VersionsScreen = lazy(() => import("./history/versions-screen.tsx"), "VersionsScreen")
 const StaffHomeScreen = lazy(() => import("./staff/staff-home-screen.tsx"), "StaffHomeScreen")
 const BinScreen = lazy(() => import("./bin/bin-screen.tsx"), "BinScreen")
-const NotFound = lazy(() => import("./layout/not-found.tsx"), "NotFound")
+const MissingScreen = lazy(() => import("./layout/missing-screen.tsx"), "MissingScreen")
 const Unauthorized = lazy(() => import("./layout/unauthorized.tsx"), "Unauthorized")
 const SignInScreen = lazy(() => import("./users/sign-in-screen.tsx"), "SignInScreen")
 const AccountLinkScreens = lazy(() => import("./users/account-link-screens.tsx"), "AccountLinkScreens")
@@ -81,7 +81,7 @@ export const routes = createRoutesFromElements(
       <Route path="alum/:id" element={<UserAlumScreen />} />
       <Route path="history/:type/:id" element={<VersionsScreen />} />
       <Route path="bin" element={<BinScreen />} />
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<MissingScreen />} />
       <Route index element={<StaffHomeScreen />} />
     </Route>
     <Route path="/absence" element={<AbsenceScreen />} />
@@ -94,7 +94,7 @@ export const routes = createRoutesFromElements(
     <Route path="/login" element={<SignInScreen />} />
     <Route path="/account/*" element={<AccountLinkScreens />} />
     <Route path="/unauthorized" element={<Unauthorized />} />
-    <Route path="*" element={<NotFound />} />
+    <Route path="*" element={<MissingScreen />} />
   </>,
 )
 
@@ -116,5 +116,5 @@ function guarded(path: string, to: OperationName, screen: ReactElement) {
 
 /** An address with characters that no path has, such as a line break, fits not even the last route. */
 export function Screens() {
-  return <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <NotFound />}</Suspense>
+  return <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <MissingScreen />}</Suspense>
 }

@@ -63,7 +63,7 @@ describe("a page in another language", () => {
       "A school under the jacarandas",
       "en-GB",
     ])
-    expect(text(about)).toContain("Ce texte n’est pas encore traduit : vous le lisez en anglais.")
+    expect(text(about)).toContain("Ce texte n’est pas encore traduit\u00a0: vous le lisez en anglais.")
     expect(headOf(about)).toEqual(["canonical /about", "en /about", "x-default /about"])
   })
 
