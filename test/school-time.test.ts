@@ -118,7 +118,7 @@ describe("a parent", () => {
     const foot = visit.page.getByRole("contentinfo")
     expect(await foot.getByRole("link", { name: "News feed" }).getAttribute("href")).toBe("/feed.xml")
     const named = await visit.page
-      .locator("link[rel=alternate]")
+      .locator("link[rel=alternate][type]")
       .evaluateAll((links) => links.map((link) => [link.getAttribute("type"), link.getAttribute("href")]))
     expect(named).toEqual([
       ["application/rss+xml", "/feed.xml"],
