@@ -378,7 +378,7 @@ it("What is written from right to left is read from the right, its bullets too, 
   await button(creator, "Cancel").click()
 })
 
-it("What was done is told on a phone below the heading of what comes next, and only the latest of it", async () => {
+it("What was done is told at the foot of a phone, where what comes next does not begin, and only the latest of it", async () => {
   const { page } = creator
   await page.setViewportSize({ width: 360, height: 740 })
   for (const row of types.slice(0, 2)) {
@@ -389,9 +389,7 @@ it("What was done is told on a phone below the heading of what comes next, and o
     await alert(creator, row.edited).waitFor()
   }
   expect(await page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
-  const heading = await page.getByRole("heading", { level: 1 }).boundingBox()
-  const told = await alert(creator, "News Story Edited").boundingBox()
-  expect(told?.y).toBeGreaterThan((heading?.y ?? 740) + (heading?.height ?? 0))
+  expect((await alert(creator, "News Story Edited").boundingBox())?.y).toBeGreaterThan(600)
 })
 
 it("The header stays in sight while a form is on its way", async () => {
