@@ -3,7 +3,7 @@ import { basename, join, relative } from "node:path"
 import { tooLarge } from "../api/failures.ts"
 import { type CleanPicture, cleanPicture, maxBytes } from "../images/decode.ts"
 import { Refusal } from "../refusal.ts"
-import type { TextImage } from "./wordpress-text.ts"
+import type { TextImage } from "./text-writer.ts"
 import type { WxrItem } from "./wxr.ts"
 
 /** What WordPress knows of a file that somebody uploaded. */
