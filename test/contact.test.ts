@@ -71,6 +71,21 @@ describe("the contact form", () => {
     await visit.end()
   })
 
+  it("says in the language of the page what is wrong at each field", async () => {
+    const visit = await stage.visit({ path: "/fr/contact" })
+    await visit.page.getByRole("button", { name: "Envoyer" }).click()
+    const messages = [
+      ["Nom", "Veuillez indiquer un nom."],
+      ["E-mail", "Veuillez indiquer une adresse e-mail valable."],
+      ["Numéro de téléphone", "Veuillez indiquer un numéro de téléphone."],
+      ["Message", "Veuillez nous laisser un message."],
+    ]
+    await expect.poll(() => wrong(visit)).toEqual({ messages, focused: "Nom" })
+    await fill(visit, { Nom: "Ruth Parent", "E-mail": "ruth@" })
+    await expect.poll(async () => (await wrong(visit)).messages).toEqual(messages.slice(1))
+    await visit.end()
+  })
+
   it("is sent with a mistake, mended, and arrives, by Enter too", async () => {
     const visit = await stage.visit({ path: "/contact" })
     await fill(visit, { ...message, "Contact email": "ruth@" })

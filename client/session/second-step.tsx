@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { CheckField, TextField } from "../ui/fields/text-field.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
+import { msg } from "../ui/words/translate.ts"
 
 /** What signing in takes beside the password, of accounts with an app. */
 export type SecondStep = { code?: string; trust?: boolean }
@@ -29,8 +30,8 @@ export function useSecondStep() {
     fields: isAsked && (
       <>
         <TextField
-          label="Code"
-          hint="The six digits that your app shows, or a recovery code."
+          label={msg("Code")}
+          hint={msg("The six digits that your app shows, or a recovery code.")}
           required
           autoFocus
           autoComplete="one-time-code"
@@ -44,7 +45,7 @@ export function useSecondStep() {
           }}
         />
         <CheckField
-          label="Ask for no code in this browser for 30 days"
+          label={msg("Ask for no code in this browser for 30 days")}
           checked={trust}
           onChange={({ target }) => setTrust(target.checked)}
         />

@@ -10,6 +10,7 @@ import { filterOf, mark } from "../inbox/inbox.ts"
 import { InboxArgs, MarkArgs, SubmissionReceipt } from "../inbox/submission.ts"
 import { submit } from "../inbox/submit.ts"
 import { readSchool } from "../site-info/school.ts"
+import { msg } from "../words.ts"
 import { Absence, ReportAbsenceInput } from "./absence.ts"
 import { absenceForm } from "./absence-form.ts"
 
@@ -19,6 +20,7 @@ const AbsencePage = Page(Absence)
 const earliest = -14
 const latest = 180
 const longest = 60
+const tooLong = msg("Please write to us about more than 60 days.")
 
 @Resolver()
 export class AbsenceResolver {
@@ -54,8 +56,8 @@ export class AbsenceResolver {
 /** @throws BAD_USER_INPUT for days that cannot be meant. */
 function requireDays({ firstDay, lastDay }: ReportAbsenceInput, today: string) {
   const away = daysFrom(today, firstDay)
-  if (away < earliest || away > latest) throw badInput({ firstDay: "Please give a day near today." })
+  if (away < earliest || away > latest) throw badInput({ firstDay: msg("Please give a day near today.") })
   const length = lastDay ? daysFrom(firstDay, lastDay) : 0
-  if (length < 0) throw badInput({ lastDay: "The last day cannot be before the first." })
-  if (length > longest) throw badInput({ lastDay: `Please write to us about more than ${longest} days.` })
+  if (length < 0) throw badInput({ lastDay: msg("The last day cannot be before the first.") })
+  if (length > longest) throw badInput({ lastDay: tooLong })
 }

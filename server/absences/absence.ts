@@ -3,35 +3,36 @@ import { Entity } from "typeorm"
 import { type Day, DayField, OptionalDayField } from "../content/day.ts"
 import { NameField, OneLine, TextField } from "../content/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
+import { msg } from "../words.ts"
 
 /** As little as the office needs to mark the register and ring back. */
 @ObjectType()
 @InputType()
 abstract class AbsenceFields {
-  @NameField({ description: "The child's name.", required: "Child's name is required." })
+  @NameField({ description: "The child's name.", required: msg("Child's name is required.") })
   childName!: string
 
-  @TextField({ description: "The child's class, as people say it.", max: 60, required: "Class is required." })
+  @TextField({ description: "The child's class, as people say it.", max: 60, required: msg("Class is required.") })
   @OneLine()
   className!: string
 
-  @DayField({ description: "The first day away.", required: "Please give the first day." })
+  @DayField({ description: "The first day away.", required: msg("Please give the first day.") })
   firstDay!: Day
 
   @OptionalDayField({
     description: "The last day away; null where it is one day.",
-    wrong: "Please give the last day, or leave it out.",
+    wrong: msg("Please give the last day, or leave it out."),
   })
   lastDay?: Day | null
 
-  @TextField({ description: "Why, in a line.", max: 200, required: "Please say why in a few words." })
+  @TextField({ description: "Why, in a line.", max: 200, required: msg("Please say why in a few words.") })
   @OneLine()
   reason!: string
 
-  @NameField({ description: "Who reports it.", required: "Your name is required." })
+  @NameField({ description: "Who reports it.", required: msg("Your name is required.") })
   reporter!: string
 
-  @TextField({ description: "Their telephone number.", max: 40, required: "Phone is required." })
+  @TextField({ description: "Their telephone number.", max: 40, required: msg("Phone is required.") })
   @OneLine()
   phone!: string
 }

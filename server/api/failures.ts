@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql"
 import type { Level } from "pino"
+import { msg } from "../words.ts"
 
 /**
  * The one table of failures: GraphQL's `extensions.code`, the REST status, and the level at which the log tells of it.
@@ -70,14 +71,16 @@ export const conflict = (message: string, stored?: unknown, faster: Pick<Failure
   failure("CONFLICT", message, { stored, ...faster })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
-export const timedOut = () => failure("TIMED_OUT", "This took too long. Please ask for less, or try again later.")
+export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Please ask for less, or try again later."))
 /** For more than the machine can do at the moment, or a database that stays locked. `cause` is for the log alone. */
 export const busy = (cause?: unknown) =>
-  Object.assign(failure("BUSY", "The site is very busy. Please try again in a moment.", { retryAfter: 5 }), { cause })
+  Object.assign(failure("BUSY", msg("The site is very busy. Please try again in a moment."), { retryAfter: 5 }), {
+    cause,
+  })
 /** For a database that is not there. `cause` is for the log alone. */
 export const unavailable = (cause: unknown) =>
   Object.assign(
-    failure("UNAVAILABLE", "The site cannot reach its data at the moment. Please try again in a minute.", {
+    failure("UNAVAILABLE", msg("The site cannot reach its data at the moment. Please try again in a minute."), {
       retryAfter: 60,
     }),
     { cause },
@@ -85,7 +88,9 @@ export const unavailable = (cause: unknown) =>
 /** For a folder or a disk that has become read-only. `cause` is for the log alone. */
 export const cannotStore = (cause: unknown) =>
   Object.assign(
-    failure("UNAVAILABLE", "The site can store nothing at the moment. Please try again later.", { retryAfter: 60 }),
+    failure("UNAVAILABLE", msg("The site can store nothing at the moment. Please try again later."), {
+      retryAfter: 60,
+    }),
     { cause },
   )
 /** For a full disk: what there is can be read, nothing can be stored. `cause` is for the log alone. */
@@ -93,7 +98,7 @@ export const noRoom = (cause: unknown) =>
   Object.assign(
     failure(
       "NO_ROOM",
-      "The server has no room left to store this. Please tell the school's office, and try again later.",
+      msg("The server has no room left to store this. Please tell the school's office, and try again later."),
     ),
     { cause },
   )

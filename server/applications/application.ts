@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { EmailField, NameField, OneLine, TextField, together } from "../content/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
+import { msg } from "../words.ts"
 
 /** Years. A child at the school is younger. */
 const oldest = 20
@@ -26,30 +27,30 @@ const BirthDateField = () =>
     ValidateIf((_, value) => value != null),
     ValidateBy(
       { name: "birthDate", validator: { validate: isBirthDate } },
-      { message: "Please give the child's birthdate, or leave it out." },
+      { message: msg("Please give the child's birthdate, or leave it out.") },
     ),
   )
 
 @ObjectType()
 @InputType()
 abstract class ApplicationFields {
-  @NameField({ description: "The parent's name.", required: "Name is required." })
+  @NameField({ description: "The parent's name.", required: msg("Name is required.") })
   parentName!: string
 
-  @NameField({ description: "The child's name.", required: "Subject is required." })
+  @NameField({ description: "The child's name.", required: msg("Subject is required.") })
   childName!: string
 
-  @EmailField({ description: "Where to answer.", required: "Valid email is required." })
+  @EmailField({ description: "Where to answer.", required: msg("Valid email is required.") })
   email!: string
 
-  @TextField({ description: "The parent's telephone number.", max: 40, required: "Phone is required." })
+  @TextField({ description: "The parent's telephone number.", max: 40, required: msg("Phone is required.") })
   @OneLine()
   phone!: string
 
   @BirthDateField()
   birthDate?: string | null
 
-  @TextField({ description: "What the parent adds.", max: 5000, required: "Please, leave us a message." })
+  @TextField({ description: "What the parent adds.", max: 5000, required: msg("Please, leave us a message.") })
   message!: string
 }
 

@@ -13,6 +13,7 @@ import { Column, type ColumnOptions } from "typeorm"
 import type { Limit } from "../api/input-limits.ts"
 import { type MayBeUnfinished, Trimmed } from "../api/validation.ts"
 import { isPlainEmail } from "../mail/address.ts"
+import { msg } from "../words.ts"
 import { isBlank, RichText } from "./rich-text.ts"
 
 interface TextFieldOptions {
@@ -57,7 +58,7 @@ export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
   together(FreeText(options), Column("text", { default: "" }))
 
 /** Checks that a text has no line breaks or other control characters: for names, and all that enters a mail's head. */
-export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: "Please write this on one line." })
+export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: msg("Please write this on one line.") })
 
 /** One line of plain text that must be there, without the column. */
 export const Line = (options: TextFieldOptions) => together(Text(options), OneLine())

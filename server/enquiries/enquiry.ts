@@ -2,6 +2,7 @@ import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import { EmailField, FreeTextField, NameField, OneLine, TextField } from "../content/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
+import { msg } from "../words.ts"
 
 /** What a visitor fills in (messages: specification, section 5). */
 @ObjectType()
@@ -11,17 +12,17 @@ abstract class EnquiryFields {
   @OneLine()
   pageName!: string
 
-  @NameField({ description: "Who writes.", required: "Name is required." })
+  @NameField({ description: "Who writes.", required: msg("Name is required.") })
   senderName!: string
 
-  @EmailField({ description: "Where to answer.", required: "Valid email is required." })
+  @EmailField({ description: "Where to answer.", required: msg("Valid email is required.") })
   senderEmail!: string
 
-  @TextField({ description: "The telephone number as people write it.", max: 40, required: "Phone is required." })
+  @TextField({ description: "The telephone number as people write it.", max: 40, required: msg("Phone is required.") })
   @OneLine()
   senderPhone!: string
 
-  @TextField({ description: "The message.", max: 5000, required: "Please,leave us a message." })
+  @TextField({ description: "The message.", max: 5000, required: msg("Please,leave us a message.") })
   inquiry!: string
 }
 

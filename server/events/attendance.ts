@@ -5,6 +5,7 @@ import { EmailField, NameField, together } from "../content/fields.ts"
 import { Honeypot } from "../content/honeypot.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { Submission } from "../inbox/submission.ts"
+import { msg } from "../words.ts"
 import { Event } from "./event.ts"
 
 export enum AttendanceState {
@@ -29,17 +30,17 @@ registerEnumType(AttendanceState, {
 export const Guests = () =>
   together(
     Field(() => Int, { defaultValue: 0, description: "How many people they bring, 0 to 10." }),
-    Min(0, { message: "Guests are 0 to 10." }),
-    Max(10, { message: "Guests are 0 to 10." }),
+    Min(0, { message: msg("Guests are 0 to 10.") }),
+    Max(10, { message: msg("Guests are 0 to 10.") }),
   )
 
 @ObjectType()
 @InputType()
 abstract class AttendanceFields {
-  @NameField({ description: "Who will come.", required: "Name is required." })
+  @NameField({ description: "Who will come.", required: msg("Name is required.") })
   name!: string
 
-  @EmailField({ description: "Where the school can reach them.", required: "Valid email is required." })
+  @EmailField({ description: "Where the school can reach them.", required: msg("Valid email is required.") })
   email!: string
 
   @Guests()

@@ -6,6 +6,7 @@ import { plus, setQuietly } from "../database/quietly.ts"
 import { mayConfirm } from "../inbox/confirmation-limits.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
+import { msg } from "../words.ts"
 import { Attendance, type AttendanceInput, AttendanceState, type AttendEventInput } from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
 import { Event } from "./event.ts"
@@ -127,12 +128,13 @@ async function requireOpen(rows: EntityManager, id: number) {
 /** @throws as above. */
 export function requireOpenEvent(event: Event) {
   if (event.state !== ContentState.PUBLISHED) throw notFound()
-  if (event.cancelled) throw badInput({ event: "This event has been cancelled." })
-  if (endOf(event) < new Date()) throw badInput({ event: "This event is over." })
+  if (event.cancelled) throw badInput({ event: msg("This event has been cancelled.") })
+  if (endOf(event) < new Date()) throw badInput({ event: msg("This event is over.") })
 }
 
 export function taken(event: Event) {
   const left = event.placesLeft()
-  const news = left === 0 ? "All places are taken." : left === 1 ? "One place is left." : `${left} places are left.`
-  return conflict(`${news} Whoever has confirmed before keeps their place.`)
+  if (left === 0) return conflict(msg("All places are taken. Whoever has confirmed before keeps their place."))
+  if (left === 1) return conflict(msg("One place is left. Whoever has confirmed before keeps their place."))
+  return conflict(`${left} places are left. Whoever has confirmed before keeps their place.`)
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { badRequest, notFound } from "../api/failures.ts"
 import { hiddenAddress } from "../inbox/hidden.ts"
+import { msg } from "../words.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { byMail, onDevice } from "./attendance-letters.ts"
 import { requireOpenEvent, taken } from "./attendances.ts"
@@ -47,7 +48,7 @@ export async function ownAttendance(key: string, { database, ...context }: Conte
 /** @throws NOT_FOUND; BAD_USER_INPUT for a link that did not come by mail, or an event that is over. */
 export function confirmByMail(key: string, context: Context): Promise<OwnAttendance> {
   return changing(key, context, async (rows, { row, isMailed }, event) => {
-    if (!isMailed) throw badRequest("Please confirm by the link in the mail.")
+    if (!isMailed) throw badRequest(msg("Please confirm by the link in the mail."))
     requireOpenEvent(event)
     const state = row.state === HELD ? CONFIRMED : row.state
     await rows.update(Attendance, row.id, { state, heldUntil: null, verified: true })

@@ -6,6 +6,7 @@ import { badInput, codeRequired, forbidden } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { noteAct } from "../history/note-act.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
+import { msg } from "../words.ts"
 import { type Actor, about, changeable, requireOwnPassword } from "./accounts.ts"
 import { User } from "./user.ts"
 
@@ -26,14 +27,14 @@ const trustDays = 30
  */
 export async function requireCode(context: Context, user: User, code: string) {
   if (!user.secondFactor || isTrusted(context, user)) return
-  if (!code) throw codeRequired("Please type the code that your app shows.")
+  if (!code) throw codeRequired(msg("Please type the code that your app shows."))
   const isTaken = await context.database.write(async (rows) => {
     const taken = await takeCode(rows, context.secondFactors, user.id, code)
     const about = { itemId: user.id, title: user.name, address: context.address, detail: "wrong code" }
     if (!taken) await noteAct(rows, { act: Act.SIGN_IN_FAILED, ...about })
     return taken
   })
-  if (!isTaken) throw codeRequired("This code does not count. Please type the one that your app shows now.")
+  if (!isTaken) throw codeRequired(msg("This code does not count. Please type the one that your app shows now."))
 }
 
 /** What the browser is to show from now on that the account trusts; undefined where it has no second factor. */

@@ -9,6 +9,7 @@ import { Fails } from "../api/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { noteAct } from "../history/note-act.ts"
+import { msg } from "../words.ts"
 import { requireCode, trustFor } from "./second-factor.ts"
 import { User } from "./user.ts"
 import { ViewerType } from "./viewer.resolver.ts"
@@ -95,8 +96,8 @@ async function whoSignsIn(email: string, password: string, code: string, context
   const isRight = await isPassword(account?.passwordHash, password)
   if (!isRight || !account || account.suspend)
     await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
-  if (!isRight || !account) throw unauthenticated("This address and password do not belong together.")
-  if (account.suspend) throw forbidden("This account is suspended. Please ask the school's office.")
+  if (!isRight || !account) throw unauthenticated(msg("This address and password do not belong together."))
+  if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
   await requireCode(context, account, code).catch(async (error) => {
     // Being asked for a code is no failed try; nor does it undo one, or who has the password could guess codes without end.
     if (!code) await tries.giveBack()
