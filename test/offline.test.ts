@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
 import { Front } from "./front.ts"
+import { published } from "./items.ts"
 import { addressOf, School } from "./school.ts"
 import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
@@ -210,6 +211,28 @@ describe("somebody who signs in", () => {
       return all.join()
     })
     expect(answers).not.toContain("Ada Admin")
+    await visit.end()
+  })
+})
+
+describe("a picture that is not for everybody", () => {
+  it("is shown to who may see it, and not kept for whoever comes to the device next", async () => {
+    const ada = await stage.school.signedIn(Role.ADMINISTRATOR, "Ada Author")
+    const { id } = await published(ada, "NewsStory", { publication: { as: "DRAFT" } })
+    const visit = await reader("/news/view/1")
+    const { page } = visit
+    const picture = page.locator("main article img").first()
+    const shown = () =>
+      picture.evaluate(({ naturalWidth, currentSrc }: HTMLImageElement) => (naturalWidth > 0 ? currentSrc : ""))
+    const keptPictures = () =>
+      page.evaluate(async () => (await (await caches.open("pictures")).keys()).map(({ url }) => url))
+    await visit.signIn(addressOf("Ada Author"))
+    await visit.goTo(`/news/view/${id}`)
+    await eventually(shown).toContain("key=")
+    const own = await shown()
+    await visit.goTo("/news/view/2")
+    await eventually(async () => (await keptPictures()).includes(await shown())).toBe(true)
+    expect(await keptPictures()).not.toContain(own)
     await visit.end()
   })
 })
