@@ -27,6 +27,8 @@ describe("every answer", () => {
         expect(policy).toMatch(new RegExp(`${rule} 'self'(;| 'sha256-)`))
       expect(policy).not.toMatch(/unsafe|https?:|\*/)
       expect(headers.get("x-frame-options")).toBe("DENY")
+      // Other hosts hear from which site somebody comes, not from which page.
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
       expect(headers.get("x-content-type-options")).toBe("nosniff")
       expect(headers.get("x-powered-by")).toBeNull()
       expect(headers.get("permissions-policy")).toContain("camera=()")
