@@ -1,10 +1,12 @@
 import { DataSource, type QueryRunner } from "typeorm"
 import { beforeEach, describe, expect, it } from "vitest"
 import { databaseKind, emptyDatabase } from "../../test/postgres/databases.ts"
-import { person } from "../../test/rows.ts"
+import { fill, person } from "../../test/rows.ts"
 import { scratchDatabase } from "../../test/scratch-database.ts"
 import { statementsOf } from "../../test/statements.ts"
 import { ContentState } from "../content/content-state.ts"
+import { Attendance } from "../events/attendance.ts"
+import { Event } from "../events/event.ts"
 import { features } from "../features.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { User } from "../users/user.ts"
@@ -271,6 +273,25 @@ describe("the tables", () => {
     }
     await runner.release()
     for (const _ of all) await source.undoLastMigration()
+    await source.destroy()
+  })
+
+  it("are taken back though an address has come twice to one event, which they could not hold before", async () => {
+    const source = await emptySource({ entities, migrations: all })
+    await source.runMigrations()
+    const { manager } = source
+    await manager.insert(User, person(1))
+    await fill(manager, Event, [1], () => ({ userId: 1 }))
+    await fill(manager, Attendance, [1, 2], (number) => ({
+      eventId: 1,
+      email: "1@school.example",
+      repeats: number > 1,
+    }))
+    const places = async () => (await manager.query(`SELECT "name" FROM "attendances"`)).length
+    expect(await places()).toBe(2)
+    const later = all.filter(({ name }) => name.slice(-13) >= "1764760200000")
+    for (const _ of later) await source.undoLastMigration()
+    expect(await places()).toBe(1)
     await source.destroy()
   })
 
