@@ -10,6 +10,7 @@ import { Role } from "../access/roles.ts"
 import { migrations } from "../database/migrations/index.ts"
 import { knownMigrations } from "../site.ts"
 import { ArchiveWriter, sumsName } from "./archive.ts"
+import { fillFolder } from "./fill-folder.ts"
 import { databaseName, manifestName } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
 import { restoreBackup } from "./restore-backup.ts"
@@ -250,6 +251,15 @@ describe("a file that is restored", () => {
       await write(at(name), { [databaseName]: "", [manifestName]: JSON.stringify(told) })
       expect(await refused(at(name))).toContain(`was made by a newer release (${told.version})`)
     }
+  })
+
+  it("has its pictures in their place before its rows: cut short between them it is no site", async () => {
+    const dataDir = at("cut-short")
+    let there: string[] = []
+    await fillFolder(dataDir, [], async () => {
+      there = await readdir(dataDir)
+    })
+    expect(there).toContain("images")
   })
 
   it("brings mail that waited, which the office sends or not: it may have been sent since", async () => {
