@@ -20,6 +20,7 @@ import { readSettings, type Settings } from "../settings.ts"
 import { featureMigrations, knownMigrations, openSiteDatabase, unexported } from "../site.ts"
 import { exportKind, partOfTable } from "./export-kind.ts"
 import { importExport } from "./import-export.ts"
+import { linesOf } from "./table-lines.ts"
 import { takeExport } from "./take-export.ts"
 
 const log = openLog("silent", process.stderr)
@@ -121,6 +122,15 @@ describe("an export", () => {
     expect(hanna).toMatchObject({ suspend: false, role: 5, passwordHash: expect.stringContaining("$argon2id$") })
     const titles = (await rowsOf(file, "news_stories")).map(({ title }) => title)
     expect(titles[0]).toContain("Grüße aus 東京: “it's” on 100\\%")
+  })
+
+  it("tells what nobody has said from no", async () => {
+    const { read } = school.services.database
+    // No table has a flag that may be left open: a moment that is stands for one.
+    const shape = { columns: ["id", "expiresAt"], flags: ["expiresAt"], key: ["id"] }
+    const lines = linesOf((sql, parameters) => read.query(sql, parameters), "news_stories", shape)
+    const { value: [first] = [] } = await lines.next()
+    expect(JSON.parse(first)).toEqual({ id: 1, expiresAt: null })
   })
 })
 
