@@ -23,6 +23,22 @@ function textsOf(document: Document): string[] {
   ])
 }
 
+/** What is plainly English, and told to be spoken as the language of the page. */
+function misspokenOf(document: Document): string[] {
+  const language = document.documentElement.lang
+  return (
+    [...document.querySelectorAll("#root *")]
+      // What stands there today mixes both in one line.
+      .filter((element) => !element.closest("[aria-labelledby=today]"))
+      .filter((element) => element.closest("[lang]")?.getAttribute("lang") === language)
+      .flatMap((element) => [
+        ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ""),
+        element.getAttribute("alt") ?? "",
+      ])
+      .filter((text) => /\b(?:the|of|and|our|your|with|for|is|are)\b/i.test(text))
+  )
+}
+
 const dictionaryOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`client/generated/words.${language}.json`, "utf8"))
 
@@ -116,6 +132,28 @@ describe("the words of a page", () => {
     }
     expect(english.size).toBeGreaterThan(150)
     expect(found).toEqual([])
+  })
+
+  it("are said to be English where the school has written them in English alone", async () => {
+    const head = await stage.school.signedIn(Role.ADMINISTRATOR)
+    const notice = {
+      kind: "BUS_LATE",
+      text: "The bus is late.",
+
+      endsAt: new Date(Date.now() + 60_000),
+    }
+    await head.ask("mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }", { input: notice })
+    const found: string[] = []
+    for (const language of ["fr", "sw"])
+      for (const path of ["", "/news", "/blog", "/events", "/teachers"]) {
+        const { document } = await page(`/${language}${path}`)
+        for (const text of misspokenOf(document)) found.push(`/${language}${path}: ${text}`)
+      }
+    expect(found).toEqual([])
+    const { document } = await page("/fr")
+    const languageOf = (words: string) => document.querySelector(words)?.closest("[lang]")?.getAttribute("lang")
+    expect(["h1", "main h2:not([id=today])", "[role=status] p"].map(languageOf)).toEqual(["en-GB", "fr", "en-GB"])
+    expect((await page("/")).document.querySelector("#root [lang^=en]:not([hreflang])")).toBeNull()
   })
 
   it("are no wider than a small phone, and barriers to nobody", async () => {

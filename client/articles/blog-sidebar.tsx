@@ -6,7 +6,7 @@ import { DateText } from "../ui/dates/dates.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./blog-sidebar.module.css"
 
 export function BlogSidebar() {
@@ -42,6 +42,7 @@ type Entry = {
 }
 
 function Entries({ title, entries }: { title: string; entries: Entry[] }) {
+  const lang = useOriginalLang()
   if (entries.length === 0) return null
 
   return (
@@ -51,7 +52,7 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
           <li key={`${__typename} ${id}`} className={style.entry}>
             <Picture of={picture} className={style.thumbnail} sizes="5rem" alt="" />
             <div className={style.words}>
-              <CardLink to={`${screens[__typename]}/${id}`} className={style.link}>
+              <CardLink to={`${screens[__typename]}/${id}`} className={style.link} lang={lang}>
                 {title}
               </CardLink>
               <span className={style.date}>

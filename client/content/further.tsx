@@ -4,7 +4,7 @@ import { type FurtherItemFragment, type FurtherQuery, type ItemType, useFurtherQ
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { msg } from "../ui/words/translate.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./further.module.css"
 import { RelatedItems } from "./related-items.tsx"
 import type { Section } from "./section.ts"
@@ -55,6 +55,7 @@ function Beside({ previous, next }: Pick<NonNullable<FurtherQuery["further"]>, "
 
 function Neighbour({ item, label, isNext = false }: { item: FurtherItemFragment; label: string; isNext?: boolean }) {
   const { path, title, date } = item
+  const lang = useOriginalLang()
   const Arrow = isNext ? ArrowRight : ArrowLeft
 
   return (
@@ -62,7 +63,9 @@ function Neighbour({ item, label, isNext = false }: { item: FurtherItemFragment;
       <Arrow aria-hidden="true" className={style.arrow} />
       <span className={style.words}>
         <span className={style.label}>{label}</span>
-        <span className={style.title}>{title}</span>
+        <span className={style.title} lang={lang}>
+          {title}
+        </span>
         {date && (
           <span className={style.label}>
             <DateText of={date} />

@@ -1,6 +1,6 @@
 import type { Language as ApiLanguage } from "../generated/graphql.ts"
-import { type Language, localeOf, originalLanguage } from "../ui/words/language.ts"
-import { useLanguage } from "../ui/words/words.tsx"
+import type { Language } from "../ui/words/language.ts"
+import { useLanguage, useOriginalLang } from "../ui/words/words.tsx"
 
 /** What somebody may have translated. */
 type Original = { translation?: object | null; picture?: { alt: string } | null }
@@ -22,9 +22,6 @@ export function translated<T extends Original>(item: T): T {
  * that they are spoken and hyphenated as what they are.
  */
 export function useReading() {
-  const language = useLanguage()
-  return <T extends Original>(item: T) => ({ ...translated(item), lang: langOf(item, language) })
+  const original = useOriginalLang()
+  return <T extends Original>(item: T) => ({ ...translated(item), lang: item.translation ? undefined : original })
 }
-
-const langOf = ({ translation }: Original, language: Language) =>
-  translation || language === originalLanguage ? undefined : localeOf(originalLanguage)

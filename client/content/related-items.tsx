@@ -4,6 +4,7 @@ import { CardLink } from "../ui/controls/card-link.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
+import { useOriginalLang } from "../ui/words/words.tsx"
 import style from "./related-items.module.css"
 
 type RelatedItemsProps = {
@@ -16,6 +17,7 @@ type RelatedItemsProps = {
 /** A few items as pictures with their titles; nothing where there are none. */
 export function RelatedItems({ title, items, all }: RelatedItemsProps) {
   const headingId = useId()
+  const lang = useOriginalLang()
   if (items.length === 0) return null
 
   return (
@@ -35,7 +37,7 @@ export function RelatedItems({ title, items, all }: RelatedItemsProps) {
           <li key={`${type} ${id}`} className={style.item}>
             <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
             <div className={style.words}>
-              <CardLink to={path ?? "/"} className={style.link}>
+              <CardLink to={path ?? "/"} className={style.link} lang={lang}>
                 {title}
               </CardLink>
               {date && (

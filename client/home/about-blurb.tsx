@@ -1,23 +1,28 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./about-blurb.module.css"
 import { DateStone } from "./date-stone.tsx"
 
 /** What the school is, in a few sentences, beside the stone with its founding year. */
 export function AboutBlurb({ about, founded }: Pick<SiteInfo, "about" | "founded">) {
   const t = useT()
+  const lang = useOriginalLang()
   if (!about.title) return null
 
   return (
     <section className={style.about} aria-labelledby="about-title">
       <DateStone year={founded} className={style.stone} />
       <div className={style.words}>
-        <p className={style.tag}>{about.tag}</p>
-        <h2 id="about-title" className={style.title}>
+        <p className={style.tag} lang={lang}>
+          {about.tag}
+        </p>
+        <h2 id="about-title" className={style.title} lang={lang}>
           {about.title}
         </h2>
-        <p className={style.intro}>{about.intro}</p>
+        <p className={style.intro} lang={lang}>
+          {about.intro}
+        </p>
         <ButtonLink to={about.path} variant="quiet">
           {t("More about us")}
         </ButtonLink>

@@ -3,6 +3,7 @@ import type { CallToAction } from "../layout/site-info.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
+import { useOriginalLang } from "../ui/words/words.tsx"
 import style from "./calls-to-action.module.css"
 
 export function CallsToAction({
@@ -24,10 +25,11 @@ export function CallsToAction({
 
 function Call({ call, className }: { call: CallToAction; className?: string }) {
   const withIntakeYear = useWithIntakeYear()
+  const lang = useOriginalLang()
 
   return (
     <section className={classNames(style.call, className)}>
-      <div className={style.words}>
+      <div className={style.words} lang={lang}>
         <h2 className={style.title}>{withIntakeYear(call.title)}</h2>
         <p className={style.text}>{withIntakeYear(call.text)}</p>
         {call.actionLabel && (

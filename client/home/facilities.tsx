@@ -1,16 +1,21 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./facilities.module.css"
 import { Section } from "./section.tsx"
 
 export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "facilities" | "facilitiesTitle">) {
   const t = useT()
+  const lang = useOriginalLang()
   if (facilities.length === 0) return null
 
   return (
-    <Section title={facilitiesTitle || t("Facilities")} className={style.section}>
-      <ul className={style.rooms}>
+    <Section
+      title={facilitiesTitle || t("Facilities")}
+      lang={facilitiesTitle ? lang : undefined}
+      className={style.section}
+    >
+      <ul className={style.rooms} lang={lang}>
         {facilities.map(({ name, text, picture }) => (
           <li key={name} className={style.room}>
             <Picture

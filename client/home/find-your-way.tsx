@@ -1,6 +1,7 @@
 import type { SiteInfo } from "../layout/site-info.tsx"
 import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { SchoolText } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { CategoryIcon } from "./category-icon.tsx"
 import style from "./find-your-way.module.css"
@@ -21,8 +22,8 @@ export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categori
               <Link to={path} className={style.door}>
                 <CategoryIcon name={icon} className={style.icon} />
                 <span className={style.words}>
-                  <span className={style.title}>{t(title)}</span>
-                  <span className={style.text}>{t(text)}</span>
+                  <SchoolText text={title} className={style.title} />
+                  <SchoolText text={text} className={style.text} />
                 </span>
               </Link>
             </li>

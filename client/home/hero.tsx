@@ -5,7 +5,7 @@ import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.t
 import { Blossom } from "../ui/ornaments/blossom.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
 
@@ -18,9 +18,10 @@ const crops = [
 /** The first thing a visitor sees: the school in a picture, and the page rising over it in half an arch. */
 export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   const t = useT()
+  const lang = useOriginalLang()
   return (
     <section className={style.hero} aria-label={t("Welcome")}>
-      <div className={style.scene}>
+      <div className={style.scene} lang={lang}>
         {!hero.picture && <Blossom className={style.bloom} />}
         <Picture
           of={hero.picture}
@@ -32,7 +33,7 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
         <FallingBlossoms />
       </div>
       <div className={style.panel}>
-        <div className={style.words}>
+        <div className={style.words} lang={lang}>
           {hero.title !== motto && <p className={style.motto}>{motto}</p>}
           <h1 className={style.title}>{hero.title}</h1>
           <p className={style.text}>{hero.text}</p>

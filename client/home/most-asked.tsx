@@ -1,5 +1,6 @@
 import { type SiteInfo, useIsWritten } from "../layout/site-info.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { SchoolText } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./most-asked.module.css"
 
@@ -15,8 +16,8 @@ export function MostAsked({ mostAsked }: Pick<SiteInfo, "mostAsked">) {
         {links.map(({ title, text, path }) => (
           <li key={path}>
             <Link to={path} className={style.link}>
-              <span className={style.title}>{t(title)}</span>
-              <span className={style.text}>{t(text)}</span>
+              <SchoolText text={title} className={style.title} />
+              <SchoolText text={text} className={style.text} />
             </Link>
           </li>
         ))}

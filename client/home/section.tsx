@@ -7,18 +7,20 @@ type SectionProps = {
   title: ReactNode
   /** The small label above the title. */
   tag?: ReactNode
+  /** Of title and label, where they are not in the language of the page. */
+  lang?: string
   more?: { label: string; to: string }
   className?: string
   children: ReactNode
 }
 
-export function Section({ title, tag, more, className, children }: SectionProps) {
+export function Section({ title, tag, lang, more, className, children }: SectionProps) {
   const id = useId()
 
   return (
     <section aria-labelledby={id} className={classNames(style.section, className)}>
       <div className={style.head}>
-        <div>
+        <div lang={lang}>
           {tag && <p className={style.tag}>{tag}</p>}
           <h2 id={id} className={style.title}>
             {title}

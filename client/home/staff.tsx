@@ -7,7 +7,7 @@ import { Section } from "./section.tsx"
 import style from "./staff.module.css"
 
 export type HomeStaff = {
-  message: { tag: string; title: string; pageIntro: string } | null
+  message: { tag: string; title: string; pageIntro: string; lang?: string } | null
   profiles: { id: number; name: string; position: string; picture: PictureFile | null }[]
 }
 
@@ -18,10 +18,15 @@ export function Staff({ staff }: { staff?: HomeStaff }) {
 
   return (
     <div className={style.band}>
-      <Section title={message?.title ?? t("Who you will meet")} tag={message?.tag} className={style.section}>
+      <Section
+        title={message?.title ?? t("Who you will meet")}
+        tag={message?.tag}
+        lang={message?.lang}
+        className={style.section}
+      >
         {message && (
           <div className={style.intro}>
-            <RichText html={message.pageIntro} />
+            <RichText html={message.pageIntro} lang={message.lang} />
           </div>
         )}
         <ul className={style.people}>

@@ -8,7 +8,7 @@ import { type SiteInfo, telephoneLink, useIsWritten, useSite } from "../layout/s
 import { Link } from "../ui/controls/link.tsx"
 import { SkeletonText } from "../ui/loading/skeleton.tsx"
 import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./contact-panel.module.css"
 import { SchoolMap } from "./school-map.tsx"
 
@@ -16,6 +16,7 @@ import { SchoolMap } from "./school-map.tsx"
 export function ContactPanel() {
   const t = useT()
   const site = useSite()
+  const lang = useOriginalLang()
   const isWritten = useIsWritten()
 
   return (
@@ -25,7 +26,7 @@ export function ContactPanel() {
         <div className={style.ways}>
           <Way icon={MapPin} name={t("By post")}>
             {site.postalAddress.map((line) => (
-              <span key={line} className={style.line}>
+              <span key={line} className={style.line} lang={lang}>
                 {line}
               </span>
             ))}
@@ -33,7 +34,10 @@ export function ContactPanel() {
           <Way icon={Phone} name={t("By telephone")}>
             {linesOf(site).map(({ label, number }) => (
               <span key={number} className={style.telephone}>
-                <span className={style.label}>{label}</span> <a href={telephoneLink(number)}>{number}</a>
+                <span className={style.label} lang={lang}>
+                  {label}
+                </span>{" "}
+                <a href={telephoneLink(number)}>{number}</a>
               </span>
             ))}
           </Way>
@@ -41,7 +45,11 @@ export function ContactPanel() {
             {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
           </Way>
           <Way icon={Clock} name={t("Office hours")}>
-            {site.officeHours && <span className={style.line}>{site.officeHours}</span>}
+            {site.officeHours && (
+              <span className={style.line} lang={lang}>
+                {site.officeHours}
+              </span>
+            )}
           </Way>
         </div>
       ) : (

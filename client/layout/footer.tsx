@@ -3,7 +3,7 @@ import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
 import { msg } from "../ui/words/translate.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./footer.module.css"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { type MenuLink, menu, useWrittenLinks } from "./menu.ts"
@@ -47,12 +47,13 @@ export function Footer() {
 
 function About() {
   const site = useSite()
+  const lang = useOriginalLang()
 
   return (
     <div className={style.about}>
       <Crest className={style.crest} />
       <p className={style.name}>{site?.name}</p>
-      <p>{site?.footerText}</p>
+      <p lang={lang}>{site?.footerText}</p>
       <SocialLinks className={style.social} />
     </div>
   )
@@ -61,7 +62,9 @@ function About() {
 /** The school's groups of links, and after them whatever page of the menu is in none. */
 function Sitemap() {
   const t = useT()
+  const original = useOriginalLang()
   const groups = useSite()?.footerGroups ?? []
+  const langOf = (text: string) => (t(text) === text ? original : undefined)
   const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
   const others = sitemap.filter(({ path }) => !isGrouped(path))
 
@@ -70,8 +73,10 @@ function Sitemap() {
       <h2 className={style.heading}>{t("Sitemap")}</h2>
       {groups.map(({ title, links }) => (
         <section key={title}>
-          <h3 className={style.heading}>{t(title)}</h3>
-          <Links of={links.map(({ title, path }) => ({ label: title, path }))} />
+          <h3 className={style.heading} lang={langOf(title)}>
+            {t(title)}
+          </h3>
+          <Links of={links.map(({ title, path }) => ({ label: title, path, lang: langOf(title) }))} />
         </section>
       ))}
       <Links of={others} />
@@ -85,8 +90,8 @@ function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
 
   return (
     <ul className={style.links}>
-      {links.map(({ label, path }) => (
-        <li key={path}>
+      {links.map(({ label, path, lang }) => (
+        <li key={path} lang={lang}>
           <Link to={path}>{label}</Link>
         </li>
       ))}
@@ -98,13 +103,14 @@ function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
 function Contact() {
   const t = useT()
   const site = useSite()
+  const lang = useOriginalLang()
   if (site && !site.email && site.address.length + site.telephone.length === 0) return null
 
   return (
     <div className={style.contact}>
       <h2 className={style.heading}>{t("Contact")}</h2>
       {site && (
-        <address className={style.address}>
+        <address className={style.address} lang={lang}>
           <p>
             {site.address.map((line) => (
               <span key={line}>{line}</span>
@@ -133,12 +139,15 @@ function Contact() {
 function Colophon() {
   const t = useT()
   const site = useSite()
+  const lang = useOriginalLang()
   if (!site) return null
 
   return (
     <p className={style.colophon}>
       <span>{t("{school}, since {year}", { school: site.name, year: site.founded })}</span>
-      <span className={style.motto}>{site.motto}</span>
+      <span className={style.motto} lang={lang}>
+        {site.motto}
+      </span>
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { Link } from "../ui/controls/link.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./header.module.css"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { MenuBar } from "./menu-bar.tsx"
@@ -87,6 +87,7 @@ function goToSitemap() {
 function TopRow() {
   const t = useT()
   const site = useSite()
+  const lang = useOriginalLang()
 
   return (
     <div className={style.top}>
@@ -94,7 +95,7 @@ function TopRow() {
         {site && (
           <>
             {site.address.length > 0 && (
-              <address className={style.address}>
+              <address className={style.address} lang={lang}>
                 <MapPin aria-hidden="true" />
                 {site.address.join(", ")}
               </address>
@@ -102,7 +103,10 @@ function TopRow() {
             {site.helpLine.number && (
               <a className={style.help} href={telephoneLink(site.helpLine.number)}>
                 <Phone aria-hidden="true" />
-                <span className={style.helpLabel}>{site.helpLine.label}</span> {site.helpLine.number}
+                <span className={style.helpLabel} lang={lang}>
+                  {site.helpLine.label}
+                </span>{" "}
+                {site.helpLine.number}
               </a>
             )}
             <SocialLinks className={style.social} />

@@ -5,6 +5,8 @@ import { useIsWritten } from "./site-info.tsx"
 export type MenuLink = {
   label: string
   path: string
+  /** Of the label, where that is not in the language of the page. */
+  lang?: string
   /** The form that this page tells of: a button there, and where the link leads while nothing is written on the page. */
   form?: { label: string; path: string }
 }
@@ -89,9 +91,9 @@ export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
   const t = useT()
   const isWritten = useIsWritten()
   return (links) =>
-    links.flatMap(({ label, path, form }) => {
-      if (isWritten({ path })) return [{ label: t(label), path }]
-      return form ? [{ label: t(label), path: form.path }] : []
+    links.flatMap(({ label, path, form, lang }) => {
+      if (isWritten({ path })) return [{ label: t(label), path, lang }]
+      return form ? [{ label: t(label), path: form.path, lang }] : []
     })
 }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../generated/constants.ts"
 import { DateText, formatTime, inShape, type Telling } from "../ui/dates/dates.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import { LineNote } from "./line-note.tsx"
 import style from "./notice-board.module.css"
 import type { CurrentNotice } from "./notices.tsx"
@@ -49,6 +49,7 @@ const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
 /** Whole on the screen on which it was first seen, and small from the next one on; one that came while the page was open stays in sight. */
 function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
   const t = useT()
+  const lang = useOriginalLang()
   const { pathname } = useLocation()
   const [first] = useState({ pathname, isNews })
   const isFirst = first.pathname === pathname
@@ -62,7 +63,9 @@ function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentN
           <DateText of={startsAt} as={since} />
         </span>
       </summary>
-      <p className={style.text}>{text}</p>
+      <p className={style.text} lang={lang}>
+        {text}
+      </p>
     </details>
   )
 }

@@ -34,7 +34,7 @@ export function DiaryEntry({ event, note }: DiaryEntryProps) {
           <CardLink to={`/events/view/${id}`}>{title}</CardLink>
         </h3>
         <p className={style.where}>
-          {formatBeginning(event, zone, t)}, {location}
+          {formatBeginning(event, zone, t)}, <span lang={lang}>{location}</span>
           {audience && t(", for {audience}", { audience })}
         </p>
         {note && <div className={style.note}>{note}</div>}

@@ -1,6 +1,7 @@
 import { CardLink } from "../controls/card-link.tsx"
 import { Blossom } from "../ornaments/blossom.tsx"
 import { Picture, type PictureFile } from "../pictures/picture.tsx"
+import { useOriginalLang } from "../words/words.tsx"
 import style from "./person-card.module.css"
 
 type PersonCardProps = {
@@ -13,6 +14,7 @@ type PersonCardProps = {
 
 /** Somebody in the arch of a door: portrait, name, position. The portrait is 270 px high (specification, section 9). */
 export function PersonCard({ person: { name, position, picture }, to, as: Name = "h3", priority }: PersonCardProps) {
+  const lang = useOriginalLang()
   return (
     <div className={style.person}>
       <div className={style.arch}>
@@ -33,7 +35,9 @@ export function PersonCard({ person: { name, position, picture }, to, as: Name =
       <Name className={style.name}>
         <CardLink to={to}>{name}</CardLink>
       </Name>
-      <p className={style.position}>{position}</p>
+      <p className={style.position} lang={lang}>
+        {position}
+      </p>
     </div>
   )
 }

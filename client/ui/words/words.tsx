@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react"
+import { localeOf, originalLanguage } from "./language.ts"
 import { inEnglish } from "./translate.ts"
 
 /** The words of the page; English, where nobody says otherwise, as in the staff's part of the site. */
@@ -8,3 +9,11 @@ export const WordsContext = createContext(inEnglish)
 export const useT = () => useContext(WordsContext)
 
 export const useLanguage = () => useT().language
+
+/**
+ * `lang` of what the school has written in English alone, where the page is in another language: it is spoken and
+ * hyphenated as what it is.
+ */
+export function useOriginalLang() {
+  return useLanguage() === originalLanguage ? undefined : localeOf(originalLanguage)
+}
