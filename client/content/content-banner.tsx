@@ -8,11 +8,13 @@ type ContentBannerProps = {
   section: Section
   /** The item below the list, for the breadcrumbs; it brings its own h1. */
   here?: string
+  /** Of the item's title, where that is not in the language of the page. */
+  lang?: string
   /** On the screen where one is added, which needs no link to itself. */
   adding?: boolean
 }
 
-export function ContentBanner({ section, here, adding = false }: ContentBannerProps) {
+export function ContentBanner({ section, here, lang, adding = false }: ContentBannerProps) {
   const { can } = useSession()
   const t = useT()
   const { path, add } = section
@@ -22,7 +24,14 @@ export function ContentBanner({ section, here, adding = false }: ContentBannerPr
   return (
     <PageBanner
       title={adding ? add.label : title}
-      crumbs={last ? [{ label: title, to: path }, { label: last }] : [{ label: title }]}
+      crumbs={
+        last
+          ? [
+              { label: title, to: path },
+              { label: last, lang },
+            ]
+          : [{ label: title }]
+      }
       as={here ? "p" : "h1"}
       action={
         can(add.operation) && !adding ? (

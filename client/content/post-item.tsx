@@ -44,7 +44,7 @@ export function PostItem<P extends Post & Publication & Pending & { canEdit: boo
       item={{ type: section.type, id }}
       publication={post}
       canEdit={canEdit}
-      banner={<ContentBanner section={section} here={read.title} />}
+      banner={<ContentBanner section={section} here={read.title} lang={read.lang} />}
       edit={(input: Input & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       edited={{ alert: `${named} Edited` }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path: section.path }}

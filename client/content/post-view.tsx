@@ -15,6 +15,7 @@ export function PostView({ post }: { post: Post & { lang?: string } }) {
     <article className={style.post}>
       <Picture
         of={post.picture}
+        lang={post.lang}
         height={500}
         sizes="(min-width: 64rem) 56rem, 100vw"
         className={style.picture}

@@ -55,7 +55,7 @@ function Event({ event, refresh }: EventProps) {
       publication={event}
       canEdit={canEdit}
       width="full"
-      banner={<ContentBanner section={eventSection} here={read.title} />}
+      banner={<ContentBanner section={eventSection} here={read.title} lang={read.lang} />}
       edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       edited={{ alert: "Calendar Event Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}

@@ -44,6 +44,7 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
       {event.picture && (
         <Picture
           of={event.picture}
+          lang={event.lang}
           height={500}
           sizes="(min-width: 64rem) 50rem, 100vw"
           className={style.picture}
@@ -70,9 +71,9 @@ function KeepInCalendar({ id }: { id: number }) {
   )
 }
 
-function Facts({ event, status }: { event: EventFieldsFragment; status: EventStatus }) {
+function Facts({ event, status }: { event: EventViewProps["event"]; status: EventStatus }) {
   const t = useT()
-  const { audience, location, capacity, placesLeft: left } = event
+  const { audience, location, lang, capacity, placesLeft: left } = event
 
   return (
     <dl className={style.list}>
@@ -80,11 +81,11 @@ function Facts({ event, status }: { event: EventFieldsFragment; status: EventSta
         <When event={event} />
         <ZoneNote of={event.date} className={style.zone} />
       </Fact>
-      <Fact icon={MapPin} name={t("Where")}>
+      <Fact icon={MapPin} name={t("Where")} lang={lang}>
         {location}
       </Fact>
       {audience && (
-        <Fact icon={GraduationCap} name={t("For")}>
+        <Fact icon={GraduationCap} name={t("For")} lang={lang}>
           {audience}
         </Fact>
       )}
@@ -107,15 +108,17 @@ function When({ event }: { event: EventFieldsFragment }) {
 type FactProps = {
   icon: LucideIcon
   name: string
+  /** Of what stands there, where that is not in the language of the page. */
+  lang?: string
   children: ReactNode
 }
 
-function Fact({ icon, name, children }: FactProps) {
+function Fact({ icon, name, lang, children }: FactProps) {
   return (
     <div className={style.fact}>
       <ArchIcon of={icon} className={style.icon} />
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd lang={lang}>{children}</dd>
     </div>
   )
 }

@@ -2,11 +2,12 @@ import type { GalleryCardFragment } from "../generated/graphql.ts"
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { DateText, formatMonth } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./galleries-screen.module.css"
 
 export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
   const t = useT()
+  const lang = useOriginalLang()
   const { id, name, description, picture, images, displayDate, archive } = gallery
 
   return (
@@ -20,12 +21,14 @@ export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; 
           priority={first}
         />
       </div>
-      <h2 className={style.name}>
+      <h2 className={style.name} lang={lang}>
         <CardLink to={`/gallery/view/${id}`} headline>
           {name}
         </CardLink>
       </h2>
-      <p className={style.description}>{description}</p>
+      <p className={style.description} lang={lang}>
+        {description}
+      </p>
       <p className={style.facts}>
         <span>{t.count(images.length, { one: "1 picture", other: "{count} pictures" })}</span>
         <DateText of={displayDate} as={formatMonth} />

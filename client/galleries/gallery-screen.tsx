@@ -15,6 +15,7 @@ import { Page } from "../layout/page.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { useOriginalLang } from "../ui/words/words.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { GalleryView } from "./gallery-view.tsx"
 import { WallSkeleton } from "./picture-wall.tsx"
@@ -34,6 +35,7 @@ export function GalleryScreen() {
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name, canEdit } = gallery
+  const lang = useOriginalLang()
   const [edit] = useEditGalleryMutation({ update: evict("galleries", "further") })
   const [remove] = useDeleteGalleryMutation({ update: evict("galleries", "further") })
 
@@ -45,7 +47,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       publication={gallery}
       canEdit={canEdit}
       width="full"
-      banner={<ContentBanner section={gallerySection} here={name} />}
+      banner={<ContentBanner section={gallerySection} here={name} lang={lang} />}
       edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       edited={{ alert: "Gallery Edited" }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}

@@ -2,19 +2,24 @@ import { Share } from "../content/share.tsx"
 import type { GalleryFieldsFragment } from "../generated/graphql.ts"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./gallery-view.module.css"
 import { PictureWall } from "./picture-wall.tsx"
 
 export function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
   const t = useT()
+  const lang = useOriginalLang()
   const { name, description, displayDate, user, archive, images, canEdit } = gallery
 
   return (
     <article className={style.gallery}>
       <header className={style.head}>
-        <h1 className={style.name}>{name}</h1>
-        <p className={style.description}>{description}</p>
+        <h1 className={style.name} lang={lang}>
+          {name}
+        </h1>
+        <p className={style.description} lang={lang}>
+          {description}
+        </p>
         <Byline author={user.name} date={displayDate} />
         <Share item={{ title: name, state: gallery.state }} />
         {archive && (

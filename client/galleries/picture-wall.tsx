@@ -3,7 +3,7 @@ import type { GalleryPictureFragment } from "../generated/graphql.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { SkeletonPicture } from "../ui/loading/skeleton.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./picture-wall.module.css"
 import { useSliderPlace } from "./slider-place.ts"
 
@@ -15,6 +15,7 @@ type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canE
 /** All pictures of a gallery in rows of one height, none of them cropped much. Each opens the slider. */
 export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
   const t = useT()
+  const lang = useOriginalLang()
   const { place, open, moveTo, close } = useSliderPlace()
   useFetchedWhenIdle(Slider.fetch)
 
@@ -40,7 +41,7 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
                 priority={index < 2}
               />
               {picture.caption && (
-                <span className={style.caption} aria-hidden="true">
+                <span className={style.caption} lang={lang} aria-hidden="true">
                   {picture.caption}
                 </span>
               )}

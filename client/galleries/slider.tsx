@@ -10,7 +10,7 @@ import "yet-another-react-lightbox/styles.css"
 import type { GalleryPictureFragment } from "../generated/graphql.ts"
 import { pictureSources } from "../ui/pictures/picture.tsx"
 import type { Translate } from "../ui/words/translate.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./slider.module.css"
 
 type SliderProps = {
@@ -97,12 +97,17 @@ function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
 /** Where one is, and what stands under the picture. Part of the slide, so that moving on makes it heard. */
 function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index: number }) {
   const t = useT()
+  const lang = useOriginalLang()
   const picture = pictures[index]
   if (!picture) return null
 
   return (
     <div className={style.words}>
-      {picture.caption && <p className={style.caption}>{picture.caption}</p>}
+      {picture.caption && (
+        <p className={style.caption} lang={lang}>
+          {picture.caption}
+        </p>
+      )}
       <p className={style.position}>{t("{number} of {total}", { number: index + 1, total: pictures.length })}</p>
     </div>
   )

@@ -1,19 +1,20 @@
 import Navigation from "lucide-react/icons/navigation"
 import { useSite } from "../layout/site-info.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./school-map.module.css"
 
 /** Where the school is: its own map, and a way to it. A map service hears of nobody who does not press the link. */
 export function SchoolMap() {
   const t = useT()
+  const lang = useOriginalLang()
   const map = useSite()?.map
   const directions = directionsTo(map ?? {})
   if (!map || (!map.picture && !directions)) return null
 
   return (
     <figure className={style.map}>
-      <Picture of={map.picture} className={style.picture} sizes="(min-width: 64rem) 20rem, 100vw" />
+      <Picture of={map.picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 20rem, 100vw" />
       {directions && (
         <figcaption>
           <a href={directions} rel="noopener" className={style.directions}>

@@ -6,9 +6,8 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
-import { localeOf, originalLanguage } from "../ui/words/language.ts"
 import { rich } from "../ui/words/rich.tsx"
-import { useLanguage, useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./content-page-view.module.css"
 import { JumpList } from "./jump-list.tsx"
 import { Documents } from "./page-documents.tsx"
@@ -24,7 +23,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: 
   const form = formOf(`/${page.key}`)
   const { lang, tag, title, pageIntro, picture, pageText, facts, prices, sections, documents, related } = page
   // What is said once for all languages.
-  const original = useLanguage() === originalLanguage ? undefined : localeOf(originalLanguage)
+  const original = useOriginalLang()
 
   return (
     <>
@@ -40,7 +39,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: 
           )}
         </header>
         <TranslationNote of={page} />
-        <Picture of={picture} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
+        <Picture of={picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
         <div className={style.body}>
           {hasJumpList(page) && <JumpList sections={sections} lang={lang} />}
           <div className={style.flow}>

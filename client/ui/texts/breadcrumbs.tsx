@@ -4,7 +4,8 @@ import { ServedPageContext } from "../loading/served.ts"
 import { useT } from "../words/words.tsx"
 import style from "./breadcrumbs.module.css"
 
-export type Crumb = { label: string; to?: string }
+/** `lang` of the label, where that is not in the language of the page. */
+export type Crumb = { label: string; to?: string; lang?: string }
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useT()
@@ -15,8 +16,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={t("Breadcrumb")}>
       <ol className={style.trail}>
-        {trail.map(({ label, to }, index) => (
-          <li key={label} className={style.crumb}>
+        {trail.map(({ label, to, lang }, index) => (
+          <li key={label} className={style.crumb} lang={lang}>
             {to && index < trail.length - 1 ? (
               <Link to={to}>{label}</Link>
             ) : (
