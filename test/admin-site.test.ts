@@ -108,6 +108,31 @@ describe("what every page says about the school", () => {
     await visitor.end()
   })
 
+  it("says a text of its own in the office’s words, which keep what is filled in; taken away, it says its own again", async () => {
+    const visitor = await edited("Words of the pages", async (page) => {
+      await page.getByRole("button", { name: "Add a text" }).click()
+      const text = page.getByRole("combobox", { name: "Text" })
+      await text.fill("Skip to page")
+      await page.getByText("No page says exactly this").waitFor()
+      await text.fill("{count} places left")
+      await page.getByText("As it stands on the English pages").waitFor()
+      const words = page.getByRole("textbox", { name: "Say instead" })
+      await words.fill("Some room")
+      await page.getByRole("button", { name: "Update" }).click()
+      await page.getByText("Please keep what stands in braces").waitFor()
+      expect(await words.evaluate(isFocused)).toBe(true)
+      await text.fill("Latest news")
+      await words.fill("Fresh from school")
+    })
+    await visitor.heading("Fresh from school").waitFor()
+    await visitor.end()
+
+    const remove = (page: Page) => page.getByRole("button", { name: "Remove Latest news" }).click()
+    const later = await edited("Words of the pages", remove)
+    await later.heading("Latest news").waitFor()
+    await later.end()
+  })
+
   it("has its links elsewhere; one that is taken away is shown nowhere", async () => {
     const visitor = await edited("Social links and online school", async (page) => {
       await page.getByLabel("Online school").fill("https://online.flametree.example/")

@@ -7,10 +7,13 @@ import { text } from "../forms/text.tsx"
 import { languageNames } from "../generated/constants.ts"
 import { editSiteLimits, wordingLimits } from "../generated/limits.ts"
 import type { EditSiteInput, WordingInput } from "../generated/office.ts"
-import { loadDictionary } from "../ui/words/dictionaries.ts"
+import { dictionaryOf, loadDictionary } from "../ui/words/dictionaries.ts"
 import type { PartFormProps } from "./part-form.ts"
 
 const { en, sw, fr } = languageNames
+
+/** Every dictionary has the same texts. */
+const listed = "sw"
 
 const wording = {
   language: select({ label: "Language", required: true, half: true, choices: { EN: en, SW: sw, FR: fr } }),
@@ -18,6 +21,7 @@ const wording = {
     label: "Text",
     hint: "As it stands on the English pages. Type a part of it to find it.",
     input: { list: "texts-of-pages" },
+    also: ({ text }) => (isUnknown(text) ? { hint: "No page says exactly this: choose a text from the list." } : {}),
   }),
   words: text({ label: "Say instead", hint: "What stands in braces, such as {name}, is filled in: keep it." }),
 } satisfies Fields<WordingInput>
@@ -48,11 +52,17 @@ export function WordingsForm({ site, ...form }: PartFormProps) {
   )
 }
 
+/** Whether it would change nothing. It can be saved: a later release may have taken a text away that the office has other words for. */
+function isUnknown(text: unknown) {
+  const said = dictionaryOf(listed)
+  return said !== undefined && typeof text === "string" && text.trim() !== "" && !Object.hasOwn(said, text.trim())
+}
+
 /** All that pages say: whatever a dictionary has words for. Without it a text can be typed all the same. */
 function useTexts(): string[] {
   const [texts, setTexts] = useState<string[]>([])
   useEffect(() => {
-    loadDictionary("sw").then(
+    loadDictionary(listed).then(
       (words) => setTexts(Object.keys(words)),
       () => undefined,
     )
