@@ -61,18 +61,6 @@ async function show({ page }: Visit, { colorScheme, width }: Look) {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Screens that are wider than the window, and by how much. */
-export async function scrollingSideways(visit: Visit, screens: Screen[]) {
-  const found: string[] = []
-  for (const screen of screens) {
-    await openScreen(visit, screen)
-    const excess = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (excess > 0) found.push(`${screen.path}: ${excess} px`)
-    await leaveScreen(visit, screen)
-  }
-  return found
-}
-
 async function settled(visit: Visit) {
   const { page } = visit
   await page.getByRole("heading", { level: 1 }).waitFor()

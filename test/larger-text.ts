@@ -1,0 +1,94 @@
+import { leaveScreen, openScreen, type Screen } from "./screens.ts"
+import type { Visit } from "./visit.ts"
+
+/** A window's width in pixels, and the browser's font in it, in pixels: 16 where nobody has chosen another. */
+type Size = { width: number; font: number; doubled?: boolean }
+
+/** What WCAG asks for: 320 pixels (1.4.10) and text of 200 % (1.4.4); and phones whose browser has larger text. */
+const sizes: Size[] = [
+  { width: 320, font: 16 },
+  { width: 320, font: 24 },
+  { width: 360, font: 24 },
+  { width: 320, font: 32 },
+  { width: 360, font: 32 },
+  { width: 640, font: 16, doubled: true },
+]
+
+/**
+ * What scrolls sideways, is cut off, or is a broken word of the header on each of the screens, which is opened once, on
+ * a small phone, and looked at in all sizes.
+ */
+export async function cutOffOn(visit: Visit, screens: Screen[]) {
+  const { page } = visit
+  const found = new Set<string>()
+  const browser = await page.context().newCDPSession(page)
+  const show = async ({ width, font, doubled = false }: Size) => {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: font } })
+    await page.setViewportSize({ width, height: 640 })
+    await page.evaluate(doubleText, doubled)
+    const shown = `${doubled ? 2 * font : font}px`
+    await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, shown)
+  }
+  for (const screen of screens) {
+    await show(sizes[0] as Size)
+    await openScreen(visit, screen)
+    for (const size of sizes) {
+      await show(size)
+      const faults = [...(await page.evaluate(whatIsCut)), ...(await page.evaluate(partedInHeader))]
+      const text = size.doubled ? "text of 200 %" : `text of ${size.font} px`
+      for (const fault of faults) found.add(`${screen.path}, ${text}, ${size.width} wide: ${fault}`)
+    }
+    await leaveScreen(visit, screen)
+  }
+  await show(sizes[0] as Size)
+  return [...found]
+}
+
+/** As somebody does who enlarges the text alone, by a style of their own; or takes it away again. */
+function doubleText(doubled: boolean) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(":root { font-size: 32px }")
+  document.adoptedStyleSheets = doubled ? [sheet] : []
+}
+
+/** Words that do not fit where they stand. Openings and the last crumb are cut by intent: the whole is one click away. */
+function whatIsCut() {
+  const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position, display } = getComputedStyle(element)
+    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+    const byIntent = textOverflow === "ellipsis" || webkitLineClamp !== "none"
+    const onlyHeard = position === "absolute" && element.clientWidth <= 1
+    if (!words || byIntent || onlyHeard || display === "inline") return false
+    const clips = (overflow: string) => overflow === "hidden" || overflow === "clip"
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+    return (clips(overflowX) && scrollWidth > clientWidth + 1) || (clips(overflowY) && scrollHeight > clientHeight + 1)
+  })
+  const excess = document.documentElement.scrollWidth - innerWidth
+  const named = ({ tagName, className, textContent }: HTMLElement) => `${tagName} ${className} ${textContent}`
+  const words = cut.map(named)
+  if (excess <= 0) return words
+  const widest = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+    (element) => Math.ceil(element.getBoundingClientRect().right) === innerWidth + excess,
+  )
+  return [`${excess} px sideways, in ${widest.slice(-2).map(named).join(", ")}`, ...words]
+}
+
+/** Words of the header that are broken within, or stand beyond the window's edge. */
+function partedInHeader() {
+  const texts = document.createTreeWalker(document.querySelector("header") as Element, NodeFilter.SHOW_TEXT)
+  const parted: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const around = text.parentElement
+    const onlyHeard = !around?.checkVisibility() || getComputedStyle(around).clipPath !== "none"
+    if (onlyHeard) continue
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = range.getClientRects()
+      if (lines.length > 1 || [...lines].some(({ right }) => right > innerWidth)) parted.push(word)
+    }
+  }
+  return parted
+}
