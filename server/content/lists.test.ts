@@ -146,8 +146,12 @@ const run = (query: string, client = head, perPage = 50) =>
 
 /** Without what is read again because something was written meanwhile, such as who asks. */
 async function fewest(query: string, perPage: number) {
-  const [first, second] = [await run(query, head, perPage), await run(query, head, perPage)]
-  return first.length < second.length ? first : second
+  let least = await run(query, head, perPage)
+  for (let time = 0; time < 4; time++) {
+    const statements = await run(query, head, perPage)
+    if (statements.length < least.length) least = statements
+  }
+  return least
 }
 
 it("every list of the API is looked at here", () => {
