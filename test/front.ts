@@ -10,6 +10,8 @@ export class Front {
   readonly instead = new Map<string, Answer>()
   /** The paths that were asked for. */
   readonly asked: string[] = []
+  /** Whether the line is cut: nobody is answered. */
+  isCut = false
 
   private constructor(
     private readonly server: Server,
@@ -30,6 +32,7 @@ export class Front {
   }
 
   private answer(site: string, request: IncomingMessage, response: ServerResponse) {
+    if (this.isCut) return void request.destroy()
     const { url = "/", method, headers } = request
     this.asked.push(url)
     const instead = [...this.instead].findLast(([path]) => url.startsWith(path))?.[1]

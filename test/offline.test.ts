@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core"
 import sharp from "sharp"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
 import { Front } from "./front.ts"
@@ -15,6 +15,9 @@ beforeAll(async () => {
   front = await Front.of(stage.school)
 })
 afterAll(() => front?.close())
+afterEach(() => {
+  front.isCut = false
+})
 
 const minute = 60_000
 
@@ -56,8 +59,17 @@ const kept = (page: Page) =>
 
 const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: minute / 2 })
 
-const cut = (context: BrowserContext) => context.setOffline(true)
-const mend = (context: BrowserContext) => context.setOffline(false)
+/** The browser's own switch does not hold for what a worker asks, nor tells every page that the line is back, in all of them. */
+async function cut(context: BrowserContext) {
+  front.isCut = true
+  await context.setOffline(true)
+}
+
+async function mend(context: BrowserContext) {
+  front.isCut = false
+  await context.setOffline(false)
+  for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event("online")))
+}
 
 /** Loads an address anew, as by a link from elsewhere. */
 async function open({ page }: Visit, address: string) {
