@@ -230,14 +230,16 @@ async function addAndErase(by: Client) {
   await by.ask("mutation ($id: Int!) { eraseFromBin(type: ARTICLE, id: $id) { title } }", { id })
 }
 
+/** What a page says of the minute in which it was made: the minute itself, and how long it is until an event begins. */
+const minuteMade = /"writtenAt":\d+|<div role="timer".*?<\/div>/g
+
 /** Of each type the first item, and all else that anybody may read, by its address. */
 async function shownBy(of: School): Promise<Record<string, string>> {
   const visitor = of.visitor()
   const read = async (path: string, accept = "*/*") => {
     const response = await fetch(of.url + path, { headers: { accept } })
     const body = Buffer.from(await response.arrayBuffer()).toString("latin1")
-    // The minute in which a page was made.
-    return `${response.status} ${sumOf(body.replace(/"writtenAt":\d+/, ""))}`
+    return `${response.status} ${sumOf(body.replace(minuteMade, ""))}`
   }
   const { body: sitemap } = await visitor.send("GET", "/sitemap.xml")
   const paths = [...String(sitemap).matchAll(/<loc>http:\/\/school\.example([^<]*)<\/loc>/g)].map(

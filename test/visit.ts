@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core"
 import { expect } from "vitest"
 import { addressOf, password } from "./school.ts"
 
@@ -17,8 +17,8 @@ function withoutWorker() {
 /** Somebody at a browser: their page, and all that they should never see. */
 export class Visit {
   private readonly complaints: string[] = []
-  /** Requests that have begun and not ended. */
-  private underWay = 0
+  /** Requests of the page that is open which have begun and not ended. */
+  private readonly underWay = new Set<Request>()
 
   private constructor(
     public page: Page,
@@ -57,7 +57,7 @@ export class Visit {
     await this.page.addInitScript(() => {
       addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
     })
-    await this.page.goto(this.school.url + path, { waitUntil: "networkidle" })
+    await this.page.goto(this.school.url + path)
     await this.page.waitForFunction(() => "appListens" in window)
     await this.quiet()
   }
@@ -103,7 +103,7 @@ export class Visit {
 
   /** Until nothing more comes over the network, nor anything that what came might have begun. */
   async quiet() {
-    for (let still = 0; still < 2; still = this.underWay === 0 ? still + 1 : 0)
+    for (let still = 0; still < 2; still = this.underWay.size === 0 ? still + 1 : 0)
       await this.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
   }
 
@@ -134,11 +134,13 @@ export class Visit {
   private listen() {
     this.page.on("console", (message) => this.complaints.push(`${message.type()}: ${message.text()}`))
     this.page.on("pageerror", (error) => this.complaints.push(`error: ${error.message}`))
-    this.underWay = 0
-    this.page.on("requestfinished", () => this.underWay--)
-    this.page.on("requestfailed", () => this.underWay--)
+    this.underWay.clear()
+    this.page.on("requestfinished", (request) => this.underWay.delete(request))
+    this.page.on("requestfailed", (request) => this.underWay.delete(request))
     this.page.on("request", (request) => {
-      this.underWay++
+      // Browsers do not always say what became of the requests of the page before.
+      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.underWay.clear()
+      this.underWay.add(request)
       const url = request.url()
       if (!url.startsWith(this.school.url) && !/^(data|blob):/.test(url)) this.complaints.push(`another host: ${url}`)
     })
