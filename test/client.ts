@@ -1,10 +1,14 @@
 import { expect } from "vitest"
+import { failureCodes } from "../server/api/failures.ts"
 import { documentedBy } from "./documented.ts"
 
 export interface GraphQLAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
   data?: any
-  errors?: { message: string; extensions: { code: string; fields?: Record<string, string>; stored?: unknown } }[]
+  errors?: {
+    message: string
+    extensions: { code: string; fields?: Record<string, string>; stored?: unknown; retryAfter?: number }
+  }[]
 }
 
 export interface RestAnswer {
@@ -37,7 +41,7 @@ export class Client {
   /** The whole answer of a GraphQL operation. */
   async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer> {
     const { body } = await this.rest("POST", "/graphql", { query, variables })
-    return body
+    return withKnownCodes(body)
   }
 
   /** The data of a GraphQL operation that must not fail. */
@@ -60,7 +64,7 @@ export class Client {
     form.set("map", JSON.stringify({ 0: [path] }))
     form.set("0", file, name)
     const { body } = await this.send("POST", "/graphql", form, { "apollo-require-preflight": "true" })
-    return body
+    return withKnownCodes(body)
   }
 
   rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> {
@@ -103,6 +107,12 @@ export class Client {
       else this.cookies.delete(name)
     }
   }
+}
+
+/** Whatever goes wrong has a code that the schema names. */
+function withKnownCodes(answer: GraphQLAnswer): GraphQLAnswer {
+  for (const { extensions } of answer.errors ?? []) expect(failureCodes).toContain(extensions.code)
+  return answer
 }
 
 /** The code of an answer's first error. */

@@ -2,31 +2,122 @@ import { GraphQLError } from "graphql"
 import type { Level } from "pino"
 import { msg } from "../words.ts"
 
+interface Failure {
+  /** Of a REST answer. */
+  status: number
+  /** At which the log tells of it. */
+  level: Level
+  /** What it means, for programs: it stands in the schema and wherever else codes are explained. */
+  means: string
+  /** Seconds after which another try makes sense, where a single failure does not say so itself. None: the same request fails again. */
+  retryAfter?: number
+  /** Whether GraphQL alone has it: it is about a document, and REST has none. */
+  isOfDocuments?: true
+}
+
 /**
- * The one table of failures: GraphQL's `extensions.code`, the REST status, and the level at which the log tells of it.
- * The REST column is design section 8: 401 asks for credentials, 403 is what the old client answers with one refresh.
+ * The one table of failures: GraphQL's `extensions.code`, the REST status, the level at which the log tells of it, and what
+ * a program may make of it. The REST column is design section 8: 401 asks for credentials, 403 is what the old client
+ * answers with one refresh.
  */
 const failures = {
-  BAD_USER_INPUT: { status: 400, level: "info" },
-  UNAUTHENTICATED: { status: 401, level: "info" },
-  INVALID_TOKEN: { status: 403, level: "info" },
-  FORBIDDEN: { status: 403, level: "warn" },
-  NOT_FOUND: { status: 404, level: "info" },
-  METHOD_NOT_ALLOWED: { status: 405, level: "info" },
-  CONFLICT: { status: 409, level: "info" },
-  TOO_LARGE: { status: 413, level: "info" },
-  UNSUPPORTED_PICTURE: { status: 415, level: "info" },
-  TOO_MANY_REQUESTS: { status: 429, level: "warn" },
-  INTERNAL_SERVER_ERROR: { status: 500, level: "error" },
-  TIMED_OUT: { status: 503, level: "warn" },
-  BUSY: { status: 503, level: "warn" },
-  UNAVAILABLE: { status: 503, level: "error" },
-  NO_ROOM: { status: 507, level: "error" },
-} as const satisfies Record<string, { status: number; level: Level }>
+  BAD_USER_INPUT: {
+    status: 400,
+    level: "info",
+    means: "Something is missing or wrong. `fields` has a message for each field that was refused.",
+  },
+  GRAPHQL_PARSE_FAILED: { status: 400, level: "info", means: "The document is no GraphQL.", isOfDocuments: true },
+  GRAPHQL_VALIDATION_FAILED: {
+    status: 400,
+    level: "info",
+    means: "The document does not fit this schema, or asks for more than one request may.",
+    isOfDocuments: true,
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    status: 400,
+    level: "info",
+    means: "The document has no operation of the name that was sent, or has several and no name was.",
+    isOfDocuments: true,
+  },
+  BAD_REQUEST: {
+    status: 400,
+    level: "info",
+    means: "The request is not one of GraphQL over HTTP: it has no document, or may be another site's form.",
+    isOfDocuments: true,
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    level: "info",
+    means: "Nobody is signed in, or the credentials do not count. `fields.code`: a second factor is asked for.",
+  },
+  INVALID_TOKEN: {
+    status: 403,
+    level: "info",
+    means: "The access token no longer counts. Refresh the session once and ask again.",
+  },
+  FORBIDDEN: { status: 403, level: "warn", means: "This account may not do this." },
+  NOT_FOUND: {
+    status: 404,
+    level: "info",
+    means:
+      "There is no such thing, or not for this viewer. `inBin`: it was deleted and can be restored; `by` and `at` say by whom and when.",
+  },
+  METHOD_NOT_ALLOWED: { status: 405, level: "info", means: "The address exists, but not with this method." },
+  CONFLICT: {
+    status: 409,
+    level: "info",
+    means:
+      "Somebody else was faster, or the name is taken. Of an edit, `stored` is the item as it is now, `by` and `at` say who changed it and when.",
+  },
+  TOO_LARGE: { status: 413, level: "info", means: "The body, a file, or the document is larger than allowed." },
+  UNSUPPORTED_PICTURE: { status: 415, level: "info", means: "Not a picture of a type that is taken." },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    level: "warn",
+    means: "Tried too often, or more than a day's share. `retryAfter` says when to try again.",
+  },
+  INTERNAL_SERVER_ERROR: {
+    status: 500,
+    level: "error",
+    means: "Something went wrong on the server's side. Its log knows the request by the header `X-Request-Id`.",
+  },
+  TIMED_OUT: {
+    status: 503,
+    level: "warn",
+    means: "It took too long. Ask for less, or try again after `retryAfter`.",
+    retryAfter: 5,
+  },
+  BUSY: {
+    status: 503,
+    level: "warn",
+    means: "More than the machine can do at the moment. Try again after `retryAfter`.",
+    retryAfter: 5,
+  },
+  UNAVAILABLE: {
+    status: 503,
+    level: "error",
+    means: "The site's data are out of reach, or nothing can be stored. Try again after `retryAfter`.",
+    retryAfter: 60,
+  },
+  NO_ROOM: {
+    status: 507,
+    level: "error",
+    means: "The server's disk is full: what is there can be read. Try again after `retryAfter`.",
+    retryAfter: 600,
+  },
+} as const satisfies Record<string, Failure>
 
 export type FailureCode = keyof typeof failures
 
+const rows: Record<FailureCode, Failure> = failures
+
 export const failureCodes = Object.keys(failures) as [FailureCode, ...FailureCode[]]
+
+/** Whether a code is about a GraphQL document, so that REST has it not. */
+export const isOfDocuments = (code: FailureCode) => rows[code].isOfDocuments === true
+
+/** Those that an answer of REST may have. */
+export const restFailureCodes = failureCodes.filter((code) => !isOfDocuments(code)) as typeof failureCodes
 
 /** A message for each input field that was refused, by its path such as `title` or `images.0.caption`. */
 export type FieldMessages = Record<string, string>
@@ -42,12 +133,13 @@ interface FailureDetails {
   at?: string
   /** For NOT_FOUND, told to those who may take it out again: whether the item lies in the bin. */
   inBin?: boolean
-  /** For TOO_MANY_REQUESTS, BUSY and UNAVAILABLE: seconds until another try makes sense. */
+  /** For what may be tried again: seconds until that makes sense. */
   retryAfter?: number
 }
 
 function failure(code: FailureCode, message: string, details: FailureDetails = {}) {
-  return new GraphQLError(message, { extensions: { code, ...details } })
+  const { retryAfter } = rows[code]
+  return new GraphQLError(message, { extensions: { code, ...(retryAfter && { retryAfter }), ...details } })
 }
 
 export const badInput = (fields: FieldMessages) =>
@@ -74,25 +166,18 @@ export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICT
 export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Please ask for less, or try again later."))
 /** For more than the machine can do at the moment, or a database that stays locked. `cause` is for the log alone. */
 export const busy = (cause?: unknown) =>
-  Object.assign(failure("BUSY", msg("The site is very busy. Please try again in a moment."), { retryAfter: 5 }), {
-    cause,
-  })
+  Object.assign(failure("BUSY", msg("The site is very busy. Please try again in a moment.")), { cause })
 /** For a database that is not there. `cause` is for the log alone. */
 export const unavailable = (cause: unknown) =>
   Object.assign(
-    failure("UNAVAILABLE", msg("The site cannot reach its data at the moment. Please try again in a minute."), {
-      retryAfter: 60,
-    }),
+    failure("UNAVAILABLE", msg("The site cannot reach its data at the moment. Please try again in a minute.")),
     { cause },
   )
 /** For a folder or a disk that has become read-only. `cause` is for the log alone. */
 export const cannotStore = (cause: unknown) =>
-  Object.assign(
-    failure("UNAVAILABLE", msg("The site can store nothing at the moment. Please try again later."), {
-      retryAfter: 60,
-    }),
-    { cause },
-  )
+  Object.assign(failure("UNAVAILABLE", msg("The site can store nothing at the moment. Please try again later.")), {
+    cause,
+  })
 /** For a full disk: what there is can be read, nothing can be stored. `cause` is for the log alone. */
 export const noRoom = (cause: unknown) =>
   Object.assign(
@@ -111,8 +196,18 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
   return typeof code === "string" && code in failures ? (code as FailureCode) : "INTERNAL_SERVER_ERROR"
 }
 
-export const statusOf = (code: FailureCode) => failures[code].status
-export const levelOf = (code: FailureCode) => failures[code].level
+export const statusOf = (code: FailureCode) => rows[code].status
+export const levelOf = (code: FailureCode) => rows[code].level
+/** What a code means, in a sentence or two for programmers. */
+export const meaningOf = (code: FailureCode) => rows[code].means
+/** Whether a request that failed so may be tried again as it is: after `retryAfter` seconds, which the failure says. */
+export const mayRetry = (code: FailureCode) => code === "TOO_MANY_REQUESTS" || rows[code].retryAfter !== undefined
+
+/** Seconds until a request that met these errors may be tried again; undefined where trying again is of no use. */
+export function retryAfterOf(errors: readonly { extensions?: { retryAfter?: unknown } }[] = []): number | undefined {
+  const seconds = errors.flatMap(({ extensions }) => Number(extensions?.retryAfter ?? []) || [])
+  return seconds.length > 0 ? Math.max(...seconds) : undefined
+}
 
 function inWords(seconds: number) {
   if (seconds < 90) return `${seconds} seconds`

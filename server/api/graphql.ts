@@ -20,7 +20,7 @@ import { rulesInWords } from "../access/rules-in-words.ts"
 import type { Outages } from "../background/outages.ts"
 import { beginReading, type Context } from "./context.ts"
 import { isTooLong, readDocument } from "./document.ts"
-import { codeOf, levelOf, tooLarge, typeMismatch } from "./failures.ts"
+import { codeOf, levelOf, retryAfterOf, tooLarge, typeMismatch } from "./failures.ts"
 import { type FairQueue, fairQueue, queueFairly } from "./fair-queue.ts"
 import { gate, mayRun } from "./gate.ts"
 import { jsonBody } from "./json-body.ts"
@@ -69,6 +69,7 @@ export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }
       readOneState,
       operationsInLog,
       keepAnswers,
+      sayWhenToRetry,
       documents.learn,
     ],
     logger: log,
@@ -133,6 +134,16 @@ const keepAnswers: ApolloServerPlugin<Context> = {
     willSendResponse: async ({ operation, contextValue, response: { body } }) => {
       if (operation?.operation !== OperationTypeNode.QUERY || body.kind !== "single") return
       if (!body.singleResult.errors) contextValue.answer.keep()
+    },
+  }),
+}
+
+/** As the header that programs and proxies know, also where a part of the answer is there. */
+const sayWhenToRetry: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { http, body } }) => {
+      const seconds = body.kind === "single" && retryAfterOf(body.singleResult.errors)
+      if (seconds) http.headers.set("retry-after", String(seconds))
     },
   }),
 }

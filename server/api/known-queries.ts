@@ -12,6 +12,7 @@ import {
 import { LRUCache } from "lru-cache"
 import { preferred } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
+import { retryAfterOf } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
 import { factsOf } from "./operation-facts.ts"
 import { graphqlTypes } from "./plain-json.ts"
@@ -72,7 +73,10 @@ export function knownQueries({ schema, documents, contextOf, queued, toPublicErr
     )
     if (data === undefined) return next("route")
     if (!errors) context.answer.keep()
-    sendJson(response, { type, json: `${JSON.stringify({ errors: errors?.map(toPublicError), data })}\n` })
+    const told = errors?.map(toPublicError)
+    const seconds = retryAfterOf(told)
+    if (seconds) response.setHeader("Retry-After", seconds)
+    sendJson(response, { type, json: `${JSON.stringify({ errors: told, data })}\n` })
   }
   return Router().post("/", find, queued, answer)
 }

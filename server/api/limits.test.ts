@@ -155,6 +155,23 @@ describe("a request", () => {
     expect(answer.data).toBeUndefined()
   })
 
+  it("has a code that the schema names, whatever is wrong with it", async () => {
+    const { data } = await visitor.ask('{ __type(name: "FailureCode") { enumValues { name } } }')
+    const known = data.__type.enumValues.map(({ name }: { name: string }) => name)
+    const codes = await Promise.all(
+      [
+        { query: "{" },
+        { query: "{ none }" },
+        { query: "query A { site { name } } query B { site { name } }" },
+        {},
+        { query: "query ($id: Int!) { newsStory(id: $id) { id } }", variables: { id: "one" } },
+        [{ query: "{ site { name } }" }],
+      ].map(async (body) => (await visitor.rest("POST", "/graphql", body)).body.errors[0].extensions.code),
+    )
+    expect(known).toEqual(expect.arrayContaining(codes))
+    expect(new Set(codes).size).toBeGreaterThan(4)
+  })
+
   it("asks for a query or a mutation: there are no subscriptions", async () => {
     expect(await visitor.graphql("subscription { site { name } }")).toEqual({
       errors: [

@@ -4,7 +4,7 @@ import { type Rule, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { inWords } from "../access/rules-in-words.ts"
 import { failuresOf } from "./fails.ts"
-import { statusOf } from "./failures.ts"
+import { type FailureCode, mayRetry, statusOf } from "./failures.ts"
 import { Components, type JsonSchema } from "./openapi-components.ts"
 import { bodySchema, inputsOf } from "./openapi-inputs.ts"
 import { maxItems, type RestRow } from "./rest.ts"
@@ -102,7 +102,7 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
     ...(row.bodies.length && { requestBody: requestBody(schema, row, components) }),
     responses: {
       [row.status]: success(row, components),
-      ...failures(statusesOf(schema, operations, row, { open, named: template.includes("{id}") }), components),
+      ...failures(codesOf(schema, operations, row, { open, named: template.includes("{id}") }), components),
     },
   }
 }
@@ -164,22 +164,22 @@ const linkHeader = {
 }
 
 /** The failures that `@Fails` names on the operations, and those that every call of this kind can have. */
-function statusesOf(
+function codesOf(
   schema: GraphQLSchema,
   operations: string[],
   { bodies, byCookie, status, query }: RestRow,
   { open, named }: { open: boolean; named: boolean },
 ) {
-  const codes = new Set(operations.flatMap((name) => failuresOf(schema, name)))
+  const codes = new Set<FailureCode>(operations.flatMap((name) => failuresOf(schema, name)))
   if (bodies.length || named || query.length) codes.add("BAD_USER_INPUT")
   if (bodies.length) codes.add("TOO_LARGE")
   if (named && status === 200) codes.add("NOT_FOUND")
   if (!open) for (const code of ["UNAUTHENTICATED", "INVALID_TOKEN"] as const) codes.add(code)
   if (byCookie) codes.add("FORBIDDEN")
-  return [...new Set([...codes].map(statusOf))].sort()
+  return [...codes]
 }
 
-const meanings: Partial<Record<ReturnType<typeof statusOf>, string>> = {
+const meanings: Record<number, string> = {
   400: "Something is missing or wrong: `fields` says what.",
   401: "No access token, or credentials that do not count.",
   403: "The access token is invalid or has expired, or the account may not do this.",
@@ -191,8 +191,17 @@ const meanings: Partial<Record<ReturnType<typeof statusOf>, string>> = {
   503: "More than the machine can do, or its data is out of reach: `Retry-After` says how many seconds to wait.",
 }
 
-function failures(statuses: ReturnType<typeof statusOf>[], components: Components): Operation["responses"] {
+const retryHeader = {
+  "Retry-After": { description: "After how many seconds the same may be tried again.", schema: { type: "integer" } },
+}
+
+function failures(codes: FailureCode[], components: Components): Operation["responses"] {
   const content = { "application/json": { schema: components.of(failure) } }
-  const named = statuses.map((status) => [status, { description: meanings[status] ?? "Refused.", content }])
+  const named = codes
+    .toSorted((one, other) => statusOf(one) - statusOf(other))
+    .map((code) => {
+      const description = meanings[statusOf(code)] ?? "Refused."
+      return [statusOf(code), { description, content, ...(mayRetry(code) && { headers: retryHeader }) }]
+    })
   return { ...Object.fromEntries(named), default: { description: "Any other failure.", content } }
 }

@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { rulesInWords } from "../access/rules-in-words.ts"
 import { features } from "../features.ts"
+import { failureCodes } from "./failures.ts"
 import { buildApi, printApi } from "./schema.ts"
 
 const schema = buildApi(features)
@@ -40,6 +41,14 @@ describe("the schema as documentation", () => {
     expect(names.indexOf("EditNewsStoryInput")).toBeGreaterThan(names.indexOf("NewsStory"))
     expect(names.slice(-3).sort()).toEqual(["DateTimeISO", "RichText", "Upload"])
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it("names each code that an error may have, with what it means and what REST answers then", () => {
+    const codes = schema.getType("FailureCode")
+    const values = isEnumType(codes) ? codes.getValues() : []
+    expect(values.map(({ name }) => name)).toEqual(failureCodes)
+    expect(values.find(({ name }) => name === "BUSY")?.description).toMatch(/ REST: 503\.$/)
+    expect(printApi(rulesInWords(schema))).toContain("enum FailureCode {")
   })
 
   it("says in words who may call what, for tools that do not show directives", () => {

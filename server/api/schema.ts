@@ -4,6 +4,7 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
 import { failuresInWords } from "./fails.ts"
+import { withFailureCodes } from "./failure-enum.ts"
 import type { Feature } from "./feature.ts"
 import { limits } from "./limits.ts"
 import { orderRootFields } from "./root-fields.ts"
@@ -22,10 +23,8 @@ GraphQLUpload.description =
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
   readPlainFieldsPlainly()
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
-  const schema = orderRootFields(
-    buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true }),
-    features,
-  )
+  const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
+  const schema = orderRootFields(withFailureCodes(built), features)
   return limitTime(enforceAuth(failuresInWords(schema)), queryTime)
 }
 

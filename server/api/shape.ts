@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { failureCodes } from "./failures.ts"
+import { restFailureCodes } from "./failures.ts"
 
 /** The GraphQL types that say what the fields of shapes mean, by the names of the shapes. */
 export const graphqlTypes = new Map<string, string>()
@@ -39,9 +39,12 @@ export const deleted = z.strictObject({ id: whole.describe("The id that it had."
 
 export const failure = shape("Failure", {
   message: text.describe("What went wrong, for people to read."),
-  code: z.enum(failureCodes).describe("What went wrong, for programs: the same codes as in GraphQL."),
+  code: z.enum(restFailureCodes).describe("What went wrong, for programs: the same codes as in GraphQL."),
   fields: z
     .record(z.string(), text)
     .optional()
     .describe("What is wrong with each field of the request that was refused, by its name. Never what was sent."),
+  retryAfter: whole
+    .optional()
+    .describe("Only where the same may be tried again: after how many seconds. As the header `Retry-After`."),
 })

@@ -52,7 +52,7 @@ const run = (document: string) => execute({ schema, document: parse(document), c
 describe("a query that takes too long", () => {
   it("is given up while it waits", async () => {
     const { errors } = await run("{ never }")
-    expect(errors?.[0]).toMatchObject({ path: ["never"], extensions: { code: "TIMED_OUT" } })
+    expect(errors?.[0]).toMatchObject({ path: ["never"], extensions: { code: "TIMED_OUT", retryAfter: 5 } })
   })
 
   it("is given up between two items while it is busy", async () => {

@@ -27,12 +27,14 @@ describe("a database that somebody else keeps locked", () => {
     const other = new sqlite3.Database(join(school.dataDir, "site.sqlite"))
     const run = promisify(other.exec.bind(other)) as (sql: string) => Promise<void>
     await run("BEGIN IMMEDIATE")
-    const answer = await editor.graphql(edit, { id, input: { title: "Later" } })
+    const variables = { id, input: { title: "Later" } }
+    const { body: answer, headers } = await editor.rest("POST", "/graphql", { query: edit, variables })
     const rest = await editor.rest("PUT", `/news/edit/${id}`, { title: "Later" })
     await run("COMMIT")
     await waitAtMost(5000)
     expect([codeOf(answer), answer.errors?.[0]?.extensions]).toMatchObject(["BUSY", { retryAfter: 5 }])
-    expect([rest.status, rest.headers.get("retry-after")]).toEqual([503, "5"])
+    expect([rest.status, rest.body]).toMatchObject([503, { code: "BUSY", retryAfter: 5 }])
+    expect([headers.get("retry-after"), rest.headers.get("retry-after")]).toEqual(["5", "5"])
     expect((await editor.rest("PUT", `/news/edit/${id}`, { title: "Now" })).status).toBe(200)
   })
 })

@@ -52,7 +52,8 @@ describe("POST /users/login", () => {
     for (let tries = 0; tries < 30 && last.status !== 429; tries++)
       last = await login("guess@jacarandahill.example", "x")
     expect(last.status).toBe(429)
-    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(last.body).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfter: Number(last.headers.get("retry-after")) })
+    expect(last.body.retryAfter).toBeGreaterThan(0)
   })
 })
 

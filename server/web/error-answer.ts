@@ -1,8 +1,8 @@
-import type { ErrorRequestHandler, RequestHandler } from "express"
+import type { ErrorRequestHandler, RequestHandler, Response } from "express"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { wantsPage } from "../api/content-negotiation.ts"
-import { codeOf, type FailureCode, levelOf, notFound, statusOf } from "../api/failures.ts"
+import { codeOf, type FailureCode, levelOf, notFound, retryAfterOf, statusOf } from "../api/failures.ts"
 import { graphqlTypes } from "../api/plain-json.ts"
 import { translateSystemError } from "../api/system-errors.ts"
 import type { Outages } from "../background/outages.ts"
@@ -15,22 +15,26 @@ export const unknownPath: RequestHandler = (_request, response) => {
   throw notFound("This address")
 }
 
-/** The last word on anything that failed: `{ message, code, fields? }` with the status of the failure table. */
+/** The last word on anything that failed: `{ message, code, fields?, retryAfter? }` with the status of the failure table. */
 export function errorAnswer(log: Logger, outages: Outages): ErrorRequestHandler {
   return (given, request, response, next) => {
     const error = meaningOf(given)
-    const { status, body, code, retryAfter, ...usual } = describe(error)
+    const { status, body, code, ...usual } = describe(error)
     const level = outages.has(error) ? "info" : usual.level
     log[level](
       { ...requestId(response), status, code, method: request.method, path: request.path, ...withCause(level, error) },
       "request refused",
     )
     if (response.headersSent) return next(error)
-    if (retryAfter) response.set("Retry-After", String(retryAfter))
+    sayWhen(response, body.retryAfter)
     response.status(status).set("Cache-Control", "no-store").set(challenge(status))
     if (status === 503 && wantsPage(request)) response.type("html").send(pageSaying(body.message))
     else response.json({ ...body, code })
   }
+}
+
+function sayWhen(response: Response, retryAfter: number | undefined) {
+  if (retryAfter) response.set("Retry-After", String(retryAfter))
 }
 
 /** For somebody who waits before a screen: nothing of it can be had but these words. */
@@ -42,15 +46,16 @@ const pageSaying = (message: string) =>
 export function graphqlErrorAnswer(log: Logger, outages: Outages): ErrorRequestHandler {
   return (given, request, response, next) => {
     const error = meaningOf(given)
-    const { status, body, code, retryAfter, ...usual } = describe(error)
+    const { status, body, code, ...usual } = describe(error)
     const level = outages.has(error) ? "info" : usual.level
     log[level](
       { ...requestId(response), status, code, path: request.baseUrl, ...withCause(level, error) },
       "request refused",
     )
     if (response.headersSent) return next(error)
-    if (retryAfter) response.set("Retry-After", String(retryAfter))
-    const errors = [{ message: body.message, extensions: { code, ...(retryAfter ? { retryAfter } : {}) } }]
+    const { message, retryAfter } = body
+    sayWhen(response, retryAfter)
+    const errors = [{ message, extensions: { code, ...(retryAfter && { retryAfter }) } }]
     // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
     const type = request.accepts(graphqlTypes)
     response.status(status).set("Cache-Control", "no-store").set(challenge(status))
@@ -74,8 +79,7 @@ interface Description {
   status: number
   code: FailureCode
   level: ReturnType<typeof levelOf>
-  body: { message: string; fields?: unknown }
-  retryAfter?: unknown
+  body: { message: string; fields?: unknown; retryAfter?: number }
 }
 
 function describe(error: unknown): Description {
@@ -104,8 +108,9 @@ const requestFaults: Record<string, string> = {
 }
 
 function describeFailure(error: GraphQLError): Description {
-  const { fields, retryAfter } = error.extensions
+  const { fields } = error.extensions
   const code = codeOf(error)
-  const body = { message: error.message, ...(fields ? { fields } : {}) }
-  return { status: statusOf(code), code, level: levelOf(code), body, retryAfter }
+  const retryAfter = retryAfterOf([error])
+  const body = { message: error.message, ...(fields ? { fields } : {}), ...(retryAfter && { retryAfter }) }
+  return { status: statusOf(code), code, level: levelOf(code), body }
 }
