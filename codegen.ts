@@ -6,8 +6,8 @@ const scalars = { DateTimeISO: "string", RichText: "string", Upload: "File" }
 // No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
 const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]
 
-/** The fragments that every slice of the client may spread. */
-const shared = "client/**/*.shared.graphql"
+/** Whose fragments every slice of the client may spread; nothing is written for them by that. */
+const externalDocuments = ["client/**/*.graphql", "!client/sandbox/**"]
 
 /** The folders of the client that ask for something, but for the admin area. */
 const slices = readdirSync("client").filter((folder) => folder !== "ui" && operationsOf(folder).length > 0)
@@ -20,7 +20,8 @@ function operationsOf(folder: string) {
 /** Those of a slice in a file of its own, which comes with its screens: no visitor loads all documents at once. */
 function hooksOf(slice: string) {
   return {
-    documents: [...operationsOf(slice), shared],
+    documents: operationsOf(slice),
+    externalDocuments,
     plugins: ["./codegen/react-hooks.mjs"],
     config: { ...hooksConfig, importOperationTypesFrom: "Types" },
   }
@@ -33,7 +34,7 @@ const hooksConfig = {
   withMutationOptionsType: false,
   withResultType: false,
   addDocBlocks: false,
-  documentMode: "documentNode" as never,
+  documentMode: "documentNode",
   useTypeImports: true,
   nonOptionalTypename: true,
   enumsAsTypes: true,
@@ -45,14 +46,16 @@ const config: CodegenConfig = {
   generates: {
     // What the client imports: the types of the operations beside its screens, and each slice's typed hooks.
     "client/generated/graphql.ts": {
-      documents: [...slices.flatMap(operationsOf), shared],
+      documents: [...slices.flatMap(operationsOf), "client/ui/**/*.graphql"],
+      externalDocuments,
       plugins: ["typescript-operations", "./codegen/operation-names.mjs", "./codegen/every-slice.mjs"],
       config: { ...hooksConfig, slices },
     },
     ...Object.fromEntries(slices.map((slice) => [`client/generated/${slice}.ts`, hooksOf(slice)])),
     // Those of the admin area, apart: a visitor never loads them.
     "client/generated/office.ts": {
-      documents: ["client/**/*.office.graphql", shared],
+      documents: "client/**/*.office.graphql",
+      externalDocuments,
       plugins: hooks,
       config: hooksConfig,
     },

@@ -1,19 +1,11 @@
-import type { PictureFieldsFragment } from "../generated/graphql.ts"
+import type { ArticleLineFragment, NewsStoryLineFragment } from "../generated/graphql.ts"
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
 import style from "./post-card.module.css"
 
-export type PostLine = {
-  id: number
-  title: string
-  opening: string
-  translation?: { title: string; opening: string } | null
-  displayDate: string
-  picture: PictureFieldsFragment | null
-  user: { name: string }
-}
+export type PostLine = NewsStoryLineFragment | ArticleLineFragment
 
 type PostProps = {
   post: PostLine & { lang?: string }

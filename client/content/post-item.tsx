@@ -1,14 +1,12 @@
 import type { ComponentType, ReactNode } from "react"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import type { Language } from "../generated/graphql.ts"
-import type { Pending, Publication } from "../publication/publication.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { LazyScreen } from "../ui/loading/lazy.tsx"
 import { ContentBanner } from "./content-banner.tsx"
 import { EditableItem, type EditedWith } from "./editable-item.tsx"
 import { Further } from "./further.tsx"
-import type { Post } from "./post.ts"
-import { PostView } from "./post-view.tsx"
+import { type Post, PostView } from "./post-view.tsx"
 import { useApiLanguage, useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
 
@@ -29,9 +27,7 @@ type PostItemProps<P, Input> = {
 }
 
 /** A post on its own screen, which who may edits in its place. */
-export function PostItem<P extends Post & Publication & Pending & { canEdit: boolean }, Input>(
-  props: PostItemProps<P, Input>,
-) {
+export function PostItem<P extends Post, Input>(props: PostItemProps<P, Input>) {
   const { section, named, post, edit, remove, Form, ...more } = props
   const { id, canEdit } = post
   const language = useApiLanguage()

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react"
+import type { ArticleFieldsFragment, NewsStoryFieldsFragment } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
-import type { Post } from "./post.ts"
 import style from "./post-view.module.css"
 import { Share } from "./share.tsx"
 import { TranslationNote } from "./translation-note.tsx"
+
+/** What one of the two shows of its own is read by `in`. */
+export type Post = NewsStoryFieldsFragment | ArticleFieldsFragment
 
 /** A story or an article as it is read. Its picture is 500 px high where there is room (specification, section 9). */
 export function PostView({ post }: { post: Post & { lang?: string } }) {

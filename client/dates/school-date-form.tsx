@@ -2,8 +2,9 @@ import { select } from "../forms/choices.tsx"
 import type { Fields } from "../forms/field.ts"
 import { FieldsForm, type ItemForm } from "../forms/fields-form.tsx"
 import { multiline, text, wholeNumber } from "../forms/text.tsx"
+import type { SchoolDateFieldsFragment } from "../generated/graphql.ts"
 import { addSchoolDateLimits } from "../generated/limits.ts"
-import type { AddSchoolDateInput, SchoolDateFieldsFragment } from "../generated/office.ts"
+import type { AddSchoolDateInput } from "../generated/office.ts"
 import { kindNames } from "./kinds.ts"
 
 const fields = {

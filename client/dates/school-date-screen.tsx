@@ -4,9 +4,9 @@ import { DeleteRecord } from "../admin/delete-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { evict } from "../content/evict.ts"
 import { byId, useItemId } from "../content/item-id.ts"
+import type { SchoolDateFieldsFragment } from "../generated/graphql.ts"
 import {
   type AddSchoolDateInput,
-  type SchoolDateFieldsFragment,
   useDeleteSchoolDateMutation,
   useEditSchoolDateMutation,
   useSchoolDateQuery,

@@ -1,5 +1,6 @@
 import type { Field, FieldOptions } from "../forms/field.ts"
-import type { PictureFieldsFragment, PictureInput } from "../generated/office.ts"
+import type { PictureFieldsFragment } from "../generated/graphql.ts"
+import type { PictureInput } from "../generated/office.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { FieldError } from "../ui/fields/field.tsx"
 import { useFileAddress } from "../ui/pictures/file-address.ts"

@@ -1,4 +1,5 @@
-import type { PictureFieldsFragment, PictureInput } from "../generated/office.ts"
+import type { PictureFieldsFragment } from "../generated/graphql.ts"
+import type { PictureInput } from "../generated/office.ts"
 import { uploadPicture } from "../session/upload-picture.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { PictureFocus } from "../ui/pictures/picture.tsx"
