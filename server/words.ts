@@ -13,8 +13,19 @@ export function translateTo(language: Language, wordings: Wording[]): Translate 
     own.find((wording) => wording.text === text)?.words ??
     (Object.hasOwn(known, text) ? known[text] : undefined) ??
     text
-  return (text, values = {}) => find(text).replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place)
+  return (text, values = {}) => filled(find(text), values)
 }
+
+/** An English text, and what goes into its places: `{ text: "{count} places are left.", values: { count: 3 } }`. */
+export interface Sentence {
+  text: string
+  values?: Record<string, string | number>
+}
+
+export const inEnglish = ({ text, values = {} }: Sentence) => filled(text, values)
+
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
 
 /** Marks a message that stays English in the API, and that a page says by its own `t`: codegen finds it here. */
 export const msg = (text: string) => text

@@ -5,10 +5,15 @@ import { documentedBy } from "./documented.ts"
 export interface GraphQLAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
   data?: any
-  errors?: {
-    message: string
-    extensions: { code: string; fields?: Record<string, string>; stored?: unknown; retryAfter?: number }
-  }[]
+  errors?: { message: string; extensions: FailureExtensions }[]
+}
+
+interface FailureExtensions {
+  code: string
+  fields?: Record<string, string>
+  sentences?: { text: string; values?: Record<string, string | number>; field?: string }[]
+  stored?: unknown
+  retryAfter?: number
 }
 
 export interface RestAnswer {

@@ -102,6 +102,19 @@ describe("a visitor", () => {
     await visit.end()
   })
 
+  it("reads how many places are left in the language of the page", async () => {
+    const id = await event({ capacity: 2 })
+    const visit = await stage.visit({ path: `/fr/events/view/${id}` })
+    const form = visit.page.getByRole("dialog")
+    await visit.page.getByRole("button", { name: "Confirmer ma présence" }).click()
+    await form.getByLabel("Nom").fill("Trop de Monde")
+    await form.getByLabel("E-mail").fill("trop@families.example")
+    await form.getByLabel("Invités").fill("5")
+    await form.getByRole("button", { name: "Confirmer", exact: true }).click()
+    await form.getByText("Il reste 2 places. Qui a déjà confirmé garde sa place.").waitFor()
+    await visit.end()
+  })
+
   it("is remembered on the device, changes what they said and gives up the place, with a thumb", async () => {
     const id = await event({ capacity: 4 })
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

@@ -22,7 +22,7 @@ import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText, formatDateTime, useZone } from "../ui/dates/dates.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
-import { failureOf } from "../ui/loading/failure.ts"
+import { failureOf, inWords } from "../ui/loading/failure.ts"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
@@ -141,7 +141,7 @@ function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promi
 
   return (
     <>
-      {error && <ErrorMessage title={t("This was not confirmed.")} text={t(failureOf(error).text)} />}
+      {error && <ErrorMessage title={t("This was not confirmed.")} text={inWords(t, failureOf(error))} />}
       <div>
         <Button size="large" busy={loading} onClick={press}>
           {t("Yes, this is me")}

@@ -4,7 +4,7 @@ import { useHomeQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useSite } from "../layout/site-info.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
-import { failureOf } from "../ui/loading/failure.ts"
+import { failureOf, inWords } from "../ui/loading/failure.ts"
 import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { useT } from "../ui/words/words.tsx"
 import { HomePage } from "./home-page.tsx"
@@ -38,7 +38,7 @@ function Failed({ error }: { error: unknown }) {
 
   return (
     <Page>
-      <ErrorMessage title={t("This did not load.")} text={t(failureOf(error).text)} onRetry={retry} />
+      <ErrorMessage title={t("This did not load.")} text={inWords(t, failureOf(error))} onRetry={retry} />
     </Page>
   )
 }

@@ -11,7 +11,7 @@ import { PasswordField } from "../ui/fields/password-field.tsx"
 import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
 import { type Problem, ProblemLine } from "../ui/fields/problem-line.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
-import { failureOf } from "../ui/loading/failure.ts"
+import { failureOf, inWords } from "../ui/loading/failure.ts"
 import { Blossom } from "../ui/ornaments/blossom.tsx"
 import { msg, type Translate } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -102,6 +102,7 @@ function Promotion() {
 }
 
 function useSignIn() {
+  const t = useT()
   const { signIn } = useSession()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
@@ -121,7 +122,7 @@ function useSignIn() {
     setBusy(true)
     const failed = await signIn(email, password, second.sent).then(
       () => null,
-      (error) => (second.takes(error) ? "asked for a code" : problemOf(error)),
+      (error) => (second.takes(error) ? "asked for a code" : problemOf(t, error)),
     )
     setBusy(false)
     if (failed === "asked for a code") return setProblem(null)
@@ -143,7 +144,7 @@ const problems: Record<string, Problem> = {
 
 const saidIn = (t: Translate, { text, help }: Problem): Problem => ({ text: t(text), help: help && t(help) })
 
-function problemOf(error: unknown): Problem {
-  const { code, text } = failureOf(error)
-  return problems[code] ?? { text: msg("Login Failed"), help: text }
+function problemOf(t: Translate, error: unknown): Problem {
+  const failure = failureOf(error)
+  return problems[failure.code] ?? { text: msg("Login Failed"), help: inWords(t, failure) }
 }

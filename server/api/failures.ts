@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql"
 import type { Level } from "pino"
-import { msg } from "../words.ts"
+import { inEnglish, msg, type Sentence } from "../words.ts"
 
 interface Failure {
   /** Of a REST answer. */
@@ -122,9 +122,17 @@ export const restFailureCodes = failureCodes.filter((code) => !isOfDocuments(cod
 /** A message for each input field that was refused, by its path such as `title` or `images.0.caption`. */
 export type FieldMessages = Record<string, string>
 
+/** What went wrong; as a sentence where values stand in it, so that a page can say it in its language. */
+export type Message = string | Sentence
+
+/** A sentence of a failure's message; `field` where it is the message of one. */
+type Said = Sentence & { field?: string }
+
 /** What a failure tells beside its message. Never the rejected input. */
 interface FailureDetails {
   fields?: FieldMessages
+  /** The sentences of the message, in their order, where values stand in one of them. */
+  sentences?: Said[]
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown
   /** For CONFLICT and an item in the bin: who was faster, or deleted it; null for the site itself. */
@@ -137,13 +145,26 @@ interface FailureDetails {
   retryAfter?: number
 }
 
-function failure(code: FailureCode, message: string, details: FailureDetails = {}) {
+function failure(code: FailureCode, message: Message | Said[], details: FailureDetails = {}) {
   const { retryAfter } = rows[code]
-  return new GraphQLError(message, { extensions: { code, ...(retryAfter && { retryAfter }), ...details } })
+  const sentences = Array.isArray(message) ? message : [sentenceOf(message)]
+  return new GraphQLError(sentences.map(inEnglish).join(" "), {
+    extensions: {
+      code,
+      ...(retryAfter && { retryAfter }),
+      ...details,
+      ...(sentences.some(({ values }) => values) && { sentences }),
+    },
+  })
 }
 
-export const badInput = (fields: FieldMessages) =>
-  failure("BAD_USER_INPUT", Object.values(fields).join(" "), { fields })
+export const sentenceOf = (message: Message): Sentence => (typeof message === "string" ? { text: message } : message)
+
+export function badInput(messages: Record<string, Message>) {
+  const sentences = Object.entries(messages).map(([field, message]) => ({ field, ...sentenceOf(message) }))
+  const fields = Object.fromEntries(sentences.map((sentence) => [sentence.field, inEnglish(sentence)]))
+  return failure("BAD_USER_INPUT", sentences, { fields })
+}
 /** For values that have not the types that the schema asks for. */
 export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
 /** For a request that breaks the rules of the transport, so that no field of a form is to blame. */
@@ -153,13 +174,15 @@ export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHE
 export const codeRequired = (message: string) => failure("UNAUTHENTICATED", message, { fields: { code: message } })
 export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
-export const notFound = (what = "This item") => failure("NOT_FOUND", `${what} does not exist.`)
+export const notFound = (what = "This item") => gone(`${what} does not exist.`)
+/** As `notFound`, in words of its own. */
+export const gone = (message: Message) => failure("NOT_FOUND", message)
 /** For an item that was deleted and can be taken out of the bin again, told to those who may. */
 export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
   failure("NOT_FOUND", "This item was deleted. It is in the bin.", { inBin: true, ...deletion })
 export const methodNotAllowed = () =>
   failure("METHOD_NOT_ALLOWED", "This address has no such method. `Allow` names those it has.")
-export const conflict = (message: string, stored?: unknown, faster: Pick<FailureDetails, "by" | "at"> = {}) =>
+export const conflict = (message: Message, stored?: unknown, faster: Pick<FailureDetails, "by" | "at"> = {}) =>
   failure("CONFLICT", message, { stored, ...faster })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
@@ -187,8 +210,8 @@ export const noRoom = (cause: unknown) =>
     ),
     { cause },
   )
-export const tooManyRequests = (seconds: number, why = "Too many attempts.") =>
-  failure("TOO_MANY_REQUESTS", `${why} Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })
+export const tooManyRequests = (seconds: number, why: Message = msg("Too many attempts.")) =>
+  failure("TOO_MANY_REQUESTS", [sentenceOf(why), tryAgainIn(seconds)], { retryAfter: seconds })
 
 /** The code of any error; one that no line of the table names is the server's own fault. */
 export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode {
@@ -209,8 +232,9 @@ export function retryAfterOf(errors: readonly { extensions?: { retryAfter?: unkn
   return seconds.length > 0 ? Math.max(...seconds) : undefined
 }
 
-function inWords(seconds: number) {
-  if (seconds < 90) return `${seconds} seconds`
-  if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`
-  return `${Math.ceil(seconds / 60 / 60)} hours`
+function tryAgainIn(seconds: number): Sentence {
+  if (seconds < 90) return { text: msg("Please try again in {count} seconds."), values: { count: seconds } }
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 90 * 60) return { text: msg("Please try again in {count} minutes."), values: { count: minutes } }
+  return { text: msg("Please try again in {count} hours."), values: { count: Math.ceil(minutes / 60) } }
 }

@@ -56,7 +56,8 @@ export function limitsOf(target: Class) {
 type Check = ReturnType<ReturnType<typeof getChecks>["getTargetValidationMetadatas"]>[number]
 
 function limitOf({ name, constraints, message, context, each }: Check): Limit {
-  if (context) return context as Limit
+  const { sentence: _, ...limit } = context ?? {}
+  if (Object.keys(limit).length) return limit
   const [bound] = constraints ?? []
   switch (each ? "" : name) {
     case "maxLength":

@@ -7,7 +7,9 @@ const descriptions: Record<string, string> = {
   Query: "What can be read. Each field says who may ask for it.",
   Mutation:
     "What can be changed. Each field says who may do it and which errors to expect: an error has its code in " +
-    "`extensions.code` (`FailureCode`), and a message for each input field that was refused in `extensions.fields`.",
+    "`extensions.code` (`FailureCode`), and a message for each input field that was refused in `extensions.fields`. Where " +
+    "values stand in its message, `extensions.sentences` has that as texts with `{places}` and their `values`, to say it in " +
+    "another language.",
 }
 
 /** What the arguments are that nearly every feature has, where a resolver says nothing of its own. */

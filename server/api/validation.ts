@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache"
 import { Field, getMetadataStorage, InputType } from "type-graphql"
 import { RichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { storableText } from "../database/storable.ts"
-import { badInput, type FieldMessages } from "./failures.ts"
+import { inEnglish } from "../words.ts"
+import { badInput, type Message, sentenceOf } from "./failures.ts"
 import type { Limit } from "./input-limits.ts"
 
 /**
@@ -31,7 +32,7 @@ function numbersOf(value: unknown): string {
 }
 
 /** What is wrong with each field of an object, or of each object of a list. */
-async function faultsOf(value: unknown, path = ""): Promise<FieldMessages> {
+async function faultsOf(value: unknown, path = ""): Promise<Messages> {
   if (typeof value !== "object" || value === null) return {}
   if (Array.isArray(value)) {
     const faults = await Promise.all(value.map((one, index) => faultsOf(one, `${path}${index}.`)))
@@ -53,13 +54,22 @@ export async function checked<T extends object>(argument: T, fields: Partial<T>)
   return filled
 }
 
-function messagesOf(errors: ValidationError[], path = ""): FieldMessages {
+/** What is wrong with each field, by its path. */
+type Messages = Record<string, Message>
+
+/** Options of a check: what a person reads where it fails, and the values that stand in it. */
+export const saying = (message: Message) => {
+  const sentence = sentenceOf(message)
+  return { message: inEnglish(sentence), context: { sentence } }
+}
+
+function messagesOf(errors: ValidationError[], path = ""): Messages {
   return Object.assign(
     {},
-    ...errors.map(({ property, constraints, children }) => {
-      const messages = Object.values(constraints ?? {})
+    ...errors.map(({ property, constraints, contexts, children }) => {
+      const [failed] = Object.entries(constraints ?? {})
       return {
-        ...(messages[0] && { [path + property]: messages[0] }),
+        ...(failed && { [path + property]: contexts?.[failed[0]]?.sentence ?? failed[1] }),
         ...messagesOf(children ?? [], `${path}${property}.`),
       }
     }),
@@ -109,9 +119,9 @@ function trimPlainTexts(input: object) {
 }
 
 /** Cleans every rich text of an input. What cannot be cleaned is told of, and emptied, so that no check parses it again. */
-function cleanRichTexts(input: object, path: string): FieldMessages {
+function cleanRichTexts(input: object, path: string): Messages {
   const fields = input as Record<string, unknown>
-  const faults: FieldMessages = {}
+  const faults: Messages = {}
   for (const [name, value] of Object.entries(fields))
     if (typeof value === "object" && value !== null) Object.assign(faults, cleanRichTexts(value, `${path}${name}.`))
   for (const name of richTextFields(Object.getPrototypeOf(input) ?? {})) {

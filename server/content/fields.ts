@@ -10,10 +10,11 @@ import {
 } from "class-validator"
 import { Field, Int } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
+import { type Message, sentenceOf } from "../api/failures.ts"
 import type { Limit } from "../api/input-limits.ts"
-import { type MayBeUnfinished, Trimmed } from "../api/validation.ts"
+import { type MayBeUnfinished, saying, Trimmed } from "../api/validation.ts"
 import { isPlainEmail } from "../mail/address.ts"
-import { msg } from "../words.ts"
+import { inEnglish, msg, type Sentence } from "../words.ts"
 import { isBlank, RichText } from "./rich-text.ts"
 
 interface TextFieldOptions {
@@ -26,6 +27,10 @@ interface TextFieldOptions {
   inDrafts?: boolean
 }
 
+/** The most characters of a text. */
+export const MaxCharacters = (max: number) =>
+  MaxLength(max, saying({ text: msg("Please use at most {max} characters."), values: { max } }))
+
 /** Plain text that must be there: column, output, input and check in one. */
 export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
 
@@ -34,7 +39,7 @@ export const Text = ({ description, required, max, inDrafts }: TextFieldOptions)
   together(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
     Trimmed(),
-    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+    MaxCharacters(max),
     Filled(required, (value) => typeof value === "string" && value !== "", { required }, inDrafts),
   )
 
@@ -44,14 +49,14 @@ export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "
     Column("text", { nullable: true }),
     Trimmed(),
     ValidateIf((_, value) => value != null),
-    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+    MaxCharacters(max),
   )
 
 export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
   together(
     Field(() => String, { description: `${description} Plain text of at most ${max} characters; may be empty.` }),
     Trimmed(),
-    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+    MaxCharacters(max),
   )
 
 export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
@@ -117,10 +122,15 @@ export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOption
 type NumberRange = Pick<NumberFieldOptions, "min" | "max" | "example"> & { required?: boolean }
 
 function WholeNumber({ min = 0, max = largest, example, required = false }: NumberRange) {
-  const range = max === largest ? ` from ${min}` : ` from ${min} to ${max}`
-  const wrong = `Please give a whole number${example === undefined ? range : `, such as ${example}`}.`
+  const wrong = notWhole({ min, max, example })
   const isInRange = (value: unknown) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-  return Filled(wrong, isInRange, { min, max, [required ? "required" : "wrong"]: wrong })
+  return Filled(wrong, isInRange, { min, max, [required ? "required" : "wrong"]: inEnglish(wrong) })
+}
+
+function notWhole({ min, max, example }: Pick<NumberFieldOptions, "example"> & { min: number; max: number }): Sentence {
+  if (example !== undefined) return { text: msg("Please give a whole number, such as {example}."), values: { example } }
+  if (max === largest) return { text: msg("Please give a whole number from {min}."), values: { min } }
+  return { text: msg("Please give a whole number from {min} to {max}."), values: { min, max } }
 }
 
 /** Yes or no, with its column; no where an add says nothing. */
@@ -150,14 +160,15 @@ const richTextColumn = (description: string) => [Field(() => RichText, { descrip
 
 /** A check, with what forms have to know of it. A draft may have an empty text, unless it must be there `inDrafts` too. */
 export function Filled(
-  message: string,
+  said: Message,
   isFilled: (value: unknown) => boolean,
-  limit: Limit = { required: message },
+  limit: Limit = { required: inEnglish(sentenceOf(said)) },
   inDrafts = false,
 ) {
+  const { message, context } = saying(said)
   const validate = (value: unknown, of?: ValidationArguments) =>
     isFilled(value) || (!inDrafts && isEmptyText(value) && isUnfinished(of?.object))
-  return ValidateBy({ name: "filled", validator: { validate } }, { message, context: limit })
+  return ValidateBy({ name: "filled", validator: { validate } }, { message, context: { ...context, ...limit } })
 }
 
 const isEmptyText = (value: unknown) => typeof value === "string" && isBlank(value)
@@ -166,7 +177,10 @@ const isUnfinished = (input?: MayBeUnfinished) => input?.mayBeUnfinished?.() ?? 
 
 /** Several of them. */
 export const Several = (max: number) =>
-  together(IsArray({ message: "Please give a list." }), ArrayMaxSize(max, { message: `At most ${max}, please.` }))
+  together(
+    IsArray({ message: "Please give a list." }),
+    ArrayMaxSize(max, saying({ text: msg("At most {max}, please."), values: { max } })),
+  )
 
 export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, key) => {

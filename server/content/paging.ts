@@ -1,6 +1,7 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator"
+import { IsOptional, Max, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
+import { MaxCharacters } from "./fields.ts"
 
 /** Which part of a list is asked for. */
 @ArgsType()
@@ -25,7 +26,7 @@ export class SearchArgs extends PageArgs {
   })
   @Trimmed()
   @IsOptional()
-  @MaxLength(100, { message: "Please use at most 100 characters." })
+  @MaxCharacters(100)
   search?: string | null
 }
 

@@ -155,6 +155,37 @@ describe("thirty places", () => {
     expect((await listOf(id)).total).toBe(1)
   })
 
+  it("are told of with their number, so that it can be said in another language, as all that a failure counts", async () => {
+    const { id } = await published(eda, "Event", { capacity: 3 })
+    const [tooMany] = (await coming(id, { guests: 5 })).errors ?? []
+    expect(tooMany?.message).toBe("3 places are left. Whoever has confirmed before keeps their place.")
+    expect(tooMany?.extensions.sentences).toEqual([
+      { text: "{left} places are left. Whoever has confirmed before keeps their place.", values: { left: 3 } },
+    ])
+
+    const [tooLong] = (await coming(id, { name: "x".repeat(101), email: "" })).errors ?? []
+    expect(tooLong?.extensions).toMatchObject({
+      fields: { name: "Please use at most 100 characters.", email: "Valid email is required." },
+      sentences: [
+        { field: "name", text: "Please use at most {max} characters.", values: { max: 100 } },
+        { field: "email", text: "Valid email is required." },
+      ],
+    })
+    expect((await coming(id, { email: "" })).errors?.[0]?.extensions).not.toHaveProperty("sentences")
+
+    const login = () =>
+      school.visitor().graphql('mutation { login(email: "pat@mail.example", password: "x") { accessToken } }')
+    for (let tries = 0; tries < 10; tries++) await login()
+    const [tooOften] = (await login()).errors ?? []
+    expect(tooOften?.message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
+    const [why, when] = tooOften?.extensions.sentences ?? []
+    expect(why).toEqual({ text: "Too many attempts." })
+    expect(when).toEqual({
+      text: "Please try again in {count} minutes.",
+      values: { count: Number(/\d+/.exec(tooOften?.message ?? "")) },
+    })
+  })
+
   it("can become fewer than are taken, and are then none", async () => {
     const { id } = await published(eda, "Event", { capacity: 5 })
     await coming(id, { guests: 3 })

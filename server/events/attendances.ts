@@ -114,7 +114,7 @@ async function tell(
 ) {
   if (await mayConfirm(rows, email, school?.address, mailLimits))
     return context.outbox.put(rows, { ...attendanceLetter(row, { event, site }, context), replyTo: school })
-  if (asksByMail(event, context)) throw tooManyRequests(60 * 60, "There was too much mail to this address.")
+  if (asksByMail(event, context)) throw tooManyRequests(60 * 60, msg("There was too much mail to this address."))
 }
 
 /** @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled. */
@@ -136,5 +136,8 @@ export function taken(event: Event) {
   const left = event.placesLeft()
   if (left === 0) return conflict(msg("All places are taken. Whoever has confirmed before keeps their place."))
   if (left === 1) return conflict(msg("One place is left. Whoever has confirmed before keeps their place."))
-  return conflict(`${left} places are left. Whoever has confirmed before keeps their place.`)
+  return conflict({
+    text: msg("{left} places are left. Whoever has confirmed before keeps their place."),
+    values: { left: left ?? 0 },
+  })
 }

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import type { Context } from "../api/context.ts"
-import { badRequest, notFound } from "../api/failures.ts"
+import { badRequest, gone } from "../api/failures.ts"
 import { hiddenAddress } from "../inbox/hidden.ts"
 import { msg } from "../words.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
@@ -96,7 +96,7 @@ async function changing(
     if (event) await settlePlaces(rows, event, context)
     // It may have moved up meanwhile.
     const found = event && (await findByKey(rows, key, context))
-    if (!found) throw notFound("This place")
+    if (!found) throw gone(msg("This place does not exist."))
     await change(rows, found, event)
     await settlePlaces(rows, event, context)
     return (await findByKey(rows, key, context)) ?? found

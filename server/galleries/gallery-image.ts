@@ -1,13 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsOptional,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from "class-validator"
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Max, Min, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, In, Index, JoinColumn, ManyToOne } from "typeorm"
@@ -16,7 +7,7 @@ import type { Context } from "../api/context.ts"
 import { Optional, Required, Trimmed } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
 import { type Batch, batched, grouped } from "../content/batched.ts"
-import { FreeTextField } from "../content/fields.ts"
+import { FreeTextField, MaxCharacters } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
 import { Edit, type OwnedRow } from "../content/owned.ts"
 import type { PendingPart } from "../content/pending-change.ts"
@@ -128,7 +119,7 @@ abstract class NewImageFields {
   @Field(() => String, { nullable: true, description: `What stands under the picture. ${captionWords}` })
   @Trimmed()
   @IsOptional()
-  @MaxLength(captionMax, { message: `Please use at most ${captionMax} characters.` })
+  @MaxCharacters(captionMax)
   caption?: string | null
 }
 

@@ -44,7 +44,8 @@ export async function requireQuota(rows: EntityManager, viewer: Viewer) {
   const [oldest] = await rows.query(sql, [signedIn(viewer), yesterday, quota - 1])
   if (!oldest) return
   const seconds = Math.ceil((new Date(oldest.createdAt).getTime() + dayMs - Date.now()) / 1000)
-  throw tooManyRequests(seconds, `An account of this role may store ${quota} pictures in a day.`)
+  const text = "An account of this role may store {quota} pictures in a day."
+  throw tooManyRequests(seconds, { text, values: { quota } })
 }
 
 /** Within the transaction that stores the picture. @throws as `requireQuota`, also where many come at once. */

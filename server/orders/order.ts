@@ -1,10 +1,10 @@
-import { IsBoolean, MaxLength, ValidateIf } from "class-validator"
+import { IsBoolean, ValidateIf } from "class-validator"
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Trimmed } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
-import { OneLine, Text, TextField, together, WholeNumberField } from "../content/fields.ts"
+import { MaxCharacters, OneLine, Text, TextField, together, WholeNumberField } from "../content/fields.ts"
 import { SearchArgs } from "../content/paging.ts"
 import { Recorded, Versioned } from "../content/record.ts"
 
@@ -34,7 +34,7 @@ const PaymentCodeField = () =>
     Column("text", { nullable: true }),
     Trimmed(),
     ValidateIf((_, value) => value != null),
-    MaxLength(40, { message: "Please use at most 40 characters." }),
+    MaxCharacters(40),
     OneLine(),
   )
 

@@ -1,6 +1,6 @@
-import { Matches, MaxLength, ValidateNested } from "class-validator"
+import { Matches, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
-import { FreeLine, FreeText, Line, Several } from "../content/fields.ts"
+import { FreeLine, FreeText, Line, MaxCharacters, Several } from "../content/fields.ts"
 import { RichText } from "../content/rich-text.ts"
 
 @ObjectType({ description: "A part of a page: a heading, and the text below it." })
@@ -13,7 +13,7 @@ export class PageSection {
       "new, which is sent with none, and stays when the heading is edited, so that links to it hold.",
   })
   @Matches(/^[\p{L}\p{N}-]*$/u, { message: "Please use letters, digits and hyphens." })
-  @MaxLength(80, { message: "Please use at most 80 characters." })
+  @MaxCharacters(80)
   anchor!: string
 
   @Line({ description: "The heading.", max: 120, required: "Heading is required." })

@@ -8,6 +8,7 @@ import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
+import { MaxCharacters } from "../content/fields.ts"
 import { Draft } from "./draft.ts"
 import { namePictures, removeDrafts } from "./draft-pictures.ts"
 
@@ -19,8 +20,6 @@ const maxDrafts = 50
 const maxCharactersOfAll = 4_000_000
 /** Of one draft. */
 const maxPictures = 100
-
-const Short = (max: number) => MaxLength(max, { message: `Please use at most ${max} characters.` })
 
 @ArgsType()
 class DraftKey {
@@ -39,12 +38,12 @@ class DraftArgs extends DraftKey {
 
   @Field(() => String, { nullable: true, description: "What it will be called; at most 200 characters." })
   @IsOptional()
-  @Short(200)
+  @MaxCharacters(200)
   title?: string | null
 
   @Field(() => String, { nullable: true, description: "Its first words; at most 300 characters." })
   @IsOptional()
-  @Short(300)
+  @MaxCharacters(300)
   words?: string | null
 
   @Field(() => [String], {

@@ -2,7 +2,15 @@ import { IsBoolean, IsString, Matches, MaxLength, ValidateBy, ValidateNested } f
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
-import { FreeTextField, OneLine, Several, TextField, together, WholeNumberField } from "../content/fields.ts"
+import {
+  FreeTextField,
+  MaxCharacters,
+  OneLine,
+  Several,
+  TextField,
+  together,
+  WholeNumberField,
+} from "../content/fields.ts"
 import { isPlainEmail } from "../mail/address.ts"
 import {
   AboutBlurb,
@@ -113,7 +121,7 @@ export abstract class SiteInfoFields {
   @Matches(/^(?:[A-Z][a-z](?:[-,][A-Z][a-z])* \d\d:\d\d-\d\d:\d\d(?:, ?|$))*$/, {
     message: "Please write the hours such as Mo-Fr 07:30-16:00.",
   })
-  @MaxLength(200, { message: "Please use at most 200 characters." })
+  @MaxCharacters(200)
   openingHours!: string
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
-import { IsIn, IsOptional, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested } from "class-validator"
+import { IsIn, IsOptional, Matches, Max, Min, ValidateIf, ValidateNested } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
-import { FreeLine, FreeText, OptionalNumber, Several, together, Whole } from "../content/fields.ts"
+import { FreeLine, FreeText, MaxCharacters, OptionalNumber, Several, together, Whole } from "../content/fields.ts"
 import { SiteLink, SitePath } from "../content/site-link.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
@@ -32,7 +32,7 @@ const Elsewhere = () =>
     Field(() => String, { nullable: true, description: "Address of the page, http(s), at most 500 characters." }),
     Trimmed(),
     ValidateIf((_, value) => value != null),
-    MaxLength(500, { message: "Please use at most 500 characters." }),
+    MaxCharacters(500),
     WebAddress(),
   )
 

@@ -4,7 +4,7 @@ import { moveOnByEnter } from "../controls/enter-key.ts"
 import { SendingStatus } from "../controls/sending.tsx"
 import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
 import { ErrorMessage } from "../loading/error-message.tsx"
-import { type Failure, failureOf } from "../loading/failure.ts"
+import { type Failure, failureOf, inWords } from "../loading/failure.ts"
 import { msg, type Translate } from "../words/translate.ts"
 import { useT } from "../words/words.tsx"
 import style from "./form.module.css"
@@ -98,6 +98,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
   const way = useRef("")
+  const t = useT()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -117,7 +118,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     form,
     sending,
     failure,
-    fields: { ...stillWrong(refused, () => check(way.current)), ...failure?.fields },
+    fields: { ...stillWrong(refused, () => check(way.current)), ...(failure && refusedFields(t, failure)) },
     submit,
   }
 }
@@ -142,10 +143,16 @@ const titleOf = ({ code }: Failure, failedTitle: string) =>
   code === "STOPPED" ? msg("You stopped this.") : failedTitle
 
 /** A failure with messages at fields points to them; others speak for themselves. What was typed is still there. */
-function wordsOf(t: Translate, { code, text, fields }: Failure) {
-  if (!isEmpty(fields)) return t("Please mend what is marked above, and send it again.")
-  if (code === "NO_ANSWER") return `${t(text)} ${t("What you wrote is still here.")}`
-  return t(text)
+function wordsOf(t: Translate, failure: Failure) {
+  if (!isEmpty(failure.fields)) return t("Please mend what is marked above, and send it again.")
+  const words = inWords(t, failure)
+  return failure.code === "NO_ANSWER" ? `${words} ${t("What you wrote is still here.")}` : words
+}
+
+/** The messages of the fields that the server has refused. */
+function refusedFields(t: Translate, { fields, sentences = [] }: Failure) {
+  const worded = sentences.flatMap(({ field, text, values }) => (field && values ? [[field, t(text, values)]] : []))
+  return { ...fields, ...Object.fromEntries(worded) }
 }
 
 /** "a title, an image and content" */

@@ -1,13 +1,15 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
 
-import { msg } from "../words/translate.ts"
+import { msg, type Translate, type Values } from "../words/translate.ts"
 
-/** What went wrong. `t(text)` says it in the language of the page, where the dictionary has it. */
+/** What went wrong: `text` in English, as the staff reads it; `inWords` says it in the language of the page. */
 export type Failure = {
   /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` where it could not be reached, `STOPPED` where who tried has stopped it. */
   code: string
   text: string
   fields: Record<string, string>
+  /** What `text` is made of, where values stand in it; `field` where a sentence is the message of one. */
+  sentences?: { text: string; values?: Values; field?: string }[]
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown
   /** For CONFLICT and a deleted item: who was faster and when, ISO 8601; null for the site itself. */
@@ -43,9 +45,13 @@ export function failureOf(error: unknown): Failure {
 
 function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
   const { code = "", fields = {}, ...more } = (first?.extensions ?? {}) as Partial<Failure>
-  const { stored, by, at, inBin } = more
-  return { code, text: first?.message ?? serverFault, fields, stored, by, at, inBin }
+  const { sentences, stored, by, at, inBin } = more
+  return { code, text: first?.message ?? serverFault, fields, sentences, stored, by, at, inBin }
 }
+
+/** A failure in the language of the page, where its dictionary has it. */
+export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
+  sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 
 /** It may be there all the same: what is sent under one name, or for one version, arrives once. */
 const stopped = msg(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useT } from "../words/words.tsx"
 import { ErrorMessage } from "./error-message.tsx"
-import { failureOf } from "./failure.ts"
+import { failureOf, inWords } from "./failure.ts"
 import { useBackOnline } from "./use-back-online.ts"
 
 export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
@@ -26,7 +26,7 @@ export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedP
   return frame(
     <ErrorMessage
       title={t("This did not load.")}
-      text={t(failureOf(error).text)}
+      text={inWords(t, failureOf(error))}
       onRetry={() => void retry(refetch)}
     />,
   )
