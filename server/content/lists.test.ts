@@ -46,7 +46,12 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   newsStories: [`${shown} title detail`, "userId: 1"],
   profiles: [`${shown} name group bio`, "group: TEACHERS", "userId: 1"],
   galleries: [`${shown} name images { id canEdit picture { name } }`, "userId: 1"],
-  events: [`${shown} title date placesLeft`, "when: PAST", "when: ALL"],
+  events: [
+    `${shown} title date placesLeft`,
+    "when: PAST",
+    "when: ALL",
+    'from: "2000-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z"',
+  ],
   attendances: ["id name email guests", "eventId: 1"],
   users: ["id name email canEdit picture { name }", "roles: [EDITOR]"],
   enquiries: ["id senderName readAt", "unread: true", "done: true"],

@@ -161,12 +161,16 @@ const inSwahili = (words: string): StoredTranslation & Record<string, unknown> =
 /** Days, which only some words are. */
 const dayArguments: Record<string, string> = { from: '"2026-01-01"', to: '"2026-12-31"' }
 
+/** Others are moments. */
+const momentArguments: Record<string, string> = { from: "2000-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" }
+
 /** What an argument may be: every value of an enum, both of a flag, each account's id, and a day or a word. */
 function valuesOf(type: GraphQLInputType, name = ""): string[] {
   if (isNonNullType(type)) return valuesOf(type.ofType, name)
   if (isListType(type)) return valuesOf(type.ofType).map((value) => `[${value}]`)
   if (isEnumType(type)) return type.getValues().map(({ name }) => name)
   if (type.toString() === "Boolean") return ["true", "false"]
+  if (type.toString() === "DateTimeISO") return [`"${momentArguments[name]}"`]
   if (type.toString() === "Int") return everybody.map(({ id }) => String(id || 1))
   return [dayArguments[name] ?? '"name"']
 }

@@ -1,4 +1,4 @@
-import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
+import { And, IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
 import type { Content, ListOptions } from "../content/content.ts"
 import { type PageArgs, pageOf } from "../content/paging.ts"
 import { publicRows } from "../content/visibility.ts"
@@ -24,6 +24,29 @@ export const past = () =>
     allBut: upcoming().where,
     order: { date: "DESC", id: "DESC" },
   }) as const
+
+/** A time: from a moment on, until before another. */
+export interface Span {
+  from?: Date | null
+  to?: Date | null
+}
+
+/** What takes place within a time, if only in part, in the order in which it begins. One without an end is a moment. */
+export function within({ from, to }: Span) {
+  const begins = [
+    ...(from ? [MoreThanOrEqual(new Date(from.getTime() - longestMs))] : []),
+    ...(to ? [LessThan(to)] : []),
+  ]
+  return {
+    where: { date: And(...begins), ...(from && { endDate: isOverAfter(from) }) },
+    order: { date: "ASC", id: "ASC" },
+  } as const
+}
+
+const isOverAfter = (from: Date) =>
+  Raw((endDate) => `(${endDate} > :from OR (${endDate} IS NULL AND ${endDate.replace("endDate", "date")} >= :from))`, {
+    from: from.toISOString(),
+  })
 
 /** When the next of all that are published ends: until then, what is to come and what is over stay so. Null where none is to come. */
 export async function nextEnd({ read }: Database): Promise<Date | null> {

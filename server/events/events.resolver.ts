@@ -1,15 +1,28 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, registerEnumType } from "type-graphql"
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  registerEnumType,
+} from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
+import { badInput } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
 import { StatesArgs } from "../content/owned-type.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type Selected, SelectedOfItems } from "../content/selected.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
-import { nextEnd, nextFirst, past, upcoming } from "./calendar.ts"
+import { nextEnd, nextFirst, past, upcoming, within } from "./calendar.ts"
 import { Event } from "./event.ts"
 import { repeatEvent } from "./repeat-event.ts"
 
@@ -30,6 +43,26 @@ registerEnumType(When, {
   },
 })
 
+/** Which part of the calendar is asked for. */
+@ArgsType()
+class CalendarArgs extends StatesArgs {
+  @Field(() => When, { defaultValue: When.UPCOMING, description: "Which of them." })
+  when!: When
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "Only what takes place from this moment on, ISO 8601, if only in part. With it or with `to`, `when` has no effect: all of that time, in the order in which it begins.",
+  })
+  from?: Date | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Only what begins before this moment, ISO 8601.",
+  })
+  to?: Date | null
+}
+
 const EventPage = Page(Event)
 const AttendancePage = Page(Attendance)
 
@@ -38,11 +71,12 @@ export class EventsResolver {
   @Auth(Role.PUBLIC)
   @Query(() => EventPage, { description: "The calendar." })
   async events(
-    @Args(() => StatesArgs) { states, ...page }: StatesArgs,
-    @Arg("when", () => When, { defaultValue: When.UPCOMING, description: "Which of them." }) when: When,
+    @Args(() => CalendarArgs) { states, when, from, to, ...page }: CalendarArgs,
     @Ctx() { content, database, answer }: Context,
     @SelectedOfItems() selected: Selected,
   ) {
+    if (from && to && to <= from) throw badInput({ to: "This time ends before it begins." })
+    if (from || to) return content.page(Event, page, { ...within({ from, to }), states, selected })
     answer.trueUntil(await nextEnd(database))
     if (when === When.ALL) return nextFirst(content, page, { states, selected })
     return content.page(Event, page, { ...(when === When.UPCOMING ? upcoming() : past()), states, selected })

@@ -7,7 +7,7 @@ import { Role } from "../access/roles.ts"
 const event = "id title date endDate location description capacity cancelled placesLeft version picture { name }"
 const readEvent = `query ($id: Int!) { event(id: $id) { ${event} } }`
 const calendar =
-  "query ($when: When, $page: Int, $perPage: Int) { events(when: $when, page: $page, perPage: $perPage) { total pages items { title } } }"
+  "query ($when: When, $from: DateTimeISO, $to: DateTimeISO, $page: Int, $perPage: Int) { events(when: $when, from: $from, to: $to, page: $page, perPage: $perPage) { total pages items { title } } }"
 const edit = `mutation ($id: Int!, $input: EditEventInput!) { editEvent(id: $id, input: $input) { ${event} } }`
 
 let school: School
@@ -189,8 +189,14 @@ describe("an event that is called off", () => {
 })
 
 describe("the calendar", () => {
-  it("has what is to come or going on, the next first; and what is over, the latest first", async () => {
-    const own = await School.open()
+  let own: School
+  const titlesOf = async (variables: object) => {
+    const { data } = await own.visitor().ask(calendar, variables as Record<string, unknown>)
+    return data.events.items.map(({ title }: { title: string }) => title)
+  }
+
+  beforeAll(async () => {
+    own = await School.open()
     const editor = await own.signedIn(Role.EDITOR)
     const add = (title: string, date: string, endDate?: string) => published(editor, "Event", { title, date, endDate })
     await add("in ten days", inDays(10))
@@ -200,13 +206,12 @@ describe("the calendar", () => {
     await add("three hours ago", inHours(-3))
     await add("short, and just over", inHours(-1), inHours(-0.5))
     await add("last month", inDays(-30))
+  })
+  afterAll(() => own.close())
 
+  it("has what is to come or going on, the next first; and what is over, the latest first", async () => {
     const toCome = ["all this week", "an hour ago", "tomorrow", "in ten days"]
     const over = ["short, and just over", "three hours ago", "last month"]
-    const titlesOf = async (variables: object) => {
-      const { data } = await own.visitor().ask(calendar, variables as Record<string, unknown>)
-      return data.events.items.map(({ title }: { title: string }) => title)
-    }
     expect(await titlesOf({})).toEqual(toCome)
     expect(await titlesOf({ when: "PAST" })).toEqual(over)
     expect(await titlesOf({ when: "ALL" })).toEqual([...toCome, ...over])
@@ -219,6 +224,16 @@ describe("the calendar", () => {
       expect(await titlesOf({ when: "ALL", page, perPage: 3 })).toEqual(expected)
     const { data } = await own.visitor().ask(calendar, { when: "ALL", perPage: 3 })
     expect(data.events).toMatchObject({ total: 7, pages: 3 })
-    await own.close()
+  })
+
+  it("has what takes place within a time, if only in part, in the order in which it begins", async () => {
+    const ofThisWeek = ["all this week", "three hours ago", "an hour ago", "short, and just over", "tomorrow"]
+    expect(await titlesOf({ from: inHours(-4), to: inDays(2) })).toEqual(ofThisWeek)
+    expect(await titlesOf({ from: inDays(2), to: inDays(11), when: "PAST" })).toEqual(["all this week", "in ten days"])
+    expect(await titlesOf({ from: inDays(3) })).toEqual(["in ten days"])
+    expect(await titlesOf({ to: inDays(-4) })).toEqual(["last month"])
+    expect(await titlesOf({ to: inDays(2), page: 2, perPage: 1 })).toEqual(["all this week"])
+    const { errors } = await own.visitor().graphql(calendar, { from: inDays(1), to: inDays(0) })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { to: expect.any(String) } })
   })
 })
