@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { Failure, outOfMemory, ranOutOfMemory, root, run } from "./run.mjs"
+import { removeUnread } from "./unread.mjs"
 
 const modules = join(root, "node_modules")
 /** Beside node_modules, as a folder can only be renamed within its file system. */
@@ -50,12 +51,9 @@ async function installAside(tools) {
   // Whatever NODE_ENV says.
   const args = ["ci", tools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
   const install = await run("npm", args, { show: true, cwd: aside })
-  for (const file of readdirSync(fresh, { recursive: true })) if (unread.test(file)) rmSync(join(fresh, file))
+  removeUnread(fresh)
   return install
 }
-
-/** Two fifths of what npm unpacks, that nobody here reads: what debuggers show instead of code, and other builds of the sandbox's editor. */
-const unread = /\.map$|^monaco-editor\/(dev|min|min-maps)\/.*\.\w+$/
 
 /** Two renames: whatever ends this process between them, the next start finds one whole node_modules or the other. */
 function swap() {

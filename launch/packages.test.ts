@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "packages-"))
   registry = await openRegistry(folder)
   project = filled = join(folder, "filled")
-  for (const file of ["packages.mjs", "run.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
+  for (const file of ["packages.mjs", "run.mjs", "unread.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
   await wants({ kite: "1.0.0" }, { loom: "1.0.0" })
   await install()
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
@@ -90,7 +90,7 @@ it("A start installs what the site is built with, without what only checks and t
 it("What nobody reads of a package is not kept", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install()
-  expect(await readdir(at("node_modules/kite"))).toEqual(["package.json"])
+  expect((await readdir(at("node_modules/kite"))).sort()).toEqual(["index.d.ts", "package.json"])
 })
 
 it.each<[string, () => Promise<unknown>]>([
@@ -167,7 +167,7 @@ function environment() {
   }
 }
 
-/** Gives every package that is asked for, in two versions, with a source map in it. */
+/** Gives every package that is asked for, in two versions, with files in it that nobody reads. */
 async function openRegistry(folder: string): Promise<Server> {
   const server = createServer(async ({ url = "" }, response) => {
     const name = url.split("/")[1] ?? ""
@@ -187,9 +187,10 @@ async function openRegistry(folder: string): Promise<Server> {
 
 async function packed(folder: string, name: string, version: string) {
   const source = await mkdtemp(join(folder, "source-"))
-  await mkdir(join(source, "package"))
-  await writeFile(join(source, "package", "index.js.map"), "{}")
-  await writeFile(join(source, "package", "package.json"), JSON.stringify({ name, version }))
+  await mkdir(join(source, "package", "docs"), deep)
+  const files = { "index.d.ts": "", "index.ts": "", "index.js.map": "{}", "docs/guide.md": "" }
+  for (const [file, content] of Object.entries({ ...files, "package.json": JSON.stringify({ name, version }) }))
+    await writeFile(join(source, "package", file), content)
   const file = join(source, "package.tgz")
   await run("tar", ["-czf", file, "-C", source, "package"])
   return readFile(file)
