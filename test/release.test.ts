@@ -84,12 +84,17 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect(asked.said).toMatch(/add --yes\.$/m)
     expect(await products()).toEqual(["Felt hat", "Lost scarf"])
 
+    const kept = (name: string) => `/var/lib/junior-academy/backups/before-rollback-${name}.tar`
+    await machine.shell(`touch ${kept("20240309T101112Z")} ${kept("2025-03-09T101112Z")}`)
     const back = await machine.shell("junior-academy rollback --yes")
     expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/first again/) })
     expect(await products()).toEqual(["Felt hat"])
-    const kept = /All of that is in (\S+)\.$/m.exec(back.said)?.[1] ?? ""
-    const database = await run("tar", ["-xOf", kept, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
+    const all = /All of that is in (\S+)\.$/m.exec(back.said)?.[1] ?? ""
+    const database = await run("tar", ["-xOf", all, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
     expect(database.stdout).toContain("Lost scarf")
+    // Of those before, the last alone is kept beside it.
+    const places = await machine.shell(`ls ${kept("*")}`)
+    expect(places.said).toBe(`${machine.at(kept("2025-03-09T101112Z"))}\n${all}\n`)
     expect(await readdir(machine.dataDir)).toContain("today.tar")
     expect(await readdir(join(machine.dataDir, ".temporary"))).not.toContain("restored")
   })

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { TZDateMini } from "@date-fns/tz"
 import type { Logger } from "pino"
 import { RecurringJob } from "../background/recurring-job.ts"
@@ -23,9 +23,9 @@ export interface KeptBackup {
   bytes: number
 }
 
-type Occasion = "nightly" | "before-update"
+type Occasion = "nightly" | "before-update" | "before-rollback"
 
-/** How many are kept of those before an update: the last one, and the one before it where an update follows another at once. */
+/** How many are kept of those around an update: the last one, and the one before it where another update follows at once. */
 const updatesKept = 2
 
 /** By the school's clocks. */
@@ -44,8 +44,8 @@ interface Options {
 type Kept = Pick<Settings, "dataDir" | "backups">
 
 /**
- * Keeps the last backups of a site on SQLite, of each night and of before each update of the tables. The files themselves
- * say which there are.
+ * Keeps the last backups of a site on SQLite: of each night, and of before each update of the tables and each way back.
+ * The files themselves say which there are.
  */
 export class Backups {
   /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
@@ -125,19 +125,25 @@ async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping
   await mkdir(backups.folder, { recursive: true, mode: 0o700 }).catch(({ code }) => {
     throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
   })
-  const name = nameOf(occasion, now)
-  const file = join(backups.folder, name)
+  const file = placeOfBackup(settings, occasion, now)
   // A start need not load it.
   const { takeBackup } = await import("./take-backup.ts")
   await takeBackup({ dataDir, file, log, signal })
   log.info({ file }, "backup taken")
-  const most = occasion === "nightly" ? backups.keep : updatesKept
-  const others = (await listBackups(settings, occasion)).filter((other) => other.name !== name)
-  for (const old of others.slice(most - 1)) await rm(join(backups.folder, old.name))
+  await pruneBackups(settings, occasion, file)
 }
 
-const nameOf = (occasion: Occasion, moment: Date) =>
-  `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`
+/** Where a backup of a moment is kept. */
+export const placeOfBackup = ({ backups }: Kept, occasion: Occasion, moment: Date) =>
+  join(backups.folder, `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`)
+
+/** Deletes those of an occasion that are too many, but never `latest`, which a clock that ran ahead may have left behind others. */
+export async function pruneBackups(settings: Kept, occasion: Occasion, latest: string) {
+  const { folder, keep } = settings.backups
+  const most = occasion === "nightly" ? keep : updatesKept
+  const others = (await listBackups(settings, occasion)).filter(({ name }) => name !== basename(latest))
+  for (const old of others.slice(most - 1)) await rm(join(folder, old.name))
+}
 
 /** The newest first; those of one occasion, or all. */
 export async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "" = ""): Promise<KeptBackup[]> {
@@ -148,13 +154,14 @@ export async function listBackups({ backups: { folder } }: Kept, occasion: Occas
 
 /** None for any other file, and for one that has gone meanwhile. */
 async function keptAt(folder: string, name: string): Promise<KeptBackup[]> {
-  const [, day, hour, minute, second] = kept.exec(name) ?? []
-  const about = day && (await stat(join(folder, name)).catch(() => undefined))
-  return about ? [{ name, takenAt: new Date(`${day}T${hour}:${minute}:${second}Z`), bytes: about.size }] : []
+  const [, year, month, day, hour, minute, second] = kept.exec(name) ?? []
+  const about = year && (await stat(join(folder, name)).catch(() => undefined))
+  if (!about) return []
+  return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`), bytes: about.size }]
 }
 
-/** As `nameOf` names them. */
-const kept = /^(?:nightly|before-update)-([\d-]{10})T(\d\d)(\d\d)(\d\d)Z\.tar$/
+/** As `placeOfBackup` names them, and an older release those of before a rollback. */
+const kept = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
 /** The last moment at which the school's clocks showed two in the night. */
 function lastNight(now: Date, zone: string): Date {

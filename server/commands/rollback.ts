@@ -1,7 +1,7 @@
 import { readdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { listBackups } from "../backup/backups.ts"
+import { listBackups, placeOfBackup, pruneBackups } from "../backup/backups.ts"
 import { syncToDisk } from "../backup/sync-to-disk.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
@@ -85,7 +85,7 @@ async function restoreBefore(rollback: Rollback) {
   if (!before) throw new Refusal(`There is no backup of before the update in ${folder}.`)
   const file = join(folder, before.name)
   if (yes) await systemctl("stop", service)
-  const everything = join(folder, `before-rollback-${stamp()}.tar`)
+  const everything = placeOfBackup(settings, "before-rollback", new Date())
   try {
     await requireCommand(current, "backup", everything)
     console.log(`Since the backup of before the update (${before.takenAt.toISOString()}) was written:`)
@@ -100,9 +100,8 @@ async function restoreBefore(rollback: Rollback) {
   if (!yes) throw new Refusal("Going back takes that from the site. To do it, and keep it in a file: add --yes.")
   console.log(`All of that is in ${everything}.`)
   await switchBack(rollback, "start")
+  await actingAs(current.account, () => pruneBackups(settings, "before-rollback", everything))
 }
-
-const stamp = () => new Date().toISOString().replace(/[-:]|\.\d+/g, "")
 
 /**
  * Restored beside, and put in place: pictures first, which are more than the site shows and go by themselves, and the
