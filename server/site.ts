@@ -79,14 +79,14 @@ import { guardRequests } from "./web/guard-requests.ts"
 import { health, readinessOf, requireWorking } from "./web/health.ts"
 import { closeServer, leaveFilesFree, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
-import { movedAddresses } from "./web/moved-address.ts"
+import { movedAddresses, numberedAddresses } from "./web/moved-address.ts"
 import { movedPages } from "./web/moved-pages.ts"
 import { noWorker } from "./web/no-worker.ts"
 import type { PageSource } from "./web/page-source.ts"
 import { restDocs } from "./web/rest-docs.ts"
 import { robots } from "./web/robots.ts"
 import { securityHeaders } from "./web/security-headers.ts"
-import { servePages } from "./web/serve-pages.ts"
+import { hasScreen, servePages } from "./web/serve-pages.ts"
 import { sitemap } from "./web/sitemap.ts"
 
 const entities = features.flatMap((feature) => feature.entities)
@@ -355,12 +355,14 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
   app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
-  app.use(movedPages)
+  const { database } = services
+  app.use(numberedAddresses(database))
+  app.use(movedPages({ database, hasScreen: async (path) => pages !== undefined && hasScreen(pages, path) }))
   if (!settings.offline) app.get("/worker.js", noWorker)
   app.use(client)
   const cards = new Cards(pictures, images.store)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued, cards }))
-  app.use(movedAddresses(services.database))
+  app.use(movedAddresses(database))
   app.use(unknownPath)
   app.use(errorAnswer(log, outages))
   const stop = async () => {

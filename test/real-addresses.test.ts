@@ -117,7 +117,7 @@ describe("somebody without scripts", () => {
 
   it("is led from an address of the school's earlier site to what is read there now, but not past a page of this one", async () => {
     const { database } = stage.school.services
-    const moved = ["/2019/05/fig-wins", "/news"].map((path) => ({ path, to: "/news/view/1" }))
+    const moved = ["/2019/05/fig-wins", "/?p=5", "/news"].map((path) => ({ path, to: "/news/view/1" }))
     await database.write((rows) => rows.insert(MovedAddress, moved))
     const led = async (path: string) => {
       const { status, headers } = await fetch(stage.school.url + path, {
@@ -127,8 +127,13 @@ describe("somebody without scripts", () => {
       return [status, headers.get("location")]
     }
     expect(await led("/2019/05/fig-wins")).toEqual([301, "/news/view/1"])
+    expect(await led("/2019/05/fig-wins/")).toEqual([301, "/news/view/1"])
     expect(await led("/2019/05/fig-loses")).toEqual([404, null])
+    // Also where the home page is answered from memory.
+    for (const path of ["/", "/?p=6", "/"]) expect([path, ...(await led(path))]).toEqual([path, 200, null])
+    expect(await led("/?p=5")).toEqual([301, "/news/view/1"])
     expect(await led("/news")).toEqual([200, null])
+    expect(await led("/news/")).toEqual([301, "/news"])
   })
 
   it("follows links that people wrote into texts", async () => {

@@ -1,5 +1,5 @@
-import type { RequestHandler } from "express"
-import { Column, Entity, PrimaryColumn } from "typeorm"
+import type { Request, RequestHandler } from "express"
+import { Column, Entity, In, PrimaryColumn } from "typeorm"
 import type { Database } from "../database/database.ts"
 
 /** Where something was read when another program kept the school's site, and where it is read now. */
@@ -31,17 +31,40 @@ function decoded(path: string) {
   }
 }
 
+/** What WordPress calls the number of a post, a page or an upload in the query of an address, whatever path stands before. */
+export const numberNames = ["p", "page_id", "attachment_id"]
+
+/** How the address of what has a number is stored. */
+export const numberedAddress = (id: string | number) => `/?p=${id}`
+
+/** Of `river-300x200.jpg`, one of the sizes that WordPress makes of an upload, the upload itself: `river.jpg`. */
+export const wholeUpload = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "")
+
+type Read = Pick<Database, "read">
+
 /** Where what was read at a path of an earlier site is read now. */
-export async function movedTo({ read }: Pick<Database, "read">, path: string): Promise<string | undefined> {
+export async function movedTo({ read }: Read, path: string): Promise<string | undefined> {
   const plain = plainPath(path)
-  return plain && (await read.findOneBy(MovedAddress, { path: plain }))?.to
+  if (!plain) return undefined
+  const found = await read.findBy(MovedAddress, { path: In([plain, wholeUpload(plain)]) })
+  return (found.find((moved) => moved.path === plain) ?? found[0])?.to
 }
 
 /** Leads those who ask for an address of an earlier site to what is read there now. It stands behind all that this site has. */
-export function movedAddresses(database: Pick<Database, "read">): RequestHandler {
+export const movedAddresses = (database: Read) => leading(({ path }) => movedTo(database, path))
+
+/** Leads those who ask for something of an earlier site by its number, by which this site has nothing of its own. */
+export const numberedAddresses = (database: Read) =>
+  leading(async ({ query }) => {
+    const id = numberNames.map((name) => query[name]).find((value) => value !== undefined)
+    if (typeof id !== "string" || !/^\d{1,18}$/.test(id)) return undefined
+    return (await database.read.findOneBy(MovedAddress, { path: numberedAddress(id) }))?.to
+  })
+
+function leading(find: (request: Request) => Promise<string | undefined>): RequestHandler {
   return async (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD"
-    const to = isRead ? await movedTo(database, request.path) : undefined
+    const to = isRead ? await find(request) : undefined
     if (to) response.redirect(301, to)
     else next()
   }

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler } from "express"
 import { wantsPage } from "../api/content-negotiation.ts"
+import type { Database } from "../database/database.ts"
 import { splitLanguage } from "../languages.ts"
+import { movedTo } from "./moved-address.ts"
 
 /** Where people find what programs find elsewhere, and where older links meant. */
 const moved: [pattern: RegExp, to: string][] = [
@@ -19,11 +21,22 @@ const moved: [pattern: RegExp, to: string][] = [
   [/^\/admin\/dash$/, "/admin"],
 ]
 
-/** Leads those who ask for a page by an older address, or with a slash at its end, to the one that it has. */
-export const movedPages: RequestHandler = (request, response, next) => {
-  const to = wantsPage(request) ? placeOf(request.path) : request.path
-  if (to === request.path) return next()
-  response.vary("Accept").redirect(301, to + queryOf(request))
+interface MovedPages {
+  database: Pick<Database, "read">
+  hasScreen: (path: string) => Promise<boolean>
+}
+
+/**
+ * Leads those who ask for a page by an older address, or with a slash at its end, to the one that it has: at once, also
+ * where that was an address of the school's earlier site.
+ */
+export function movedPages({ database, hasScreen }: MovedPages): RequestHandler {
+  return async (request, response, next) => {
+    const place = wantsPage(request) ? placeOf(request.path) : request.path
+    if (place === request.path) return next()
+    const earlier = (await hasScreen(place)) ? undefined : await movedTo(database, place)
+    response.vary("Accept").redirect(301, earlier ?? place + queryOf(request))
+  }
 }
 
 /** Never another site, which `//` at the beginning would be. */

@@ -63,7 +63,7 @@ async function make(options: PagesOptions, request: Request, context: Context) {
   const { ask, requireAnswers, allAnswered } = executing(options.schema, context)
   const page = await pageFor(options, request, ask)
   requireAnswers()
-  const found = page ? page.found : await hasScreen(options.source, request)
+  const found = page ? page.found : await hasScreen(options.source, request.path)
   if (!found && !wantsPage(request)) return null
   if (page?.found && allAnswered()) keep(context.answer, page)
   const language = page?.language ?? defaultLanguage
@@ -71,7 +71,7 @@ async function make(options: PagesOptions, request: Request, context: Context) {
 }
 
 /** What the browser will make is there where its address has a screen: whether an item of it is, the browser finds out. */
-async function hasScreen(source: PageSource, { path }: Request) {
+export async function hasScreen(source: PageSource, path: string) {
   const screens = await source.screens?.()
   return screens ? screens.hasScreen(path) : true
 }

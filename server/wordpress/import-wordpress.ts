@@ -7,13 +7,13 @@ import { plainText } from "../content/plain-text.ts"
 import { isBlank, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { noteAct } from "../history/note-act.ts"
 import { isPlainFileName } from "../images/file-names.ts"
-import type { Picture } from "../images/picture.ts"
+import { type Picture, publicAddress } from "../images/picture.ts"
 import { isPlainEmail } from "../mail/address.ts"
 import { fixedKeys } from "../pages/missing-pages.ts"
 import { ContentPage } from "../pages/page.ts"
 import { about, insertAccount, theServer } from "../users/accounts.ts"
 import { User } from "../users/user.ts"
-import { MovedAddress, plainPath } from "../web/moved-address.ts"
+import { MovedAddress, numberedAddress, plainPath } from "../web/moved-address.ts"
 import { ImportedItem } from "./imported-item.ts"
 import { insertPost, ownUses, type Post, type PostPicture } from "./insert-post.ts"
 import { Media } from "./media.ts"
@@ -131,7 +131,7 @@ class WordpressImport {
     if (type === "page") report.leave("Pages that this site has no place for: they stand in the blog", title)
     const viewer = await this.viewerOf(creatorOf(item) || "author")
     const post: Post = { title, html: text.html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
-    const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to))
+    const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to, pictures))
     for (const why of left) report.leave(why, title)
     report.took(what)
   }
@@ -150,7 +150,9 @@ class WordpressImport {
     const viewer = login ? await this.viewerOf(login) : visitor
     const picture = first && (await database.write((rows) => ownUses(this.services, rows, [first])))[0]?.picture
     const words = { title, pageText: text.html, ...(picture && { picture }) }
-    await content.edit(ContentPage, page.id, words, viewer, (rows) => this.remember(rows, item, `/${slug}`))
+    await content.edit(ContentPage, page.id, words, viewer, (rows) =>
+      this.remember(rows, item, `/${slug}`, picture ? [first] : []),
+    )
     for (const { picture } of others)
       this.report.leave("Pictures of pages beside the first", `${picture.name}, of ${title}`)
     this.report.took("pages")
@@ -184,7 +186,7 @@ class WordpressImport {
     if (!picture) return undefined
     this.stored.set(file, picture)
     if (known) this.shown.add(known.id)
-    return { picture, words, caption: said.slice(0, 500) }
+    return { picture, words, caption: said.slice(0, 500), attachment: known }
   }
 
   private async store(file: string, words: string | null, title: string): Promise<Picture | undefined> {
@@ -199,17 +201,25 @@ class WordpressImport {
     return this.services.pictures.import(called, clean, { words })
   }
 
-  /** Keeps, in the transaction that stores an item, that it has come and where it was read before. */
-  private async remember(rows: EntityManager, item: WxrItem, to: string) {
+  /** Keeps, in the transaction that stores an item, that it has come and where it and its pictures were read before. */
+  private async remember(rows: EntityManager, item: WxrItem, to: string, pictures: PostPicture[]) {
     await rows.insert(ImportedItem, { guid: this.guidOf(item), path: to })
-    const path = this.pathOf(item)
-    if (!path || path === to) return
-    if (!(await rows.existsBy(MovedAddress, { path }))) await rows.insert(MovedAddress, { path, to })
+    await this.lead(rows, to, item.fields.get("wp:post_id"), item.fields.get("link"))
+    for (const { picture, attachment } of pictures)
+      if (attachment) await this.lead(rows, publicAddress(picture), attachment.id, attachment.url)
   }
 
-  /** Of its link, which a draft has as a query. */
-  private pathOf({ fields }: WxrItem): string | undefined {
-    const path = pathWithin(this.site.origin, fields.get("link")?.trim() ?? "")
+  /** Has the addresses that something had there, by its number and by its link, lead to where it is here. */
+  private async lead(rows: EntityManager, to: string, id: unknown, link = "") {
+    const addresses = [numberedAddress(Number(id)), this.pathOf(link.trim())]
+    for (const path of addresses)
+      if (path && path !== to && !(await rows.existsBy(MovedAddress, { path })))
+        await rows.insert(MovedAddress, { path, to })
+  }
+
+  /** Of a link, which a draft has as a query alone. */
+  private pathOf(link: string): string | undefined {
+    const path = pathWithin(this.site.origin, link)
     return path && plainPath(path.replace(/[?#].*/, ""))
   }
 

@@ -13,6 +13,7 @@ import { GalleryImage } from "../galleries/gallery-image.ts"
 import { Picture } from "../images/picture.ts"
 import { anotherUse } from "../images/picture-rows.ts"
 import { NewsStory } from "../news/news-story.ts"
+import type { Attachment } from "./media.ts"
 import type { Place } from "./places.ts"
 
 /** A picture of a post. Its file is stored; another post may show it, too. */
@@ -21,6 +22,8 @@ export interface PostPicture {
   /** What is seen here; null where nobody has said it. */
   words: string | null
   caption: string
+  /** What WordPress knew of it, unless a text alone named it. */
+  attachment?: Attachment
 }
 
 /** A post as this site is to have it. */

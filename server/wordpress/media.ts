@@ -3,6 +3,7 @@ import { basename, join, relative } from "node:path"
 import { tooLarge } from "../api/failures.ts"
 import { type CleanPicture, cleanPicture, maxBytes } from "../images/decode.ts"
 import { Refusal } from "../refusal.ts"
+import { wholeUpload } from "../web/moved-address.ts"
 import type { TextImage } from "./text-writer.ts"
 import type { WxrItem } from "./wxr.ts"
 
@@ -67,7 +68,7 @@ export class Media {
   /** What a text shows: WordPress names one of the sizes that it has made of it. */
   find({ id, src = "" }: Pick<TextImage, "id" | "src">): Attachment | undefined {
     const file = uploadOf(src)
-    return (id && this.byId.get(id)) || this.byFile.get(file) || this.byFile.get(wholeOf(file))
+    return (id && this.byId.get(id)) || this.byFile.get(file) || this.byFile.get(wholeUpload(file))
   }
 
   /**
@@ -75,7 +76,7 @@ export class Media {
    * @throws UNSUPPORTED_PICTURE and TOO_LARGE for one that this site does not take
    */
   async read(file: string): Promise<CleanPicture | undefined> {
-    const path = this.files.get(file) ?? this.files.get(wholeOf(file)) ?? this.files.get(basename(file))
+    const path = this.files.get(file) ?? this.files.get(wholeUpload(file)) ?? this.files.get(basename(file))
     if (path === undefined || this.folder === undefined) return undefined
     const whole = join(this.folder, path)
     if ((await stat(whole)).size > maxBytes) throw tooLarge("This picture is larger than 10 MB.")
@@ -100,6 +101,3 @@ export const uploadOf = (url: string) =>
     .split("/")
     .at(-1) ??
   ""
-
-/** `river.jpg` of `river-300x200.jpg`. */
-const wholeOf = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "")

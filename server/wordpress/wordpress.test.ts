@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { QueryRunner } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { drawnPicture, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { NumberMovedAddresses1764860000010 } from "../database/migrations/1764860000010-number-moved-addresses.ts"
+import { MovedAddress } from "../web/moved-address.ts"
 import { exportWordpress } from "./export-wordpress.ts"
 import { importWordpress } from "./import-wordpress.ts"
 import type { Report } from "./report.ts"
@@ -116,18 +119,44 @@ describe("what comes from WordPress", () => {
 })
 
 describe("an old address", () => {
-  it("leads to what is read there now", async () => {
-    const visitor = school.visitor()
-    const to = async (path: string) => {
-      const { status, headers } = await visitor.send("GET", path, undefined, { accept: "text/html" })
-      return [status, headers.get("location")]
-    }
-    expect(await to("/2019/05/sports-day")).toEqual([301, expect.stringMatching(/^\/news\/view\/\d+$/)])
-    expect(await to("/2019/04/why-we-read")).toEqual([301, expect.stringMatching(/^\/blog\/view\/\d+$/)])
-    expect(await to("/parents/friends")).toEqual([301, expect.stringMatching(/^\/blog\/view\/\d+$/)])
-    expect(await to("/about-us")).toEqual([301, "/about"])
-    expect(await to("/2019/05/sports-day/")).toEqual([301, "/2019/05/sports-day"])
+  const to = async (path: string, accept = "text/html") => {
+    const { status, headers } = await school.visitor().send("GET", path, undefined, { accept })
+    return [status, headers.get("location")]
+  }
+  const story = expect.stringMatching(/^\/news\/view\/\d+$/)
+  const post = expect.stringMatching(/^\/blog\/view\/\d+$/)
+
+  it("leads to what is read there now, with a slash at its end too, at once", async () => {
+    expect(await to("/2019/05/sports-day")).toEqual([301, story])
+    expect(await to("/2019/05/sports-day/?utm_source=mail")).toEqual([301, story])
+    expect(await to("/2019/04/why-we-read/")).toEqual([301, post])
+    expect(await to("/parents/friends")).toEqual([301, post])
+    expect(await to("/about-us/")).toEqual([301, "/about"])
     expect(await to("/2019/05/egg-race")).toEqual([404, null])
+  })
+
+  it("by the number of a post, a page or an upload leads there too, and one that never was to the home page", async () => {
+    expect(await to("/?p=11")).toEqual([301, story])
+    expect(await to("/?p=12&preview=true")).toEqual([301, post])
+    expect(await to("/index.php?page_id=18")).toEqual([301, "/about"])
+    expect(await to("/?attachment_id=31")).toEqual([301, expect.stringMatching(/^\/images\/\S+\.jpg$/)])
+    for (const query of ["p=4711", "p=x", "p=11&p=12", "p[a]=11", "p="])
+      expect([query, ...(await to(`/?${query}`))]).toEqual([query, ...(await to("/"))])
+  })
+
+  it("of a picture, in any of its sizes, leads to the picture", async () => {
+    const [, whole] = await to("/wp-content/uploads/2019/05/river.jpg", "image/*")
+    expect(await to("/wp-content/uploads/2019/05/river-300x200.jpg", "image/*")).toEqual([301, whole])
+    expect((await school.visitor().send("GET", String(whole))).headers.get("content-type")).toBe("image/jpeg")
+    expect(await to("/wp-content/uploads/2019/05/gone.jpg", "image/*")).toEqual([404, null])
+  })
+
+  it("by a number is known of what had come before numbers were kept", async () => {
+    const { database } = school.services
+    await database.write((rows) => rows.delete(MovedAddress, { path: "/?p=11" }))
+    expect(await to("/?p=11")).toEqual(await to("/"))
+    await database.write((rows) => new NumberMovedAddresses1764860000010().up(rows.queryRunner as QueryRunner))
+    expect(await to("/?p=11")).toEqual([301, story])
   })
 })
 

@@ -52,6 +52,7 @@ import { SearchTranslations1764810100000 } from "./1764810100000-search-translat
 import { AddGalleryEvent1764820000000 } from "./1764820000000-add-gallery-event.ts"
 import { CreateMovedAddresses1764840000000 } from "./1764840000000-create-moved-addresses.ts"
 import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
+import { NumberMovedAddresses1764860000010 } from "./1764860000010-number-moved-addresses.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   AddGalleryEvent1764820000000,
   CreateMovedAddresses1764840000000,
   AddDeletedAccounts1764850000000,
+  NumberMovedAddresses1764860000010,
 ]
