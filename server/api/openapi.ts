@@ -153,10 +153,14 @@ function success({ status, returns, query }: RestRow, components: Components): O
   const kinds = returns.map((kind) => components.of(kind))
   const [only, ...others] = kinds
   const content = { "application/json": { schema: others.length ? { anyOf: kinds } : (only as JsonSchema) } }
-  return { description, content, ...(query.includes("page") && { headers: linkHeader }) }
+  return { description, content, ...(query.includes("page") && { headers: listHeaders }) }
 }
 
-const linkHeader = {
+const listHeaders = {
+  "X-Total-Count": {
+    description: "How many items the list has, whatever part of it is answered.",
+    schema: { type: "integer", minimum: 0 },
+  },
   Link: {
     description: `Where a part was asked for, or the list is longer than the ${maxItems} items that are given at once: the addresses of the first, previous, next and last part.`,
     schema: { type: "string" },

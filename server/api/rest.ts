@@ -174,7 +174,8 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
     const chosen = others(request)
     const fetch = async (part: PageVariables) => page(await run(document, { ...chosen, ...part } as V))
     if (query.page === undefined && query.perPage === undefined) {
-      const { items, pages } = await wholeList(fetch)
+      const { items, pages, total } = await wholeList(fetch)
+      tellTotal(response, total)
       if (pages > wholePages)
         response.links(neighbours(response.req, { page: wholePages, perPage: wholePerPage }, pages))
       return reply(items, items[0] ?? null)
@@ -182,6 +183,7 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
 
     const asked = { page: wholeNumber(query.page ?? 1, "page"), perPage: wholeNumber(query.perPage ?? 12, "perPage") }
     const found = await fetch(asked)
+    tellTotal(response, found.total)
     response.links(neighbours(response.req, asked, found.pages))
     const [first = null] = asked.page > 1 && leads ? (await fetch({ page: 1, perPage: 1 })).items : found.items
     return reply(found.items, first)
@@ -205,16 +207,20 @@ const wholePages = 20
 /** Items of a list that is not asked for in parts: no more are held in memory for one answer. `Link` leads to the others. */
 export const maxItems = wholePages * wholePerPage
 
-/** A list from its beginning, fetched page by page, and how many such pages it has. */
+/** How many items a list has on all pages together, whatever part of it is answered. */
+const tellTotal = (response: Response, total: number) => response.setHeader("X-Total-Count", total)
+
+/** A list from its beginning, fetched page by page, how many such pages it has, and how many items. */
 export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {
   const items: T[] = []
-  let pages = 1
+  let [pages, total] = [1, 0]
   for (let page = 1; page <= Math.min(pages, wholePages); page++) {
     const found = await fetch({ page, perPage: wholePerPage })
     items.push(...found.items)
     pages = found.pages
+    total = found.total
   }
-  return { items, pages }
+  return { items, pages, total }
 }
 
 /** Addresses of the pages around one, with all else that was asked for. */

@@ -19,12 +19,15 @@ describe("GET /news", () => {
     expect(body.topStory).toEqual(story)
   })
 
-  it("gives one page with links to its neighbours where one is asked for", async () => {
+  it("gives one page with links to its neighbours where one is asked for, and says how many stories there are", async () => {
     for (const title of ["a", "b", "c"]) await added({ title })
     const { body, headers } = await cast.visitor.rest("GET", "/news?page=2&perPage=1")
     expect(body.allStories).toHaveLength(1)
     expect(headers.get("link")).toContain('</news?page=3&perPage=1>; rel="next"')
     expect(headers.get("link")).toContain('</news?page=1&perPage=1>; rel="prev"')
+    const whole = await cast.visitor.rest("GET", "/news")
+    expect(headers.get("x-total-count")).toBe(String(whole.body.allStories.length))
+    expect(whole.headers.get("x-total-count")).toBe(headers.get("x-total-count"))
   })
 
   it("has the newest of all stories on top, whichever page is asked for", async () => {
@@ -50,6 +53,7 @@ describe("GET /news", () => {
     const { body: others } = await many.visitor().rest("GET", next)
     expect(others.allStories[0].title).toBe("Story 120")
     expect(headers.get("link")).toContain('page=23&perPage=50>; rel="last"')
+    expect(headers.get("x-total-count")).toBe("1120")
     await many.close()
   })
 

@@ -9,7 +9,7 @@ export function crossOrigin(origins: string[]): RequestHandler {
     origin: origins,
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-    exposedHeaders: ["ETag", "Link", "Retry-After", "WWW-Authenticate", "X-Request-Id"],
+    exposedHeaders: ["ETag", "Link", "Retry-After", "WWW-Authenticate", "X-Request-Id", "X-Total-Count"],
     maxAge: daySeconds,
   })
   return (request, response, next) => {
