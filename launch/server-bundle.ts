@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Plugin, Rolldown } from "vite"
-import { restDocsFiles } from "../server/web/rest-docs-files.ts"
+import { docsFiles } from "../server/docs/docs-files.ts"
 import { copyNativePackages, nativePackages } from "./native-packages.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -79,17 +79,17 @@ function isShared(id: string) {
   return id.startsWith(server) && !Object.values(programs).includes(id)
 }
 
-/** What stands beside the code: how programs start, who this is, and what the REST docs are shown with. */
+/** What stands beside the code: how programs start, who this is, and what the portal is shown with. */
 function assets(): Record<string, string | Buffer> {
   const { name, version, engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const starter = (call: string) =>
     `import "./node-version.js"\nimport * as program from "./program.js"\nprogram.${call}\n`
   const starters = Object.keys(programs).map((program) => [`${program}.js`, starter(`runProgram("${program}")`)])
   const abouts = Object.entries(commands).map(([command, [, about]]) => [command, about])
-  const restDocs = [...restDocsFiles(root)].map(([file, bytes]) => [`rest-docs/${file}`, bytes])
+  const docs = [...docsFiles(root)].map(([file, bytes]) => [`docs/${file}`, bytes])
   const cards = cardFiles.map((file) => [`card-kit/${file}`, readFileSync(join(server, "web", "card-kit", file))])
   return {
-    ...Object.fromEntries([...starters, ...restDocs, ...cards]),
+    ...Object.fromEntries([...starters, ...docs, ...cards]),
     "main.js": starter(`runCommand(${JSON.stringify(Object.fromEntries(abouts), null, 2)})`),
     "program.js": readFileSync(join(root, "launch", "program.mjs"), "utf8"),
     "node-version.js": readFileSync(join(root, "launch", "node-version.mjs"), "utf8"),

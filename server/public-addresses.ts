@@ -2,11 +2,12 @@ import type { Addresses, PublicAddresses } from "./answers/request-key.ts"
 import type { Feature } from "./api/feature.ts"
 import type { RestRow } from "./api/rest.ts"
 import { isQuery } from "./api/rest-router.ts"
+import { docsAddresses } from "./docs/docs.ts"
 
 /** What programs find at the root of the site, beside what features have. None of it understands a query. */
 const files = [
   ...["/feed.xml", "/feed.json", "/sitemap.xml", "/sitemap-:file.xml", "/robots.txt"],
-  ...["/manifest.webmanifest", "/openapi.json", "/docs/rest", "/docs/rest.css"],
+  "/manifest.webmanifest",
 ]
 
 /** Every address whose answer may be the same for everybody. */
@@ -14,7 +15,7 @@ export function publicAddresses(features: Feature[], rows: Record<string, RestRo
   const documents = [...files, ...features.flatMap((feature) => feature.documents ?? [])]
   return {
     pages: Object.assign({}, ...features.map(({ pages }) => pages)),
-    documents: Object.fromEntries(documents.map((path) => [path, []])),
+    documents: { ...Object.fromEntries(documents.map((path) => [path, []])), ...docsAddresses },
     data: gets(rows),
   }
 }

@@ -35,6 +35,7 @@ import { lockFolder } from "./database/folder-lock.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { migrationsOf } from "./database/migrating.ts"
 import { explainOpenError } from "./database/open-error.ts"
+import { docs } from "./docs/docs.ts"
 import { HeldPlaces } from "./events/held-places.ts"
 import { features } from "./features.ts"
 import { Editors } from "./history/editors.ts"
@@ -83,7 +84,6 @@ import { movedAddresses, numberedAddresses } from "./web/moved-address.ts"
 import { movedPages } from "./web/moved-pages.ts"
 import { noWorker } from "./web/no-worker.ts"
 import type { PageSource } from "./web/page-source.ts"
-import { restDocs } from "./web/rest-docs.ts"
 import { robots } from "./web/robots.ts"
 import { securityHeaders } from "./web/security-headers.ts"
 import { hasScreen, servePages } from "./web/serve-pages.ts"
@@ -354,7 +354,8 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
-  app.use(restDocs(() => openApi({ schema, sections: restSections, siteUrl: settings.siteUrl, version })))
+  const { siteUrl } = settings
+  app.use(docs({ schema, siteUrl, openApi: () => openApi({ schema, sections: restSections, siteUrl, version }) }))
   const { database } = services
   app.use(numberedAddresses(database))
   app.use(movedPages({ database, hasScreen: async (path) => pages !== undefined && hasScreen(pages, path) }))

@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { docsPaths } from "../server/docs/pages.ts"
 import { plainPage } from "./crawl.ts"
 import { School } from "./school.ts"
 
@@ -16,7 +17,8 @@ const validator = new HtmlValidate({ extends: ["html-validate:standard", "html-v
 const paths = [
   ..."/ /news /news?page=2 /news/view/1 /blog /blog/view/1 /events /events?when=past /events/view/1".split(" "),
   ..."/gallery /gallery/view/1 /profiles /governors /profiles/view/1 /about /faqs /accessibility".split(" "),
-  ..."/dates /contact /apply /search?q=chess /login /unauthorized /nothing-here /docs/rest".split(" "),
+  ..."/dates /contact /apply /search?q=chess /login /unauthorized /nothing-here".split(" "),
+  ...docsPaths,
 ]
 
 describe("the HTML of a page", () => {

@@ -147,18 +147,20 @@ async function fill(folder: string) {
   await school.site.close()
 }
 
-/** A small picture, each time another one. */
+/** A small picture; of no colour in particular, each time another one. */
 export function drawnPicture({
   width = 64,
   height = 48,
   format = "png",
+  color,
 }: {
   width?: number
   height?: number
   format?: "png" | "jpeg" | "webp"
+  color?: string
 } = {}) {
   const [r, g, b] = randomBytes(3)
-  const background = { r, g, b }
+  const background = color ?? { r, g, b }
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer()

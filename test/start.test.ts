@@ -164,7 +164,8 @@ describe("what npm run build makes", () => {
     const sandbox = await shown("/graphql")
     expect(await shown(/src="([^"]+)"/.exec(sandbox)?.[1] ?? "no script")).toContain("import")
     expect(await shown("/docs/rest")).toContain("UserView")
-    const font = /url\("([^"]+)"\)/.exec(await shown("/docs/rest.css"))?.[1]
+    expect(await shown("/docs/getting-started")).toContain("newsStories")
+    const font = /url\("([^"]+)"\)/.exec(await shown("/docs/docs.css"))?.[1]
     expect((await fetch(`${head.url}${font}`)).headers.get("content-type")).toBe("font/woff2")
 
     // As when a newer release is laid over it.

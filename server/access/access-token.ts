@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache"
 import type { Account } from "./account.ts"
 
 /** Seconds that an access token lives (design section 6). */
-const accessTokenSeconds = 15 * 60
+export const accessTokenSeconds = 15 * 60
 
 interface Claims {
   user: { id: number; name: string; role: number }

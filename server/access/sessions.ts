@@ -12,7 +12,8 @@ import { Session } from "./session.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
 
 const sessionDays = 30
-const graceMs = 10_000
+/** For two tabs that refresh at the same time: how long a refresh token counts after it was replaced. */
+export const graceMs = 10_000
 
 /** Sessions whose accounts are remembered from one request to the next. */
 const maxRemembered = 1000

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts"
 const minutes = 60
 
 /** What may be tried how often: `points` within `duration` seconds, for each key. */
-const limits = {
+export const throttleLimits = {
   passwordByAccount: { points: 10, duration: 15 * minutes },
   /** For a browser in which the account was signed in before, in place of the two: nobody else's tries count there. */
   passwordByDevice: { points: 10, duration: 15 * minutes },
@@ -23,7 +23,7 @@ const limits = {
   absence: { points: 60, duration: 15 * minutes },
 }
 
-export type Limit = keyof typeof limits
+export type Limit = keyof typeof throttleLimits
 
 /**
  * Counts tries by key, such as an account or a network address. Each limit has a name and a line above. Where several
@@ -33,7 +33,7 @@ export class Throttle {
   private readonly limiters: Record<Limit, RateLimiterAbstract>
 
   constructor({ counters }: Database) {
-    const limiters = Object.entries(limits).map(([name, limit], index) => {
+    const limiters = Object.entries(throttleLimits).map(([name, limit], index) => {
       if (!counters) return [name, new RateLimiterMemory(limit)]
       const table = { storeClient: counters, storeType: "client", tableName: "tries", tableCreated: true }
       // One clears away for all what is over.

@@ -1,35 +1,39 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
   type FragmentSpreadNode,
   GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   getNamedType,
   getNullableType,
+  getOperationAST,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
-  type ValidationContext,
+  TypeInfo,
+  ValidationContext,
 } from "graphql"
 
 /**
  * Points for what a root field costs before the first value of its answer: a query runs a few SQL statements, a
  * mutation writes to the disk, checks a password or decodes a picture.
  */
-const rootPoints = { query: 100, mutation: 2_000 }
+export const rootPoints = { query: 100, mutation: 2_000 }
 
 /** Introspection runs no SQL, and graphql-js itself keeps it from going round in circles. */
-const introspectionPoints: Record<string, number> = { __schema: 5_000, __type: 500, __typename: 1 }
+export const introspectionPoints: Record<string, number> = { __schema: 5_000, __type: 500, __typename: 1 }
 
 /** Rich text may be as long as an article, and is looked through for what it may hold. */
-const textPoints: Record<string, number> = { RichText: 20 }
+export const textPoints: Record<string, number> = { RichText: 20 }
 
 /** An item of a page of a list is a row to read, with those that belong to it: 0.15 ms. */
-const rowPoints = 10
+export const rowPoints = 10
 
 export interface FieldExtensions {
   /** `text` gives an argument where the document itself says it; undefined where a variable will. */
@@ -38,7 +42,8 @@ export interface FieldExtensions {
   most?: number
 }
 
-const unpagedItems = 25
+/** What a list holds that is no page of one, where it does not say. */
+export const unpagedItems = 25
 
 /** What `perPage` is taken to be where a variable will say. */
 const maxPerPage = 50
@@ -56,6 +61,14 @@ export const costRule =
       if (cost > most) context.reportError(new GraphQLError(tooExpensive(cost, most), { nodes: operation }))
     },
   })
+
+/** What an operation would cost: of a document that has one, and fits the schema. */
+export function costOf(schema: GraphQLSchema, document: DocumentNode): number {
+  const operation = getOperationAST(document)
+  if (!operation) return 0
+  const context = new ValidationContext(schema, document, new TypeInfo(schema), () => {})
+  return new Cost(context).ofSelections(operation.selectionSet, schema.getRootType(operation.operation))
+}
 
 const tooExpensive = (cost: number, most: number) =>
   `This operation is too expensive: it costs ${cost} points of at most ${most}. ` +

@@ -85,29 +85,3 @@ describe("/openapi.json", () => {
     expect(documented.faultOf("GET", "/healthz", 200, {})).toBeUndefined()
   })
 })
-
-describe("/docs/rest", () => {
-  it("shows every call, field and object of the document, and needs no script", async () => {
-    const {
-      status,
-      headers,
-      body: page,
-    } = await school.visitor().send("GET", "/docs/rest", undefined, { accept: "text/html" })
-    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
-    expect(page).not.toMatch(/<script|<style|style=|https?:\/\//)
-    const text = page.replaceAll("<wbr />", "")
-    for (const [path, methods] of Object.entries(document.paths)) {
-      expect(text).toContain(`<code>${path}</code>`)
-      for (const { operationId } of Object.values(methods)) expect(page).toContain(`id="${operationId}"`)
-    }
-    for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="object-${name}"`)
-    for (const [, id = ""] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${id}"`)
-  })
-
-  it("has its style sheet from here, in the colours of the site", async () => {
-    const { headers, body: css } = await school.visitor().send("GET", "/docs/rest.css")
-    expect(headers.get("content-type")).toBe("text/css; charset=utf-8")
-    expect(css).toContain("--jacaranda: light-dark(")
-    expect(css).not.toMatch(/url\((?!"\/docs\/fonts\/)|@import/)
-  })
-})

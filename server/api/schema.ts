@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
+import { RichText } from "../content/rich-text.ts"
 import { failuresInWords } from "./fails.ts"
 import { withFailureCodes } from "./failure-enum.ts"
 import type { Feature } from "./feature.ts"
@@ -18,6 +19,10 @@ GraphQLUpload.description =
   "A file, sent by the GraphQL multipart request specification " +
   "(https://github.com/jaydenseric/graphql-multipart-request-spec). Such a request needs the header " +
   "`apollo-require-preflight`, with any value, which shows that no other site's form sends it."
+
+/** Where a scalar is specified: on the site's own page, below its name. */
+for (const scalar of [GraphQLISODateTime, GraphQLUpload, RichText])
+  scalar.specifiedByURL = `/docs/scalars#${scalar.name.toLowerCase()}`
 
 /** The API: types and resolvers of all features, each root field guarded by its `@Auth` rule, each query by a time limit. */
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {

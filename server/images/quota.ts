@@ -9,7 +9,7 @@ import { InstantColumn } from "../database/instant.ts"
  * How many pictures an account may store within any 24 hours: for a profile, a few tries; for whoever fills galleries, a
  * sports day; for the office, a move from another site.
  */
-const perDay: Record<Role, number> = {
+export const quotaPerDay: Record<Role, number> = {
   [Role.PUBLIC]: 0,
   [Role.REGULAR]: 20,
   [Role.AUTHOR]: 20,
@@ -37,7 +37,7 @@ export class UploadCount {
 
 /** @throws TOO_MANY_REQUESTS for an account that has stored as many pictures as it may, with the time of the next. */
 export async function requireQuota(rows: EntityManager, viewer: Viewer) {
-  const quota = perDay[viewer.role]
+  const quota = quotaPerDay[viewer.role]
   const sql =
     'SELECT "createdAt" FROM "uploads" WHERE "userId" = $1 AND "createdAt" > $2 ORDER BY "createdAt" DESC LIMIT 1 OFFSET $3'
   const yesterday = new Date(Date.now() - dayMs).toISOString()

@@ -9,8 +9,9 @@ const closed = [
   "/login",
   "/search?",
   "/graphql",
-  "/docs/rest",
+  "/docs",
   "/openapi.json",
+  "/schema.graphql",
   "/*/add$",
   "/gallery/addpics/",
 ]

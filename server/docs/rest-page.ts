@@ -1,49 +1,31 @@
-import type { OpenApi, Operation } from "../api/openapi.ts"
+import type { Operation } from "../api/openapi.ts"
 import type { JsonSchema } from "../api/openapi-components.ts"
-import { type Html, html } from "./html.ts"
+import { type Html, html } from "../web/html.ts"
+import { anchor, type DocsPage, marked } from "./docs-page.ts"
 
-/** A page that shows an OpenAPI document: contents, each call under its heading, and the named objects. */
-export function restDocsPage({ info, tags, paths, components }: OpenApi): Html {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-  )
-  return html`<!doctype html>
-<html lang="en-GB">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${info.title}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="/docs/rest.css" />
-  </head>
-  <body>
-    <a class="skip" href="#calls">Skip to the calls</a>
-    <header>
-      <p class="home"><a href="/">To the school's website</a></p>
-      <h1>${info.title}</h1>
-      <p>${marked(info.description)}</p>
-      <ul class="elsewhere">
-        <li><a href="/openapi.json">OpenAPI 3.1 document</a></li>
-        <li><a href="/graphql">GraphQL sandbox</a></li>
-      </ul>
-    </header>
-    <nav aria-label="Contents">
-      <ul>
-        ${tags.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}
-        <li><a href="#objects">Objects</a></li>
-      </ul>
-    </nav>
-    <main id="calls" tabindex="-1">
-      ${tags.map(({ name }) => section(name, calls))}
+/** Every call of the OpenAPI document under its heading, and the named objects. */
+export const restPage: DocsPage = {
+  path: "rest",
+  title: "REST",
+  about:
+    "The calls that programs written for the school's earlier server make. They run the GraphQL operations, by the same rules.",
+  body: ({ document: { info, tags, paths, components } }) => {
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+    )
+    return html`<p>${marked(info.description)}</p>
+      <nav aria-label="Contents">
+        <ul>
+          ${tags.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}
+          <li><a href="#objects">Objects</a></li>
+        </ul>
+      </nav>
+      ${tags.map(({ name }) => callsUnder(name, calls))}
       <section aria-labelledby="objects">
         <h2 id="objects">Objects</h2>
         ${Object.entries(components.schemas).map(([name, schema]) => object(name, schema))}
-      </section>
-    </main>
-  </body>
-</html>
-`
+      </section>`
+  },
 }
 
 interface Call {
@@ -52,7 +34,7 @@ interface Call {
   operation: Operation
 }
 
-function section(name: string, calls: Call[]) {
+function callsUnder(name: string, calls: Call[]) {
   const own = calls.filter(({ operation }) => operation.tags.includes(name))
   return html`<section aria-labelledby="${anchor(name)}">
         <h2 id="${anchor(name)}">${name}</h2>
@@ -140,10 +122,5 @@ function typeOf(schema: JsonSchema): Html {
   return html`${schema.type === undefined ? "anything" : String(schema.type)}`
 }
 
-const anchor = (name: string) => name.toLowerCase().replace(/\W+/g, "-")
-
 /** A path that a narrow screen may break at its slashes. */
 const breakable = (path: string) => path.split("/").map((part, index) => html`${index > 0 && html`/<wbr />`}${part}`)
-
-/** Text with what stands in backquotes as code. */
-const marked = (text: string) => text.split("`").map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))

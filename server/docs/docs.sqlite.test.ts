@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises"
+import { buildSchema, isScalarType } from "graphql"
+import { JSDOM } from "jsdom"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { School } from "../../test/school.ts"
+import { failureCodes } from "../api/failures.ts"
+import type { OpenApi } from "../api/openapi.ts"
+import { docsPaths } from "./pages.ts"
+
+let school: School
+beforeAll(async () => {
+  school = await School.open({ SITE_URL: "https://www.jacarandahill.example" })
+})
+afterAll(() => school.close())
+
+async function pageOf(path: string) {
+  const { status, body } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
+  return { status, html: String(body), document: new JSDOM(body).window.document }
+}
+
+describe("the portal at /docs", () => {
+  it.each(docsPaths)("%s needs no script, and its links lead somewhere", async (path) => {
+    const { status, html, document } = await pageOf(path)
+    expect(status).toBe(200)
+    expect(html).not.toMatch(/<style|style=|<script/)
+    for (const link of document.querySelectorAll("a")) {
+      const [target = "", fragment] = (link.getAttribute("href") ?? "").split("#")
+      if (!target) expect(html).toContain(`id="${fragment}"`)
+      else if (target.startsWith("/docs")) expect(docsPaths).toContain(target)
+      else expect(target).toMatch(/^\/$|^\/graphql|^\/schema.graphql$|^\/openapi.json$/)
+    }
+  })
+
+  it("says where the site is, in what is typed first", async () => {
+    const { html } = await pageOf("/docs/getting-started")
+    expect(html).toContain("SITE=https://www.jacarandahill.example")
+  })
+
+  it("has no page that is not there", async () => {
+    for (const path of ["/docs/nothing", "/docs/pages.ts", "/docs/fonts/nothing"])
+      expect((await pageOf(path)).status).toBe(404)
+  })
+
+  it("is told to those who have it that it has not changed", async () => {
+    const asked = { accept: "text/html" }
+    const { headers } = await school.visitor().send("GET", "/docs/errors", undefined, asked)
+    const again = { ...asked, "if-none-match": headers.get("etag") ?? "" }
+    expect((await school.visitor().send("GET", "/docs/errors", undefined, again)).status).toBe(304)
+  })
+
+  it("explains every code of a failure", async () => {
+    const { html } = await pageOf("/docs/errors")
+    for (const code of failureCodes) expect(html).toContain(`<code>${code}</code>`)
+  })
+
+  it("has its style sheet from here, in the colours of the site", async () => {
+    const { headers, body: css } = await school.visitor().send("GET", "/docs/docs.css")
+    expect(headers.get("content-type")).toBe("text/css; charset=utf-8")
+    expect(css).toContain("--jacaranda: light-dark(")
+    expect(css).not.toMatch(/url\((?!"\/docs\/fonts\/)|@import/)
+  })
+})
+
+describe("/schema.graphql", () => {
+  it("is the schema of the repository, and says of each scalar where it is specified", async () => {
+    const { headers, body } = await school.visitor().send("GET", "/schema.graphql")
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8")
+    expect(body).toBe(await readFile("schema.graphql", "utf8"))
+    const own = Object.values(buildSchema(body).getTypeMap())
+      .filter(isScalarType)
+      .filter(({ astNode }) => astNode)
+    for (const { name, specifiedByURL } of own) {
+      const [path = "", fragment] = specifiedByURL?.split("#") ?? []
+      expect((await pageOf(path)).document.getElementById(fragment ?? "")?.textContent, name).toBe(name)
+    }
+  })
+})
+
+describe("/docs/rest", () => {
+  it("shows every call, field and object of the document", async () => {
+    const document: OpenApi = (await school.visitor().rest("GET", "/openapi.json")).body
+    const { html } = await pageOf("/docs/rest")
+    const text = html.replaceAll("<wbr />", "")
+    for (const [path, methods] of Object.entries(document.paths)) {
+      expect(text).toContain(`<code>${path}</code>`)
+      for (const { operationId } of Object.values(methods)) expect(html).toContain(`id="${operationId}"`)
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(html).toContain(`id="object-${name}"`)
+  })
+})

@@ -1,0 +1,104 @@
+import { parse } from "graphql"
+import { type Limit, throttleLimits } from "../access/throttle.ts"
+import { costOf, introspectionPoints, rootPoints, rowPoints, textPoints, unpagedItems } from "../api/cost.ts"
+import { limits } from "../api/limits.ts"
+import { html } from "../web/html.ts"
+import { type DocsPage, type Facts, section, shown, table, text } from "./docs-page.ts"
+import type { Sample } from "./sample.ts"
+import { type SampleName, samples } from "./samples.ts"
+
+/** What each limit of one request is about. One that is missing here does not compile. */
+const ofRequests: Record<keyof typeof limits, string> = {
+  bodyBytes: "Bytes of a JSON body",
+  bodyDepth: "Lists and objects of a JSON body within each other",
+  documentLength: "Characters of a document; long texts are variables",
+  tokens: "Words, names and brackets of a document",
+  depth: "Fields within fields",
+  aliases: "Fields under another name",
+  directives: "`@include` and `@skip`",
+  cost: "Points of the operation, as below",
+  queryTime: "Milliseconds that a query may take",
+  answersAtOnce: "Answers that are computed at a time; others wait their turn",
+  answersAtOncePerAddress: "Of them, those of one network address",
+  answersWaiting: "Answers that wait for their turn",
+  turnTime: "Milliseconds of waiting, after which the answer is BUSY",
+  files: "Files",
+  fileBytes: "Bytes of one file",
+  fileReferences: "Places that one file may fill",
+}
+
+/** And what may be tried how often. */
+const ofTries: Record<Limit, string> = {
+  passwordByAccount: "Wrong passwords for one account",
+  passwordByDevice: "The same, in a browser in which the account was signed in before",
+  passwordByAddress: "Wrong passwords from one network address",
+  accountMail: "Links by mail that one network address asks for, or opens",
+  accountMailTo: "Links by mail to one account",
+  enquiry: "Enquiries from one network address",
+  attendance: "Answers to events from one network address",
+  application: "Applications from one network address",
+  absence: "Absences from one network address",
+}
+
+export const limitsPage: DocsPage = {
+  path: "limits",
+  title: "Limits",
+  about: "What one request may ask for, what it costs, and how often something may be tried.",
+  body: (facts) =>
+    html`${[
+      section(
+        "Of one request",
+        table(
+          ["What", "At most"],
+          Object.entries(ofRequests).map(([limit, about]) => [about, inDigits(limits[limit as keyof typeof limits])]),
+        ),
+      ),
+      section(
+        "Points",
+        text(
+          `An operation is weighed before it runs, by the largest answer that it can have, and refused above ${inDigits(limits.cost)} points:`,
+        ),
+        table(
+          ["For", "Points"],
+          [
+            ["A field of `Query`", rootPoints.query],
+            ["A field of `Mutation`", inDigits(rootPoints.mutation)],
+            ["Each item of a page of a list", rowPoints],
+            ...Object.entries(textPoints).map(([type, points]) => [`Each value of the type \`${type}\``, points]),
+            ["Each other value", 1],
+            ...Object.entries(introspectionPoints).map(([field, points]) => [`\`${field}\``, inDigits(points)]),
+          ],
+        ),
+        text(
+          `A page of a list counts \`perPage\` items, or 50 where a variable says how many; a list that is no page of one, what it holds at most, or ${unpagedItems}.`,
+        ),
+        table(["Operation", "Points"], costsOf(facts)),
+        shown("tooExpensive", facts),
+      ),
+      section(
+        "Of tries",
+        text(
+          "What is more is TOO_MANY_REQUESTS, in REST 429, with the seconds to wait in `retryAfter` and in the header `Retry-After`.",
+        ),
+        table(
+          ["What", "Times", "Within"],
+          Object.entries(ofTries).map(([limit, about]) => {
+            const { points, duration } = throttleLimits[limit as Limit]
+            return [about, points, `${duration / 60} minutes`]
+          }),
+        ),
+      ),
+    ]}`,
+}
+
+const inDigits = (number: number) => number.toLocaleString("en-GB")
+
+const weighed: SampleName[] = ["viewer", "firstQuery", "oneStory", "page", "add", "tooExpensive"]
+
+function costsOf({ schema }: Facts) {
+  return weighed.map((name) => {
+    const { title, body }: Sample = samples[name]
+    const { query } = body as { query: string }
+    return [title, inDigits(costOf(schema, parse(query)))]
+  })
+}

@@ -1,0 +1,26 @@
+import { maxItems } from "../api/rest.ts"
+import { html } from "../web/html.ts"
+import { type DocsPage, section, shown, text } from "./docs-page.ts"
+
+export const lists: DocsPage = {
+  path: "lists",
+  title: "Lists and pages",
+  about: "Reading long lists a page at a time.",
+  body: (facts) =>
+    html`${[
+      section(
+        "In GraphQL",
+        text(
+          "Every list takes `page`, counted from 1, and `perPage`, 1 to 50, and answers `items`, `total` and `pages`. A page after the last has no items. Lists are newest first; events begin with the next one.",
+        ),
+        shown("page", facts),
+      ),
+      section(
+        "In REST",
+        text(
+          `Lists are whole, as they were documented, up to ${maxItems.toLocaleString("en-GB")} items. With \`page\` or \`perPage\` one page is answered, in the same shape; \`X-Total-Count\` says how many items there are on all pages, and \`Link\` where the others are.`,
+        ),
+        shown("restPage", facts),
+      ),
+    ]}`,
+}

@@ -1,0 +1,47 @@
+import { type Html, html } from "../web/html.ts"
+import { caching } from "./caching.ts"
+import { addressOf, type DocsPage, docsPage, type Facts, marked } from "./docs-page.ts"
+import { errors } from "./errors.ts"
+import { gettingStarted } from "./getting-started.ts"
+import { limitsPage } from "./limits-page.ts"
+import { lists } from "./lists.ts"
+import { restPage } from "./rest-page.ts"
+import { scalars } from "./scalars.ts"
+import { signingIn } from "./signing-in.ts"
+import { uploads } from "./uploads.ts"
+
+const overview: DocsPage = {
+  path: "",
+  title: "The school's API",
+  about: "Everything that this site shows and takes, for programs: GraphQL for new ones, REST for older ones.",
+  body: () => html`<ul class="pages">
+        ${pages
+          .slice(1)
+          .map(
+            ({ path, title, about }) =>
+              html`<li><h2><a href="${addressOf(path)}">${title}</a></h2><p>${marked(about)}</p></li>`,
+          )}
+      </ul>`,
+}
+
+/** The pages of the portal, in the order in which they are read. */
+const pages: DocsPage[] = [
+  overview,
+  gettingStarted,
+  signingIn,
+  uploads,
+  lists,
+  errors,
+  limitsPage,
+  caching,
+  scalars,
+  restPage,
+]
+
+export const docsPaths = pages.map(({ path }) => addressOf(path))
+
+/** The page of a path below `/docs`; undefined where there is none. */
+export function pageAt(path: string, facts: Facts): Html | undefined {
+  const page = pages.find((one) => one.path === path)
+  return page && docsPage(page, pages, facts)
+}

@@ -1,0 +1,38 @@
+import type { Recorded } from "./sample.ts"
+
+/** What stands in a recording for what is another one each time. */
+const steadyTexts: [differing: RegExp, steady: string][] = [
+  [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "2026-11-23T07:30:00.000Z"],
+  [/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyIjp7…"],
+  [/(?<start>^|\/)\d{13}-/, "$<start>1761000000000-"],
+  [/^[0-9a-f]{64}$/, "7c59a5a21efa67f8…"],
+  [/\?key=.*$/, "?key=…"],
+  [/^\/received\/.*$/, "/received/…"],
+  [/^#[0-9a-f]{6}$/, "#8676cf"],
+  [/^http:\/\/127\.0\.0\.1:\d+/, "https://www.school.example"],
+]
+
+/** Items of a list that are written down: what the others look like, they show. */
+const shownItems = 2
+
+/** An answer as it is written down: the same one for the same request, whenever and wherever it is sent. */
+export function recordingOf(
+  { status, headers, body }: { status: number; headers: Headers; body: unknown },
+  shown: string[] = [],
+): Recorded {
+  const told = shown.flatMap((name) => headers.get(name) ?? []).length
+    ? Object.fromEntries(shown.map((name) => [name, steadyHeader(name, headers.get(name) ?? "")]))
+    : undefined
+  return { status, ...(told && { headers: told }), ...(body !== "" && { body: steady(body) }) }
+}
+
+const steadyHeader = (name: string, value: string) => (name === "etag" ? '"1-Z7jQh4v0sWl3bq2x"' : value)
+
+function steady(value: unknown): unknown {
+  if (typeof value === "string")
+    return steadyTexts.reduce((text, [differing, same]) => text.replace(differing, same), value)
+  if (Array.isArray(value)) return value.slice(0, shownItems).map(steady)
+  if (value === null || typeof value !== "object") return value
+  // How well a picture is packed, its library decides.
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === "bytes" ? 203 : steady(one)]))
+}

@@ -1,0 +1,92 @@
+import { execFile, spawnSync } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client, RestAnswer } from "../../test/client.ts"
+import { drawnPicture, School } from "../../test/school.ts"
+import { hashPassword } from "../access/passwords.ts"
+import { Role } from "../access/roles.ts"
+import { insertAccount } from "../users/accounts.ts"
+import { recordingOf } from "./recording.ts"
+import { asCurl, methodOf, type Recorded, type Sample } from "./sample.ts"
+import { sampleAccount, samples } from "./samples.ts"
+
+const all: [string, Sample][] = Object.entries(samples)
+const recordedFile = join(import.meta.dirname, "recorded-samples.json")
+
+/** A site with nothing but the account of the samples. */
+async function openSchool() {
+  const school = await School.open()
+  const passwordHash = await hashPassword(sampleAccount.password)
+  const account = { name: "Yara Otieno", email: sampleAccount.email, role: Role.EDITOR, passwordHash }
+  await school.services.database.write((rows) => insertAccount(rows, account))
+  return school
+}
+
+let school: School
+let folder: string
+beforeAll(async () => {
+  school = await openSchool()
+  folder = await mkdtemp(join(tmpdir(), "samples-"))
+  await writeFile(join(folder, "flagpole.png"), await drawnPicture({ color: "#8676cf" }))
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Sends a sample as a program does, and keeps what others need of the answer. `withCookies` has the session's. */
+async function send(withCookies: Client, sample: Sample, kept: Map<string, string>): Promise<RestAnswer> {
+  const { path, headers = {}, body, form, cookies, keeps } = sample
+  const client = cookies ? withCookies : school.visitor()
+  const filled = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replace(/\$(\w+)/, (_, one) => kept.get(one) ?? "")]),
+  )
+  const sent = form ? await formOf(form) : body && JSON.stringify(body)
+  const type = body && { "content-type": "application/json" }
+  const answer = await client.send(methodOf(sample), path, sent, { ...type, ...filled })
+  if (keeps) kept.set(keeps.name, valueIn(answer, keeps.of))
+  return answer
+}
+
+async function formOf(parts: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts))
+    form.set(name, value.startsWith("@") ? new Blob([await readFile(join(folder, value.slice(1)))]) : value)
+  return form
+}
+
+const valueIn = ({ headers, body }: RestAnswer, name: string) =>
+  headers.get(name) ?? new RegExp(`"${name}":"([^"]+)"`).exec(JSON.stringify(body))?.[1] ?? ""
+
+describe("the samples of the portal", () => {
+  it("are answered as the portal shows it", async () => {
+    const [visitor, kept] = [school.visitor(), new Map<string, string>()]
+    const recorded: Record<string, Recorded> = {}
+    for (const [name, sample] of all) recorded[name] = recordingOf(await send(visitor, sample, kept), sample.shows)
+    // `npx vitest run --project server server/docs -u` writes it anew: read the difference.
+    await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(recordedFile)
+  })
+
+  it.skipIf(spawnSync("curl", ["--version"]).error)(
+    "are answered alike where they are typed into a shell",
+    async () => {
+      const another = await openSchool()
+      const recorded: Record<string, Recorded> = JSON.parse(await readFile(recordedFile, "utf8"))
+      const commands = all.map(([, { shows: _, ...sample }]) => `${asCurl(sample)}\nprintf '\\n--next--\\n'`)
+      const env = { ...process.env, SITE: another.url }
+      const { stdout } = await promisify(execFile)("sh", ["-c", commands.join("\n")], { cwd: folder, env })
+      const answers = stdout.split("\n--next--\n").slice(0, -1)
+      expect(answers).toHaveLength(all.length)
+      for (const [index, [name, sample]] of all.entries()) {
+        const text = answers[index]?.trim() ?? ""
+        const answer = { status: 0, headers: new Headers(), body: text && JSON.parse(text) }
+        if (sample.keeps) expect(text, name).toBe("")
+        else expect(recordingOf(answer).body, name).toEqual(recorded[name]?.body)
+      }
+      await another.close()
+    },
+  )
+})

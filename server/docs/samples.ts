@@ -1,0 +1,138 @@
+import { graphql, type Sample } from "./sample.ts"
+
+const withToken = { Authorization: "Bearer $TOKEN" }
+
+/** The account that the samples sign in with; whoever tries them puts their own in its place. */
+export const sampleAccount = { email: "you@school.example", password: "Your!Passw0rd" }
+
+const storyFields = "id version title createdAt user { name } picture { url width height alt }"
+
+const addStory = graphql(
+  "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id version title picture { url } } }",
+  {
+    input: {
+      title: "Form 5 measured the flagpole",
+      detail: "<p>It is <strong>6.02</strong> metres.</p>",
+      picture: { name: "1761000000000flagpole.png", alt: "Children with a tape at a flagpole" },
+      idempotencyKey: "3f6f1c52-8f0e-4d53-9d0a-6b0f8f7f2f11",
+    },
+  },
+)
+
+const editStory = (title: string) =>
+  graphql(
+    "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id version title } }",
+    { id: 1, input: { version: 1, title } },
+  )
+
+/**
+ * Every request of the portal, in an order in which they can be sent one after the other to a site that has nothing but
+ * the account: the tests do, and `recorded-samples.json` holds what they are answered.
+ */
+export const samples = {
+  signIn: {
+    title: "Sign in, and keep the access token",
+    ...graphql(
+      "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken viewer { name role } } }",
+      sampleAccount,
+    ),
+    cookies: true,
+    keeps: { name: "TOKEN", of: "accessToken" },
+  },
+  viewer: {
+    title: "Ask who you are",
+    ...graphql("{ viewer { name role mustChangePassword } }"),
+    headers: withToken,
+  },
+  refresh: {
+    title: "Go on with the session",
+    ...graphql("mutation { refresh { accessToken } }"),
+    cookies: true,
+    keeps: { name: "TOKEN", of: "accessToken" },
+  },
+  upload: {
+    title: "Store a picture",
+    method: "POST",
+    path: "/graphql",
+    headers: { ...withToken, "apollo-require-preflight": "1" },
+    form: {
+      operations: JSON.stringify({
+        query:
+          "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height } }",
+        variables: { name: "1761000000000flagpole.png", file: null },
+      }),
+      map: JSON.stringify({ picture: ["variables.file"] }),
+      picture: "@flagpole.png",
+    },
+  },
+  add: { title: "Publish a story with it", ...addStory, headers: withToken },
+  firstQuery: {
+    title: "Ask for the latest stories",
+    ...graphql("{ newsStories(perPage: 2) { total items { id title createdAt } } }"),
+  },
+  byGet: {
+    title: "The same as a GET",
+    path: `/graphql?${new URLSearchParams({ query: "{newsStories(perPage:2){total items{id title}}}" })}`,
+  },
+  oneStory: {
+    title: "One story, by variables",
+    ...graphql(`query ($id: Int!) { newsStory(id: $id) { ${storyFields} detail } }`, { id: 1 }),
+  },
+  restStory: { title: "The same story over REST", path: "/news/view/1" },
+  edit: {
+    title: "Change what nobody else has changed",
+    ...editStory("Form 5 measured the shadow of the flagpole"),
+    headers: withToken,
+  },
+  conflict: {
+    title: "Change it again from the older version",
+    ...editStory("The flagpole is 6.02 metres high"),
+    headers: withToken,
+  },
+  badInput: {
+    title: "Send what is not enough",
+    ...graphql("mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { path } }", {
+      input: {
+        pageName: "",
+        senderName: "Ruth",
+        senderEmail: "ruth",
+        senderPhone: "",
+        inquiry: "When do places open?",
+      },
+    }),
+  },
+  restBadInput: {
+    title: "The same over REST",
+    method: "POST",
+    path: "/mail",
+    body: { senderName: "Ruth", senderEmail: "ruth", inquiry: "When do places open?" },
+    shows: ["content-type"],
+  },
+  tooExpensive: {
+    title: "Ask for too much",
+    ...graphql(
+      "{ newsStories(perPage: 50) { items { id detail } } articles(perPage: 50) { items { id detail } } profiles(perPage: 50) { items { id bio } } events(perPage: 50) { items { id description } } galleries(perPage: 50) { items { id images { picture { id name url width height color alt } } } } }",
+    ),
+  },
+  page: {
+    title: "One page of a list",
+    ...graphql("query ($page: Int!) { newsStories(page: $page, perPage: 1) { total pages items { id title } } }", {
+      page: 1,
+    }),
+  },
+  restPage: { title: "One page over REST", path: "/news?page=1&perPage=1", shows: ["link", "x-total-count"] },
+  first: {
+    title: "Read, and keep the ETag",
+    path: "/news/view/1",
+    keeps: { name: "ETAG", of: "etag" },
+  },
+  unchanged: {
+    title: "Ask whether it has changed",
+    path: "/news/view/1",
+    headers: { "If-None-Match": "$ETAG" },
+    shows: ["etag"],
+  },
+  signOut: { title: "Sign out", ...graphql("mutation { logout }"), cookies: true },
+} satisfies Record<string, Sample>
+
+export type SampleName = keyof typeof samples

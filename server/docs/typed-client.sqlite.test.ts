@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process"
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { typedClient } from "./typed-client.ts"
+
+let school: School
+let folder: string
+beforeAll(async () => {
+  school = await School.open()
+  folder = await mkdtemp(join(tmpdir(), "typed-client-"))
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }')
+  await symlink(resolve("node_modules"), join(folder, "node_modules"))
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+const [, generate = "", compile = "", print = ""] = typedClient.commands
+
+const run = (command: string) =>
+  promisify(execFile)("sh", ["-c", command], { cwd: folder, env: { ...process.env, SITE: school.url } })
+
+it("A client that follows the portal compiles, prints the latest stories, and is refused a field that is not there", async () => {
+  const editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+  await published(editor, "NewsStory", { title: "Form 5 measured the flagpole" })
+  for (const [name, content] of Object.entries(typedClient.files)) await writeFile(join(folder, name), content)
+  await run(generate)
+  await run(compile)
+  expect((await run(print)).stdout).toBe("Form 5 measured the flagpole by Eda Editor\n")
+
+  const wrong = typedClient.files["news.ts"].replace("{ title, user } of", "{ headline, user } of")
+  await writeFile(join(folder, "news.ts"), wrong)
+  await expect(run(compile)).rejects.toMatchObject({ stdout: expect.stringContaining("'headline' does not exist") })
+})

@@ -1,0 +1,48 @@
+import { accountRoles, Role } from "../access/roles.ts"
+import { limits } from "../api/limits.ts"
+import { pictureTypes } from "../images/decode.ts"
+import { quotaPerDay } from "../images/quota.ts"
+import { html } from "../web/html.ts"
+import { type DocsPage, section, shown, table, text } from "./docs-page.ts"
+
+const megabytes = limits.fileBytes / 1_000_000
+
+export const uploads: DocsPage = {
+  path: "uploads",
+  title: "Uploads",
+  about: "Sending pictures, alone or with the item that shows them.",
+  body: (facts) =>
+    html`${[
+      section(
+        "A picture",
+        text(
+          "Files travel by the GraphQL multipart request specification: the part `operations` has the document and its variables with `null` where a file goes, `map` says which part fills which place, and the files follow. The header `apollo-require-preflight` must be there, with any value: no form of another site can send it.",
+        ),
+        shown("upload", facts),
+        text(
+          `${pictureTypes.map((type) => type.replace("image/", "").toUpperCase()).join(", ")}, recognised by content, at most ${megabytes} MB and 40 megapixels. Every picture is decoded and written anew: its orientation is applied, and what it says of place and camera is gone. \`url\` serves it; with \`?w=\` in a smaller width, as AVIF or WebP for who accepts them.`,
+          "The name is a plain file name, by custom the milliseconds since 1970 and the file's own name. One that is taken by another picture is a CONFLICT.",
+        ),
+      ),
+      section(
+        "With an item",
+        text(
+          "Items name a stored picture, or bring one: any place of the type `PictureInput` takes `name`, or `upload` with a file, and `alt`, which says what is seen to those who cannot see it.",
+        ),
+        shown("add", facts),
+        text(
+          "`idempotencyKey` makes an add safe to send again: where the first answer was lost on the way, the second one is about the same item.",
+        ),
+      ),
+      section(
+        "How many",
+        text(
+          `At most ${limits.files} files in a request. Within any 24 hours an account may store so many pictures; what is more is TOO_MANY_REQUESTS with the seconds to wait in \`retryAfter\`:`,
+        ),
+        table(
+          ["Role", "Pictures in 24 hours"],
+          accountRoles.map((role) => [`\`${Role[role]}\``, quotaPerDay[role].toLocaleString("en-GB")]),
+        ),
+      ),
+    ]}`,
+}
