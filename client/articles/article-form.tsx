@@ -9,12 +9,12 @@ import { useArticleTranslationsQuery } from "../generated/office.ts"
 type Input = Omit<AddArticleInput, "idempotencyKey">
 
 const { title, picture, detail } = postFields
-const texts = { title, detail }
+const below = { detail }
 const fields = {
   title,
   picture,
-  detail,
-  translations: translations({ texts, limits: articleTranslationLimits, titled: "title" }),
+  ...below,
+  translations: translations({ texts: { title, ...below }, limits: articleTranslationLimits, titled: "title" }),
 } satisfies Fields<Input>
 
 export const ArticleForm = postForm({

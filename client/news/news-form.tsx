@@ -9,12 +9,12 @@ import { useNewsStoryTranslationsQuery } from "../generated/office.ts"
 type Input = Omit<AddNewsStoryInput, "idempotencyKey">
 
 const { title, picture, detail } = postFields
-const texts = { title, detail }
+const below = { detail }
 const fields = {
   title,
   picture,
-  detail,
-  translations: translations({ texts, limits: newsStoryTranslationLimits, titled: "title" }),
+  ...below,
+  translations: translations({ texts: { title, ...below }, limits: newsStoryTranslationLimits, titled: "title" }),
 } satisfies Fields<Input>
 
 export const NewsForm = postForm({

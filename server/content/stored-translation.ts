@@ -53,20 +53,19 @@ function ofWhich({ sent, before, stored, originalNow, names }: Compared): string
   return isUntouched && wasCurrent ? before.of : fingerprint(originalNow, names)
 }
 
-/** Whether a translation says what the original says. */
-export const isCurrent = ({ of }: StoredTranslation, item: object, names: string[]) => of === fingerprint(item, names)
+/** Whether a translation says what the original says. Earlier releases hashed empty texts, too. */
+export const isCurrent = ({ of }: StoredTranslation, item: object, names: string[]) =>
+  of === fingerprint(item, names) || of === hash(textsIn(item, names))
 
 /** The named fields of an object, in their order. */
 export const textsIn = (texts: object, names: string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, (texts as Record<string, unknown>)[name] ?? null]))
 
-/** Texts in short: others give another one. */
-function fingerprint(item: object, names: string[]) {
-  return createHash("sha256")
-    .update(JSON.stringify(textsIn(item, names)))
-    .digest("base64url")
-    .slice(0, 16)
-}
+/** Texts that are empty count for nothing: a field that is added later must make no translation stale. */
+const fingerprint = (item: object, names: string[]) =>
+  hash(Object.fromEntries(Object.entries(textsIn(item, names)).filter(([, text]) => text !== null)))
+
+const hash = (texts: object) => createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 16)
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
