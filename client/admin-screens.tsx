@@ -28,6 +28,8 @@ const AddNoticeScreen = lazy(() => import("./notices/add-notice-screen.tsx"), "A
 const NoticeScreen = lazy(() => import("./notices/notice-screen.tsx"), "NoticeScreen")
 const ActivityScreen = lazy(() => import("./activity/activity-screen.tsx"), "ActivityScreen")
 const HealthScreen = lazy(() => import("./health/health-screen.tsx"), "HealthScreen")
+const ProgramsScreen = lazy(() => import("./programs/programs-screen.tsx"), "ProgramsScreen")
+const AddProgramScreen = lazy(() => import("./programs/add-program-screen.tsx"), "AddProgramScreen")
 const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen")
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
 const SitePartScreen = lazy(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
@@ -60,6 +62,8 @@ export const routes = createRoutesFromElements(
     <Route path="notices/:id" element={<NoticeScreen />} />
     <Route path="activity" element={<ActivityScreen />} />
     <Route path="health" element={<HealthScreen />} />
+    <Route path="programs" element={<ProgramsScreen />} />
+    <Route path="programs/add" element={<AddProgramScreen />} />
     <Route path="site" element={<SiteScreen />} />
     <Route path="site/staff" element={<HomeStaffScreen />} />
     <Route path="site/:part" element={<SitePartScreen />} />

@@ -23,6 +23,7 @@ import { orders } from "./orders/index.ts"
 import { pages } from "./pages/index.ts"
 import { products } from "./products/index.ts"
 import { profiles } from "./profiles/index.ts"
+import { programs } from "./programs/index.ts"
 import { publication } from "./publication/index.ts"
 import { search } from "./search/index.ts"
 import { siteInfo } from "./site-info/index.ts"
@@ -55,6 +56,7 @@ export const features: Feature[] = [
   products,
   committees,
   dashboard,
+  programs,
   backup,
   health,
   home,

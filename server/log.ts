@@ -76,6 +76,8 @@ function withoutValues(error: Error) {
 /** What else the log's line about a request tells, such as the viewer's role. */
 export interface RequestFacts {
   role?: string
+  /** The id of the program that asks. */
+  program?: number
   /** The operation's kind and name as the client calls it, such as `query NewsScreen`. */
   operation?: string
   fields?: string[]

@@ -7,6 +7,7 @@ import compression from "compression"
 import express, { type Express, type Request, type RequestHandler, type Response, Router } from "express"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
+import { Programs } from "./access/programs.ts"
 import { Role } from "./access/roles.ts"
 import { SecondFactors } from "./access/second-factor.ts"
 import { Sessions } from "./access/sessions.ts"
@@ -174,6 +175,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await services.backups.stop()
       await stop()
       await services.reads.stop()
+      await services.programs.stop()
       await services.missedSearches.stop()
       await services.outbox.stop()
       await files.stop()
@@ -302,6 +304,7 @@ export async function openServices(
     outbox,
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
     sessions: new Sessions(database, secret),
+    programs: new Programs(database, log),
     secondFactors: new SecondFactors(secret),
     keys,
     heldPlaces: new HeldPlaces({ database, outbox, keys, settings, log }),
@@ -330,7 +333,7 @@ export async function openServices(
 }
 
 async function assemble(services: Services, images: Images, { client, pages, headers, metrics }: Assembling) {
-  const { settings, log, sessions, pictures } = services
+  const { settings, log, pictures } = services
   const schema = buildApi(features)
   if (keepsCookiesFrom(settings))
     log.warn(
@@ -346,7 +349,7 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
   app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings.siteUrl))
   app.use(health(services.readiness), metrics.router)
-  const viewerOf = (request: Request) => sessions.viewer(bearer(request))
+  const viewerOf = (request: Request) => viewerBy(bearer(request), services)
   app.get("/images/:file", serveImages({ ...images, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))
   app.use(compressed())
@@ -407,8 +410,8 @@ const changes = ({ method }: Request) => method !== "GET" && method !== "HEAD"
 function contextFor(services: Services) {
   const cookieOf = sessionCookies(services.settings)
   return async (request: Request, response: Response): Promise<Context> => {
-    const viewer = await services.sessions.viewer(bearer(request))
-    noteForLog(response, { role: Role[viewer.role] })
+    const viewer = await viewerBy(bearer(request), services)
+    noteForLog(response, { role: Role[viewer.role], program: viewer.program?.id })
     return {
       ...services,
       content: services.content.as(viewer),
@@ -421,6 +424,10 @@ function contextFor(services: Services) {
     }
   }
 }
+
+/** Whom a bearer token stands for: a person's access token, or the token of a program. */
+const viewerBy = (token: string | undefined, { sessions, programs }: Services) =>
+  Programs.owns(token) ? programs.viewer(token) : sessions.viewer(token)
 
 /** A socket of both families tells an IPv4 address as `::ffff:192.0.2.1`. */
 const plainAddress = ({ ip = "" }: Request) => ip.replace(/^::ffff:(?=\d+\.)/, "")

@@ -20,6 +20,7 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(empty)
   await school.account(Role.REGULAR, `Maximiliana ${long}`)
   await fill(await school.signIn("hanna.head@jacarandahill.example"))
+  await addProgram(await school.signIn("admin@jacarandahill.example"))
 })
 
 afterAll(async () => {
@@ -47,6 +48,13 @@ async function fill(head: Client) {
   })
 }
 
+async function addProgram(keeper: Client) {
+  const rights = ["NEWS_STORY", "GALLERY", "EVENT"].map((area) => ({ area, access: "WRITE" }))
+  await keeper.ask("mutation ($input: AddProgramInput!) { addProgram(input: $input) { token } }", {
+    input: { name: long, role: "EDITOR", rights, endsAt: new Date(Date.now() + 3_600_000).toISOString() },
+  })
+}
+
 const press =
   (name: string | RegExp, exact = true) =>
   ({ page }: Visit) =>
@@ -62,6 +70,13 @@ const makeUser = async (visit: Visit) => {
   await visit.page.getByLabel("Email").fill(`nia${++newcomers}@jacarandahill.example`)
   await press("Add the user")(visit)
   await visit.page.getByRole("heading", { name: "Nia Newcomer is invited" }).waitFor()
+}
+const makeProgram = async ({ page }: Visit) => {
+  await page.getByLabel("Name").fill(long)
+  await page.getByLabel("News stories").selectOption("WRITE")
+  await page.getByLabel("Enquiries").selectOption("READ")
+  await page.getByRole("button", { name: "Make the token" }).click()
+  await page.getByText(/^japrog_/).waitFor()
 }
 const aUser = async ({ page }: Visit, name: string) => {
   await page.getByRole("searchbox").fill(name)
@@ -158,7 +173,13 @@ const screens: Screen[] = [
 ]
 
 /** What only a superuser opens. */
-const superuserScreens: Screen[] = [{ path: "/admin/users/2/delete" }]
+const superuserScreens: Screen[] = [
+  { path: "/admin/users/2/delete" },
+  { path: "/admin/programs" },
+  { path: "/admin/programs", open: press(/^Revoke/, false) },
+  { path: "/admin/programs/add", open: press("Make the token") },
+  { path: "/admin/programs/add", open: makeProgram },
+]
 
 const emptyScreens: Screen[] = [
   "/admin",

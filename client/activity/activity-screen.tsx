@@ -73,19 +73,47 @@ function Export({ asked }: { asked: ReturnType<typeof useActivityAddress>["asked
   )
 }
 
-const heads = ["When (UTC)", "Who", "What", "Type", "Id", "Title", "Changed", "More", "Network address"]
+const heads = ["When (UTC)", "Who", "Program", "What", "Type", "Id", "Title", "Changed", "More", "Network address"]
 
-function rowOf({ at, user, act, type, itemId, title, changed, detail, address }: ActivityLineFragment): string[] {
+function rowOf({
+  at,
+  user,
+  program,
+  act,
+  type,
+  itemId,
+  title,
+  changed,
+  detail,
+  address,
+}: ActivityLineFragment): string[] {
   const of = type ? itemTypes[type].one : ""
-  return [at, user?.name ?? "", acts[act], of, String(itemId ?? ""), title, changed.join(", "), detail, address ?? ""]
+  return [
+    at,
+    user?.name ?? "",
+    program ?? "",
+    acts[act],
+    of,
+    String(itemId ?? ""),
+    title,
+    changed.join(", "),
+    detail,
+    address ?? "",
+  ]
 }
 
 const columns: [Column<ActivityLineFragment>, ...Column<ActivityLineFragment>[]] = [
   { head: "What", cell: ({ act }) => acts[act] },
   { head: "Which", cell: (line) => <Which line={line} /> },
-  { head: "Who", cell: ({ user }) => user?.name ?? "The site" },
+  { head: "Who", cell: ({ user, program }) => whoOf(user, program) },
   { head: "When", bare: true, cell: ({ at }) => <Moment of={at} /> },
 ]
+
+/** A program acts in the name of an account. */
+function whoOf(user: ActivityLineFragment["user"], program: string | null) {
+  const name = user?.name ?? "The site"
+  return program ? `${program}, in the name of ${name}` : name
+}
 
 function Which({
   line: { type, itemId, title, hasVersion, changed, detail, address },

@@ -11,7 +11,9 @@ import History from "lucide-react/icons/history"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import Megaphone from "lucide-react/icons/megaphone"
 import MessageSquare from "lucide-react/icons/message-square"
+import Plug from "lucide-react/icons/plug"
 import Users from "lucide-react/icons/users"
+import type { OperationName } from "../generated/graphql.ts"
 
 export type AdminLink = {
   label: string
@@ -19,6 +21,8 @@ export type AdminLink = {
   icon: LucideIcon
   /** What is counted beside it while there is any of it. */
   news?: "enquiries" | "applications" | "absences"
+  /** The operation without which it leads to nothing. */
+  needs?: OperationName
 }
 
 /** The side menu of the admin area (specification, section 2), and what the office needs beside it. */
@@ -35,6 +39,7 @@ export const adminMenu: AdminLink[] = [
   { label: "Notices", path: "/admin/notices", icon: Megaphone },
   { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Health", path: "/admin/health", icon: HeartPulse },
+  { label: "Programs", path: "/admin/programs", icon: Plug, needs: "programs" },
   { label: "Site", path: "/admin/site", icon: Globe },
 ]
 

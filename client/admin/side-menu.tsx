@@ -3,6 +3,7 @@ import Inbox from "lucide-react/icons/inbox"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useAdminNewsQuery } from "../generated/office.ts"
+import { useSession } from "../session/session.tsx"
 import { NavLink } from "../ui/controls/link.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
@@ -14,6 +15,7 @@ export function SideMenu() {
   const { open, toggle, close, closeOnEscape, button } = useDisclosure()
   const here = activeLink(useLocation().pathname)
   const news = useNews()
+  const { can } = useSession()
   const id = useId()
 
   return (
@@ -33,11 +35,13 @@ export function SideMenu() {
         <ChevronDown className={style.chevron} aria-hidden="true" />
       </button>
       <ul id={id} className={classNames(style.links, !open && style.closed)}>
-        {adminMenu.map((link) => (
-          <li key={link.path}>
-            <MenuLink link={link} count={link.news ? news[link.news] : 0} onClick={close} />
-          </li>
-        ))}
+        {adminMenu
+          .filter(({ needs }) => !needs || can(needs))
+          .map((link) => (
+            <li key={link.path}>
+              <MenuLink link={link} count={link.news ? news[link.news] : 0} onClick={close} />
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -29,6 +29,10 @@ export type Act =
   | 'PASSWORD_CHANGED'
   /** Gave an account another password, or a link to choose one. */
   | 'PASSWORD_RESET'
+  /** Gave a program a token. */
+  | 'PROGRAM_ADDED'
+  /** Took a program's token away. */
+  | 'PROGRAM_REVOKED'
   /** Published an item. */
   | 'PUBLISHED'
   /** Gave an item back an earlier version, or took it out of the bin. */
@@ -669,6 +673,46 @@ export type ProfileGroup =
   | 'MANAGEMENT'
   /** 30 in REST. Who teaches. */
   | 'TEACHERS';
+
+/** How far a program's right to a part of the site goes. */
+export type ProgramAccess =
+  /** It reads what its role may read there, drafts among it. */
+  | 'READ'
+  /** It reads, and changes what its role may change there. */
+  | 'WRITE';
+
+/** A part of the site to which a program can be given rights. What stands in none of them is for people alone. */
+export type ProgramArea =
+  /** Absences. */
+  | 'ABSENCE'
+  /** Applications. */
+  | 'APPLICATION'
+  /** Articles. */
+  | 'ARTICLE'
+  /** Committees. */
+  | 'COMMITTEE'
+  /** Pages. */
+  | 'CONTENT_PAGE'
+  /** Enquiries. */
+  | 'ENQUIRY'
+  /** Events. */
+  | 'EVENT'
+  /** Galleries. */
+  | 'GALLERY'
+  /** News stories. */
+  | 'NEWS_STORY'
+  /** Notices. */
+  | 'NOTICE'
+  /** Orders. */
+  | 'ORDER'
+  /** Pictures. */
+  | 'PICTURE'
+  /** Products. */
+  | 'PRODUCT'
+  /** Profiles. */
+  | 'PROFILE'
+  /** School dates. */
+  | 'SCHOOL_DATE';
 
 /** What shall become of an item. */
 export type PublicationInput = {
@@ -1637,7 +1681,7 @@ export type RestoreDraftMutationVariables = Exact<{
 
 export type RestoreDraftMutation = { __typename: 'Mutation', restoreDraft: { __typename: 'Draft', key: string } };
 
-export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addSchoolDate" | "addUser" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewRecoveryCodes" | "repeatEvent" | "reportAbsence" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
+export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewRecoveryCodes" | "repeatEvent" | "reportAbsence" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
 export * from "./absences.ts"
 export * from "./applications.ts"

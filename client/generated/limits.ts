@@ -75,6 +75,11 @@ export const addProfileLimits = {
   position: { max: 160, required: "Position is required." },
 }
 
+export const addProgramLimits = {
+  name: { max: 60, required: "Please say what the program is called." },
+  rights: { max: 50 },
+}
+
 export const addSchoolDateLimits = {
   firstDay: { required: "Please choose the first day." },
   hours: { max: 100 },

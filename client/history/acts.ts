@@ -29,4 +29,6 @@ export const acts: Record<Act, string> = {
   SECOND_FACTOR_REMOVED: "Second step removed",
   EXPORTED: "Exported",
   SETTINGS_CHANGED: "Settings changed",
+  PROGRAM_ADDED: "Program added",
+  PROGRAM_REVOKED: "Program revoked",
 }

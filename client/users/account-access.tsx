@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { Panel } from "../admin/admin-page.tsx"
+import { roleName } from "../admin/role-names.ts"
 import { type Role, useSetAccountRoleMutation, useSetAccountSuspendedMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { useAction } from "../layout/use-action.ts"
@@ -10,7 +11,6 @@ import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import style from "./account-access.module.css"
 import type { AccountUser } from "./account-screen.tsx"
 import { RoleChoice } from "./role-choice.tsx"
-import { roleName } from "./role-names.ts"
 
 type AccountAccessProps = { user: AccountUser; roles: Role[] }
 

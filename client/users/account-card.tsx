@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
+import { roleName } from "../admin/role-names.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import style from "./account-card.module.css"
 import type { AccountUser } from "./account-screen.tsx"
-import { roleName } from "./role-names.ts"
 
 export function AccountCard({ user }: { user: AccountUser }) {
   const { id, name, email, role, suspend, createdAt, updatedAt, picture } = user

@@ -1,6 +1,6 @@
+import { CopyButton } from "../admin/copy-button.tsx"
 import type { PasswordLinkFieldsFragment as PasswordLink } from "../generated/office.ts"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
-import { CopyButton } from "./copy-button.tsx"
 import style from "./password-note.module.css"
 
 /** A link by which somebody chooses a password, for whoever hands it over. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { Panel } from "../admin/admin-page.tsx"
+import { CopyButton } from "../admin/copy-button.tsx"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import type { AddedUser } from "./add-user-screen.tsx"
-import { CopyButton } from "./copy-button.tsx"
 import { PasswordLinkNote } from "./password-link-note.tsx"
 import style from "./password-note.module.css"
 

@@ -1,7 +1,7 @@
+import { roleNames } from "../admin/role-names.ts"
 import type { Role } from "../generated/office.ts"
 import { FieldError } from "../ui/fields/field.tsx"
 import style from "./role-choice.module.css"
-import { roleNames } from "./role-names.ts"
 
 type RoleChoiceProps = {
   roles: Role[]

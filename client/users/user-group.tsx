@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { useSearchParams } from "react-router-dom"
 import { type Column, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
+import { roleName, type userGroups } from "../admin/role-names.ts"
 import { When } from "../admin/when.tsx"
 import { withPreviousData } from "../admin/with-previous-data.ts"
 import { type AccountFieldsFragment, useAccountsQuery } from "../generated/office.ts"
@@ -9,7 +10,6 @@ import { Pagination } from "../ui/controls/pagination.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
-import { roleName, type userGroups } from "./role-names.ts"
 import style from "./user-group.module.css"
 
 type UserGroupProps = { group: (typeof userGroups)[number]; search: string }

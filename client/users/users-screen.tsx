@@ -2,9 +2,9 @@ import { useSearchParams } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { ListTools } from "../admin/listing.tsx"
+import { userGroups } from "../admin/role-names.ts"
 import { SearchBox } from "../admin/search-box.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
-import { userGroups } from "./role-names.ts"
 import { UserGroup } from "./user-group.tsx"
 
 export function UsersScreen() {

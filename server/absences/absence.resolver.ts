@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -22,6 +23,8 @@ const latest = 180
 const longest = 60
 const tooLong = msg("Please write to us about more than 60 days.")
 
+const area = { programs: registerProgramArea(Absence, "Absences") }
+
 @Resolver()
 export class AbsenceResolver {
   @Auth(Role.PUBLIC)
@@ -39,13 +42,13 @@ export class AbsenceResolver {
     return submit(absenceForm, input, context)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => AbsencePage, { description: "The absences that were reported, newest first." })
   absences(@Args(() => InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
     return content.page(Absence, args, { where: filterOf(Absence, args) })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => Absence, { description: "Notes how far the office is with an absence." })
   markAbsence(@Args(() => MarkArgs) args: MarkArgs, @Ctx() context: Context) {

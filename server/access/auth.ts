@@ -5,6 +5,7 @@ import {
   GraphQLBoolean,
   GraphQLDirective,
   type GraphQLEnumType,
+  type GraphQLField,
   type GraphQLFieldConfig,
   GraphQLNonNull,
   GraphQLSchema,
@@ -13,6 +14,7 @@ import {
 } from "graphql"
 import { Directive, Extensions } from "type-graphql"
 import { badInput, forbidden, notFound, unauthenticated } from "../api/failures.ts"
+import { allow, ProgramAccess, type ProgramArea } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -30,6 +32,10 @@ export type OwnerLookup = (
 export interface Rule {
   role: Role
   orOwner: boolean
+  /** The part of the site in which a program must have been given a right. Without one, it is for people alone. */
+  programs?: ProgramArea
+  /** Of that right. */
+  access: ProgramAccess
 }
 
 interface AuthExtensions {
@@ -47,9 +53,20 @@ interface Guarded {
 /** Gives what a call sent for an argument, as it was sent. */
 type Sent = (argument: "id" | "type") => unknown
 
+interface AuthOptions {
+  orOwner?: OwnerLookup
+  /** The part of the site that it belongs to, where programs may be given a right to it. */
+  programs?: ProgramArea
+}
+
 /** Says who may call or see a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
-export function Auth(role: Role, { orOwner }: { orOwner?: OwnerLookup } = {}): MethodDecorator & PropertyDecorator {
-  const directive = Directive(`@auth(role: ${Role[role]}${orOwner ? ", orOwner: true" : ""})`)
+export function Auth(role: Role, { orOwner, programs }: AuthOptions = {}): MethodDecorator & PropertyDecorator {
+  const said = [
+    `role: ${Role[role]}`,
+    ...(orOwner ? ["orOwner: true"] : []),
+    ...(programs ? [`programs: ${programs}`] : []),
+  ]
+  const directive = Directive(`@auth(${said.join(", ")})`)
   const extensions = Extensions({ owner: orOwner } satisfies AuthExtensions)
   return (target: object, key: string | symbol, descriptor?: PropertyDescriptor) => {
     ;(directive as MethodDecorator)(target, key, descriptor as PropertyDescriptor)
@@ -59,13 +76,23 @@ export function Auth(role: Role, { orOwner }: { orOwner?: OwnerLookup } = {}): M
 
 /** Whether a rule lets a viewer act on what `ownerId` created. */
 export function permits(rule: Rule, viewer: Viewer, ownerId?: number | null) {
+  if (!permitsProgram(rule, viewer)) return false
   return viewer.role >= rule.role || (rule.orOwner && viewer.id !== null && viewer.id === ownerId)
+}
+
+/** Whether it is a person who asks, or a program that was given the right that a rule names. */
+function permitsProgram({ programs, access }: Rule, { program }: Viewer) {
+  return !program || (programs !== undefined && allow(program.rights, programs, access))
 }
 
 /** The rule of a root field such as `editNewsStory`. */
 export function ruleOf(schema: GraphQLSchema, operation: string): Rule {
   return guardedBy(schema, operation).rule
 }
+
+/** Every rule above PUBLIC, by the name of its root field. */
+export const rulesOf = (schema: GraphQLSchema): [operation: string, rule: Rule][] =>
+  [...rootGuards(schema)].flatMap(([operation, { rule }]) => (rule.role > Role.PUBLIC ? [[operation, rule]] : []))
 
 function guardedBy(schema: GraphQLSchema, operation: string): Guarded {
   const found = rootGuards(schema).get(operation)
@@ -146,6 +173,10 @@ async function authorise({ rule, owner, isTyped }: Guarded, sent: Sent, context:
   if (rule.role === Role.PUBLIC) return
   const { viewer } = context
   requireAccount(viewer)
+  if (!permitsProgram(rule, viewer))
+    throw forbidden(
+      rule.programs ? "This program was not given the right to this." : "This is for people, not for programs.",
+    )
   if (permits(rule, viewer)) return
   if (!rule.orOwner || !owner) throw forbidden()
   const item = { id: itemId(sent("id")), ...(isTyped && { type: sent("type") }) }
@@ -166,11 +197,14 @@ function declareDirective(schema: GraphQLSchema) {
     description:
       "Only a viewer with at least this role. `orOwner`: or the one who created the item that the field acts on.\n" +
       "Errors: UNAUTHENTICATED without a token, INVALID_TOKEN for one that no longer counts, FORBIDDEN for anyone else.\n" +
-      "On a field of a type it is no error: the field is null for anyone else.",
+      "On a field of a type it is no error: the field is null for anyone else.\n" +
+      "`programs`: the part of the site in which the token of a program must have been given the right to read, for a " +
+      "query, or to write, for a mutation. Without it, no program may.",
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       role: { type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType) },
       orOwner: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false },
+      programs: { type: schema.getType("ProgramArea") as GraphQLEnumType },
     },
   })
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...specifiedDirectives, auth] })
@@ -185,12 +219,14 @@ function rootGuards(schema: GraphQLSchema) {
 }
 
 function collectRootGuards(schema: GraphQLSchema): Map<string, Guarded> {
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()].map((type) =>
     Object.values(type?.getFields() ?? {}),
-  )
+  ) as [Field[], Field[]]
+  const writing = new Set(mutations)
+  const fields = [...queries, ...mutations]
   return new Map(
     fields.map((field) => {
-      const rule = readRule(schema, field)
+      const rule = readRule(schema, field, writing.has(field) ? ProgramAccess.WRITE : ProgramAccess.READ)
       if (!rule)
         throw new Error(`The root field ${field.name} has no @Auth rule. Say @Auth(Role.PUBLIC) if anyone may call it.`)
       if (rule.orOwner && !field.args.some(({ name, type }) => name === "id" && String(type) === "Int!"))
@@ -201,9 +237,15 @@ function collectRootGuards(schema: GraphQLSchema): Map<string, Guarded> {
   )
 }
 
-function readRule(schema: GraphQLSchema, field: Parameters<typeof getDirective>[1]): Rule | undefined {
+type Field = GraphQLField<unknown, unknown>
+
+function readRule(
+  schema: GraphQLSchema,
+  field: Parameters<typeof getDirective>[1],
+  access = ProgramAccess.READ,
+): Rule | undefined {
   const found = getDirective(schema, field, "auth")?.[0]
   if (!found) return undefined
   // The schema coerces the enum value in the directive to the number behind it.
-  return { role: found.role as Role, orOwner: found.orOwner ?? false }
+  return { role: found.role as Role, orOwner: found.orOwner ?? false, programs: found.programs, access }
 }

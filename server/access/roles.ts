@@ -1,3 +1,4 @@
+import { ValidateBy } from "class-validator"
 import { registerEnumType } from "type-graphql"
 
 /** What an account may do, from little to much. The number is what tokens and REST carry (specification, section 6). */
@@ -25,3 +26,10 @@ registerEnumType(Role, {
     SUPERUSER: { description: "5 in REST. As ADMINISTRATOR, and cannot be changed by one." },
   },
 })
+
+/** Checks that a role is one that an account can have. */
+export const AccountRole = () =>
+  ValidateBy(
+    { name: "accountRole", validator: { validate: (role) => role == null || (role > Role.PUBLIC && role in Role) } },
+    { message: "No account has this role." },
+  )

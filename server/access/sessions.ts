@@ -128,21 +128,17 @@ export class Sessions {
 
   /** Who has just signed in, or goes on. */
   async viewerOf({ account, sessionId }: Grant): Promise<Viewer> {
-    return viewerIn(sessionId, { ...account, mustAddSecondFactor: await this.mustAddSecondFactor(account) })
+    return viewerIn(sessionId, {
+      ...account,
+      mustAddSecondFactor: await mustAddSecondFactor(this.database.read, account),
+    })
   }
 
   /** Not `findOne`, which would ask for the id first. */
   private async accountOf(sessionId: string) {
     const [session] = await this.database.read.find(Session, { where: { id: sessionId }, ...withViewer })
     if (!session) return null
-    return { ...session.user, mustAddSecondFactor: await this.mustAddSecondFactor(session.user) }
-  }
-
-  /** Whether the site asks accounts of this role for a second factor, and this one has none. */
-  private async mustAddSecondFactor({ role, secondFactor }: Account): Promise<boolean> {
-    if (role < Role.ADMINISTRATOR || secondFactor) return false
-    const [site] = await this.database.read.query(`SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`)
-    return Boolean(site?.requiresSecondFactor)
+    return { ...session.user, mustAddSecondFactor: await mustAddSecondFactor(this.database.read, session.user) }
   }
 
   private async rotate(rows: EntityManager, refreshToken: string): Promise<Grant | undefined> {
@@ -181,6 +177,13 @@ export class Sessions {
       refreshToken: secret && `${sessionId}.${secret}`,
     }
   }
+}
+
+/** Whether the site asks accounts of this role for a second factor, and this one has none. */
+export async function mustAddSecondFactor(rows: EntityManager, { role, secondFactor }: Account): Promise<boolean> {
+  if (role < Role.ADMINISTRATOR || secondFactor) return false
+  const [site] = await rows.query(`SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`)
+  return Boolean(site?.requiresSecondFactor)
 }
 
 type Known = Account & { mustAddSecondFactor: boolean }

@@ -1,4 +1,5 @@
 import type { GraphQLError } from "graphql"
+import type { ProgramRight } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 
 /** Who asks: the account of a request's access token as the database knows it at this moment, or a visitor. */
@@ -14,8 +15,16 @@ export interface Viewer {
   mustAddSecondFactor: boolean
   /** The session that the access token belongs to. */
   sessionId: string | null
+  /** The program that acts in the account's name: it may do what its rights say, and nothing that is for people. */
+  program?: ActingProgram
   /** Why a token that was sent does not count. What is public is answered all the same. */
   refusal?: GraphQLError
+}
+
+export interface ActingProgram {
+  id: number
+  name: string
+  rights: ProgramRight[]
 }
 
 export const visitor: Viewer = {

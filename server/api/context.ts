@@ -1,5 +1,6 @@
 import type { Logger } from "pino"
 import type { SessionCookie } from "../access/cookies.ts"
+import type { Programs } from "../access/programs.ts"
 import type { Sessions } from "../access/sessions.ts"
 import type { Throttle } from "../access/throttle.ts"
 import type { Viewer } from "../access/viewer.ts"
@@ -18,6 +19,7 @@ export interface Services {
   log: Logger
   database: Database
   sessions: Sessions
+  programs: Programs
   throttle: Throttle
   pictures: Pictures
   content: Content

@@ -25,9 +25,15 @@ const steps = [
   /^Logout/,
 ]
 
-/** Stories that an example needs in a state of their own, each made anew. */
+/** What an example needs that is not there, or in a state of its own: made anew each time. */
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
+  "the id of a program": async () => {
+    const add = "mutation ($input: AddProgramInput!) { addProgram(input: $input) { program { id } } }"
+    const endsAt = new Date(Date.now() + 60_000).toISOString()
+    const { data } = await head.ask(add, { input: { name: "Importer", role: "EDITOR", rights: [], endsAt } })
+    return data.addProgram.program.id
+  },
   "the id of a story that waits": async () =>
     (await published(head, "NewsStory", { publication: { as: "WAITING" } })).id,
   "the id of a story with a change": async () => {

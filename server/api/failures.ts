@@ -172,7 +172,8 @@ export const badRequest = (message: string) => failure("BAD_USER_INPUT", message
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
 /** For a right password of an account that has a second factor too. */
 export const codeRequired = (message: string) => failure("UNAUTHENTICATED", message, { fields: { code: message } })
-export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
+export const invalidToken = (message = "Your session has ended. Please sign in again.") =>
+  failure("INVALID_TOKEN", message)
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => gone(`${what} does not exist.`)
 /** As `notFound`, in words of its own. */

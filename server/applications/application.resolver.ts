@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -11,6 +12,8 @@ import { Application, SendApplicationInput } from "./application.ts"
 import { applicationForm } from "./application-form.ts"
 
 const ApplicationPage = Page(Application)
+
+const area = { programs: registerProgramArea(Application, "Applications") }
 
 @Resolver()
 export class ApplicationResolver {
@@ -28,13 +31,13 @@ export class ApplicationResolver {
     return submit(applicationForm, input, context)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => ApplicationPage, { description: "The applications, newest first." })
   applications(@Args(() => InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
     return content.page(Application, args, { where: filterOf(Application, args) })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => Application, { description: "Notes how far the office is with an application." })
   markApplication(@Args(() => MarkArgs) args: MarkArgs, @Ctx() context: Context) {

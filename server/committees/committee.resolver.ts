@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -9,9 +10,11 @@ import { AddCommitteeInput, Committee, EditCommitteeInput } from "./committee.ts
 
 const CommitteePage = Page(Committee)
 
+const area = { programs: registerProgramArea(Committee, "Committees") }
+
 @Resolver()
 export class CommitteeResolver {
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => CommitteePage, { description: "The committees, by name. Searched are names, descriptions and members." })
   committees(@Args(() => SearchArgs) { search, ...page }: SearchArgs, @Ctx() { content }: Context) {
     return content.page(Committee, page, {
@@ -20,13 +23,13 @@ export class CommitteeResolver {
     })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => Committee, { nullable: true, description: "One committee, or null where there is none of this id." })
   committee(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.one(Committee, id)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("BAD_USER_INPUT")
   @Mutation(() => Committee, {
     description: "Adds a committee.",
@@ -35,7 +38,7 @@ export class CommitteeResolver {
     return content.add(Committee, input, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
   @Mutation(() => Committee, {
     description: "Changes a committee.",
@@ -48,7 +51,7 @@ export class CommitteeResolver {
     return content.edit(Committee, id, input, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => Committee, { description: "Deletes a committee and returns it as it was." })
   deleteCommittee(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {

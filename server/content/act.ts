@@ -29,6 +29,8 @@ export enum Act {
   SECOND_FACTOR_REMOVED = "SECOND_FACTOR_REMOVED",
   EXPORTED = "EXPORTED",
   SETTINGS_CHANGED = "SETTINGS_CHANGED",
+  PROGRAM_ADDED = "PROGRAM_ADDED",
+  PROGRAM_REVOKED = "PROGRAM_REVOKED",
 }
 
 registerEnumType(Act, {
@@ -67,5 +69,7 @@ registerEnumType(Act, {
     SECOND_FACTOR_REMOVED: { description: "Signs in with the password alone, from then on." },
     EXPORTED: { description: "Took a list out of the site, as a file." },
     SETTINGS_CHANGED: { description: "Changed how the site works." },
+    PROGRAM_ADDED: { description: "Gave a program a token." },
+    PROGRAM_REVOKED: { description: "Took a program's token away." },
   },
 })

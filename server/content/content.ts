@@ -29,7 +29,7 @@ import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
 import { firstOfAll, type Part, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
 import type { Translated } from "./translatable.ts"
-import { type Filter, isEverything, visibleRows } from "./visibility.ts"
+import { type Filter, isEverything, readerOf, visibleRows } from "./visibility.ts"
 
 /** The least that a list needs of a row. */
 type Row = Pick<RecordedRow, "id" | "createdAt">
@@ -191,7 +191,7 @@ export class Content {
   private asked<T extends Row>(type: ContentType<T>, { where = {}, order, states }: ListOptions<T>) {
     const { listedStates } = type
     if (!listedStates) {
-      const isWhole = isEverything(where) && isEverything(type.visibleTo?.(this.reader) ?? {})
+      const isWhole = isEverything(where) && isEverything(type.visibleTo?.(readerOf(type, this.reader)) ?? {})
       const newest = newestFirst as FindOptionsOrder<T>
       return { viewer: this.reader, where, order: order ?? newest, isWhole, isPublic: false }
     }

@@ -32,6 +32,8 @@ export interface NotedAct {
   act: Act
   /** Who did it; null for the site itself. */
   userId?: number | null
+  /** What the program is called that did it in the account's name. */
+  program?: string | null
   /** Of the item, with its id; that of an account where the act is about one. */
   type?: ItemType | null
   itemId?: number | null
@@ -48,6 +50,9 @@ export interface NotedAct {
   /** More about it in words. */
   detail?: string
 }
+
+/** Who did something, as it is noted of an act. */
+export const actor = ({ id, program }: Viewer) => ({ userId: id, program: program?.name ?? null })
 
 type Type = new () => object
 

@@ -77,7 +77,8 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
 
 /**
  * Lists of which there is no second page, the search, which is ranked by an index of its own, what was searched for in
- * vain, of which only so much is kept, and what somebody keeps of all types, which no index holds together.
+ * vain, of which only so much is kept, what somebody keeps of all types, which no index holds together, and the programs, which
+ * are at most fifty.
  */
 const others = [
   "pages",
@@ -90,6 +91,8 @@ const others = [
   "backups",
   "health",
   "missedSearches",
+  "programs",
+  "programAreas",
 ]
 
 const home = `{ home { topStory { ${shown} title } latestNews { ${shown} } nextEvents { ${shown} placesLeft }

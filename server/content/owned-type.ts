@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsOptional } from "class-validator"
 import { ArgsType, type ClassType, Field, InputType, Int } from "type-graphql"
 import type { EntityManager, FindOptionsWhere } from "typeorm"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding } from "../api/fails.ts"
@@ -112,14 +113,15 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   const onRestore = options.onRestore as ItemKind["onRestore"]
   const richTexts = type.translated?.richTexts
   const { refersTo } = type
+  const programs = registerProgramArea(type, inWords(plural))
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, onRestore, onErase })
   const item = itemResolver<T>(type, {
     names,
     inputs,
     auth: {
       read: Auth(Role.PUBLIC),
-      add: Auth(Role.EDITOR),
-      change: Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(type) }),
+      add: Auth(Role.EDITOR, { programs }),
+      change: Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(type), programs }),
     },
     descriptions: { ...usualDescriptions(options), ...descriptions },
     fails: adding,
@@ -182,6 +184,12 @@ function usualDescriptions({ one, parts, countsReads }: Words) {
     edit: `Changes ${one}.`,
     delete: `Deletes ${whole} and returns it as it was.`,
   }
+}
+
+/** `News stories`, of `newsStories`. */
+const inWords = (plural: string) => {
+  const words = plural.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** `story`, of `a story`. */

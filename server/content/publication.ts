@@ -14,7 +14,7 @@ import type { OwnedRow } from "./owned.ts"
 import { PendingChange, withChangeParts } from "./pending-change.ts"
 import type { Fields } from "./record.ts"
 import { Review } from "./review.ts"
-import { moderatorRole, publicOrOwn } from "./visibility.ts"
+import { moderatorRole, publicOrOwn, readerOf } from "./visibility.ts"
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
@@ -87,8 +87,10 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
 }
 
 /** Whether somebody sees of an item also what is not published. */
-export const seesAll = ({ userId }: Pick<OwnedRow, "userId">, { id, role }: Pick<Viewer, "id" | "role">) =>
-  role >= moderatorRole || (id !== null && id === userId)
+export function seesAll(item: Pick<OwnedRow, "userId">, viewer: Pick<Viewer, "id" | "role" | "program">) {
+  const { id, role } = readerOf(item.constructor, viewer)
+  return role >= moderatorRole || (id !== null && id === item.userId)
+}
 
 /** An item's state and moments, as they are stored. */
 export type Stated = Pick<

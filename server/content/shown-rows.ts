@@ -15,7 +15,7 @@ import { PreparedSelect, type Range } from "../database/prepared-select.ts"
 import { countOfAll } from "../database/row-counts.ts"
 import { type StandIns, takeValues } from "../database/stand-ins.ts"
 import type { Selected } from "./selected.ts"
-import { type Filter, type Filtered, rowsWithin, visibleRows } from "./visibility.ts"
+import { type Filter, type Filtered, readerOf, rowsWithin, visibleRows } from "./visibility.ts"
 
 /** The least that a list needs of a row. */
 interface Row {
@@ -52,7 +52,7 @@ export function shownRows<T extends Row>(
   viewer: Viewer,
   asked: Asked<T>,
 ): ShownRows<T> {
-  return new ShownRows(rows, type, type.visibleTo?.(viewer) ?? {}, asked)
+  return new ShownRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, asked)
 }
 
 /** One item as it is stored, with what it is shown with, whoever may see it. */

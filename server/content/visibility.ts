@@ -1,6 +1,8 @@
 import type { EntityManager, FindManyOptions, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from "typeorm"
+import { allow, ProgramAccess } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import { type Viewer, visitor } from "../access/viewer.ts"
+import { itemTypeNamed } from "./item-type.ts"
 
 /** A condition on rows; of several, any. */
 export type Filter<T> = FindOptionsWhere<T> | FindOptionsWhere<T>[]
@@ -25,6 +27,12 @@ export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOp
   }
 }
 
+/** As whom somebody reads a type: a program without a right to it sees what visitors see. */
+export function readerOf<V extends Pick<Viewer, "program">>(type: { name: string }, viewer: V): V | Viewer {
+  const { program } = viewer
+  return !program || allow(program.rights, itemTypeNamed(type), ProgramAccess.READ) ? viewer : visitor
+}
+
 /**
  * The items of a type that a viewer sees: the one way to read content for somebody. `options` and whatever is added with
  * `andWhere` can only narrow it, as SQL joins them with AND.
@@ -35,7 +43,7 @@ export function visibleRows<T extends ObjectLiteral>(
   viewer: Viewer,
   options: FindManyOptions<T> = {},
 ): SelectQueryBuilder<T> {
-  return rowsWithin(rows, type, type.visibleTo?.(viewer), options)
+  return rowsWithin(rows, type, type.visibleTo?.(readerOf(type, viewer)), options)
 }
 
 /** The items of a type that a filter lets pass: `visibleTo`, where it has been asked. */

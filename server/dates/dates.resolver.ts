@@ -1,5 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -19,6 +20,8 @@ class DaysArgs {
   @DayOf({ description: "The last day.", required: "Please give the last day." })
   to!: Day
 }
+
+const area = { programs: registerProgramArea(SchoolDate, "School dates") }
 
 @Resolver()
 export class DatesResolver {
@@ -55,7 +58,7 @@ export class DatesResolver {
     return content.one(SchoolDate, id)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("BAD_USER_INPUT")
   @Mutation(() => SchoolDate, { description: "Adds a date to the school's calendar." })
   addSchoolDate(
@@ -65,7 +68,7 @@ export class DatesResolver {
     return content.add(SchoolDate, input, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
   @Mutation(() => SchoolDate, { description: "Changes a date of the school's calendar." })
   editSchoolDate(
@@ -76,7 +79,7 @@ export class DatesResolver {
     return content.edit(SchoolDate, id, input, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => SchoolDate, {
     description: "Deletes a date and returns it as it was. It is kept in the bin for 30 days.",
@@ -85,7 +88,7 @@ export class DatesResolver {
     return content.remove(SchoolDate, id)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails({ NOT_FOUND: "for a year without dates" }, { CONFLICT: "where the next year has dates already" })
   @Mutation(() => SchoolYear, {
     description:

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -11,6 +12,8 @@ import { Enquiry, SendEnquiryInput } from "./enquiry.ts"
 import { enquiryForm } from "./enquiry-form.ts"
 
 const EnquiryPage = Page(Enquiry)
+
+const area = { programs: registerProgramArea(Enquiry, "Enquiries") }
 
 @Resolver()
 export class EnquiryResolver {
@@ -28,13 +31,13 @@ export class EnquiryResolver {
     return submit(enquiryForm, input, context)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => EnquiryPage, { description: "The messages to the school, newest first." })
   enquiries(@Args(() => InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
     return content.page(Enquiry, args, { where: filterOf(Enquiry, args) })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => Enquiry, { description: "Notes how far the office is with a message." })
   markEnquiry(@Args(() => MarkArgs) args: MarkArgs, @Ctx() context: Context) {

@@ -17,6 +17,7 @@ import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
+import { itemTypeNamed } from "../content/item-type.ts"
 import { StatesArgs } from "../content/owned-type.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type Selected, SelectedOfItems } from "../content/selected.ts"
@@ -66,6 +67,8 @@ class CalendarArgs extends StatesArgs {
 const EventPage = Page(Event)
 const AttendancePage = Page(Attendance)
 
+const area = { programs: itemTypeNamed(Event) }
+
 @Resolver()
 export class EventsResolver {
   @Auth(Role.PUBLIC)
@@ -98,7 +101,7 @@ export class EventsResolver {
     return true
   }
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event) })
+  @Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event), ...area })
   @Fails("NOT_FOUND", ...adding)
   @Mutation(() => [Event], {
     description:
@@ -113,7 +116,7 @@ export class EventsResolver {
     return repeatEvent(id, until, context)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => AttendancePage, { description: "Who will come to an event, in the order in which they said so." })
   async attendances(
     @Arg("eventId", () => Int, { description: "The event." }) eventId: number,

@@ -7,6 +7,7 @@ import { adding, editing, Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
+import { itemTypeNamed } from "../content/item-type.ts"
 import { storedRow } from "../content/shown-rows.ts"
 import { Gallery } from "./gallery.ts"
 import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage } from "./gallery-image.ts"
@@ -23,6 +24,8 @@ const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => 
   if (await isOwnWaiting(id as number, context)) return viewer.id ?? undefined
   return content.history.creatorInBin(database.read, GalleryImage, id as number, viewer)
 }
+
+const area = { programs: itemTypeNamed(Gallery) }
 
 @Resolver()
 export class GalleriesResolver {
@@ -46,7 +49,7 @@ export class GalleriesResolver {
     return image && (await content.one(Gallery, image.galleryId)) ? image : null
   }
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: creator })
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator, ...area })
   @Fails("NOT_FOUND", ...adding)
   @Mutation(() => Gallery, {
     description:
@@ -76,7 +79,7 @@ export class GalleriesResolver {
     return gallery
   }
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
+  @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
   @Fails(...editing, { FORBIDDEN: "for the place of one that an administrator must look at" })
   @Mutation(() => GalleryImage, {
     description:
@@ -101,7 +104,7 @@ export class GalleriesResolver {
     })
   }
 
-  @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator })
+  @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
   @Fails("NOT_FOUND")
   @Mutation(() => GalleryImage, {
     description:

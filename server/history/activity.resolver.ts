@@ -43,6 +43,12 @@ class Activity {
   })
   user!: Author | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What the program was called that did it in the account's name; null for what the person did.",
+  })
+  program!: string | null
+
   @Field(() => ItemTypes, {
     nullable: true,
     description: "Of what type the item is; null where the act is about none.",
@@ -170,6 +176,7 @@ const shownColumns = {
     id: true,
     at: true,
     act: true,
+    program: true,
     type: true,
     itemId: true,
     title: true,

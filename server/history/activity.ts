@@ -30,6 +30,10 @@ export class Activity {
   @JoinColumn({ name: "userId" })
   user!: Author | null
 
+  /** What the program was called that did it in the account's name; null for what the person did. */
+  @Column("text", { nullable: true })
+  program!: string | null
+
   /** Of the item; null where the act is about none. */
   @Column("text", { nullable: true })
   type!: ItemType | null

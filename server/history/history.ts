@@ -2,7 +2,13 @@ import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { inBin, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
-import { type BroughtEdit, changedMeanwhile, type ItemChange, type ItemHistory } from "../content/item-history.ts"
+import {
+  actor,
+  type BroughtEdit,
+  changedMeanwhile,
+  type ItemChange,
+  type ItemHistory,
+} from "../content/item-history.ts"
 import { type ItemKind, kindOf } from "../content/item-type.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { BinnedItem } from "./bin.ts"
@@ -86,7 +92,7 @@ async function noteAdded(rows: EntityManager, kind: ItemKind, items: ObjectLiter
   for (const item of items) {
     const snapshot = await snapshotOf(rows, kind, item, true)
     const of = { type: kind.name, itemId: item.id, ownerId: item.userId ?? null }
-    const noted = { ...of, userId: by.id, title: titleOf(rows, kind, snapshot.fields), itemVersion: item.version }
+    const noted = { ...of, ...actor(by), title: titleOf(rows, kind, snapshot.fields), itemVersion: item.version }
     await noteAct(rows, { act: Act.ADDED, ...noted, snapshot })
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { Act } from "../content/act.ts"
-import { type BroughtEdit, changedMeanwhile, type ItemChange, type Weighed } from "../content/item-history.ts"
+import { actor, type BroughtEdit, changedMeanwhile, type ItemChange, type Weighed } from "../content/item-history.ts"
 import type { ItemKind } from "../content/item-type.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import { putIntoBin } from "./bin-rows.ts"
@@ -116,7 +116,7 @@ export class ChangeOfItem implements ItemChange {
     if (changed.length === 0 && this.act !== Act.RESTORED) return
     const item = this.isPart ? await this.countAround(stored) : stored
     const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
-    await noteAct(rows, { act: this.act, ...of, userId: by.id, changed, itemVersion: item.version, snapshot })
+    await noteAct(rows, { act: this.act, ...of, ...actor(by), changed, itemVersion: item.version, snapshot })
     await thinVersions(rows, kind.name, item.id, item.version)
   }
 
@@ -135,7 +135,7 @@ export class ChangeOfItem implements ItemChange {
     if (this.isPart) return this.saved()
     const { kind, item, ownerId, by, snapshot } = this.before
     const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(this.rows, kind, snapshot.fields) }
-    await noteAct(this.rows, { act: Act.DELETED, ...of, userId: by.id, itemVersion: item.version })
+    await noteAct(this.rows, { act: Act.DELETED, ...of, ...actor(by), itemVersion: item.version })
   }
 }
 

@@ -8,7 +8,16 @@ import type { Snapshot } from "./snapshot.ts"
 type Noted = NotedAct & { at?: Date; snapshot?: Snapshot }
 
 const unsaid = {
-  ...{ userId: null, type: null, itemId: null, ownerId: null, title: "", changed: [], itemVersion: null },
+  ...{
+    userId: null,
+    program: null,
+    type: null,
+    itemId: null,
+    ownerId: null,
+    title: "",
+    changed: [],
+    itemVersion: null,
+  },
   ...{ snapshot: null, address: null, detail: "" },
 }
 

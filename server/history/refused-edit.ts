@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { Act } from "../content/act.ts"
-import type { BroughtEdit } from "../content/item-history.ts"
+import { actor, type BroughtEdit } from "../content/item-history.ts"
 import type { ItemKind } from "../content/item-type.ts"
 import type { PendingPart } from "../content/pending-change.ts"
 import { withWaiting } from "../content/waiting-parts.ts"
@@ -45,7 +45,7 @@ export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, 
   const last = await versionAt(rows, kind.name, itemId, itemVersion ?? 0, by.id)
   if (last && changedFields(last, snapshot).length === 0) return
   const of = { type: kind.name, itemId, ownerId, title: titleOf(rows, kind, snapshot.fields) }
-  const noted = { ...of, userId: by.id, changed: changedFields(base, snapshot), itemVersion, snapshot }
+  const noted = { ...of, ...actor(by), changed: changedFields(base, snapshot), itemVersion, snapshot }
   const activityId = await noteAct(rows, { act: Act.CONFLICTED, ...noted })
   const pictures = picturesIn(snapshot).map(({ id }) => id)
   await keepPictures(rows, { activityId, ownerId }, pictures)

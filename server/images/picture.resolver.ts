@@ -2,14 +2,17 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Picture } from "./picture.ts"
 
+const area = { programs: registerProgramArea(Picture, "Pictures") }
+
 @Resolver()
 export class PictureResolver {
-  @Auth(Role.REGULAR)
+  @Auth(Role.REGULAR, area)
   @Fails(
     { BAD_USER_INPUT: "for a name that is no plain file name" },
     { CONFLICT: "for one that another image has (an own one, or one that everybody sees)" },

@@ -2,6 +2,7 @@ import { Brackets, type EntityManager, type EntityMetadata, type FindOptionsWher
 import type { RelationMetadata } from "typeorm/metadata/RelationMetadata.js"
 import { Role } from "../access/roles.ts"
 import { type Viewer, visitor } from "../access/viewer.ts"
+import { readerOf } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { entityOf } from "../database/entity-of.ts"
 import { Picture } from "./picture.ts"
@@ -13,6 +14,7 @@ type Where = FindOptionsWhere<object>
  * with another (`onDelete: "CASCADE"`) are seen, and belong to somebody, with that.
  */
 interface PicturedType {
+  name: string
   /** The items that somebody sees, and their pictures with them; any of several, none for an empty list. */
   visibleTo(viewer: Viewer): Where | Where[]
   /** Those that an account may edit as their creator. Without it, the office alone may. */
@@ -65,7 +67,7 @@ export class PictureUses {
 
   /** Those of some pictures that an item shows which a viewer may see. */
   seenBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
-    return this.named(rows, ids, (type) => type.visibleTo(viewer))
+    return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)))
   }
 
   /** Those of some pictures that an item shows which a viewer may edit. */

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -8,6 +9,8 @@ import { Page, PageArgs } from "../content/paging.ts"
 import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts"
 
 const NoticePage = Page(Notice)
+
+const area = { programs: registerProgramArea(Notice, "Notices") }
 
 @Resolver()
 export class NoticesResolver {
@@ -19,7 +22,7 @@ export class NoticesResolver {
     return shown
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => NoticePage, {
     description: "All notices, also those to come and those that are over, the latest first.",
   })
@@ -27,13 +30,13 @@ export class NoticesResolver {
     return content.page(Notice, page, { order: { startsAt: "DESC", id: "DESC" } })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => Notice, { nullable: true, description: "One notice, or null where there is none of this id." })
   notice(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.one(Notice, id)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("BAD_USER_INPUT")
   @Mutation(() => Notice, { description: "Shows a notice above everything on every page, from now on or later." })
   addNotice(@Arg("input", () => AddNoticeInput) input: AddNoticeInput, @Ctx() { content, viewer }: Context) {
@@ -42,7 +45,7 @@ export class NoticesResolver {
     return content.add(Notice, Object.assign(input, { startsAt: input.startsAt ?? now }), viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
   @Mutation(() => Notice, { description: "Changes a notice." })
   editNotice(
@@ -53,7 +56,7 @@ export class NoticesResolver {
     return content.edit(Notice, id, Object.assign(input, { startsAt: input.startsAt ?? undefined }), viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => Notice, {
     description: "Takes a notice down now; one that was to be shown later never is. One that is over stays as it is.",

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type FindOperator, type FindOptionsWhere, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -30,22 +31,24 @@ function inEitherCode(far: FindOptionsWhere<Order>, found: FindOperator<string>)
   return far === having.NOT_PAID ? [byOrderCode] : [byOrderCode, { ...far, mmCode: found }]
 }
 
+const area = { programs: registerProgramArea(Order, "Orders") }
+
 @Resolver()
 export class OrderResolver {
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => OrderPage, { description: "The orders, newest first. Searched are order codes and payment codes." })
   orders(@Args(() => OrdersArgs) { status, search, ...page }: OrdersArgs, @Ctx() { content }: Context) {
     const far: FindOptionsWhere<Order> = status ? having[status] : {}
     return content.page(Order, page, { where: search ? inEitherCode(far, containing(search)) : far })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => Order, { nullable: true, description: "One order, or null where there is none of this id." })
   order(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.one(Order, id)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails({ BAD_USER_INPUT: "also for a code that is taken" })
   @Mutation(() => Order, {
     description: "Writes down an order.",
@@ -54,7 +57,7 @@ export class OrderResolver {
     return unlessTaken(content.add(Order, tidy(input), viewer), codeTaken)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", { BAD_USER_INPUT: "also for a dispatch without payment" })
   @Mutation(() => Order, {
     description: "Changes an order.",
@@ -67,14 +70,14 @@ export class OrderResolver {
     return unlessTaken(content.edit(Order, id, tidy(input), viewer), codeTaken)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => Order, { description: "Notes that an order is paid." })
   recordOrderPayment(@Args(() => PaymentArgs) { id, mmCode }: PaymentArgs, @Ctx() { content, viewer }: Context) {
     return content.edit(Order, id, { mmCode } as Partial<Order>, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for one that is not paid" })
   @Mutation(() => Order, {
     description: "Notes that an order has been sent.",
@@ -83,7 +86,7 @@ export class OrderResolver {
     return content.edit(Order, id, { dispatched: true } as Partial<Order>, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => Order, { description: "Deletes an order and returns it as it was." })
   deleteOrder(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {

@@ -7,6 +7,7 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { type Batch, batched } from "../content/batched.ts"
+import { itemTypeNamed } from "../content/item-type.ts"
 import { PageDocument, StoredDocument } from "./document.ts"
 import { ContentPage } from "./page.ts"
 
@@ -21,7 +22,7 @@ export class DocumentsResolver {
     return (await Promise.all(shown)).flat()
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, { programs: itemTypeNamed(ContentPage) })
   @Fails(
     { BAD_USER_INPUT: "for what is no PDF, or one with scripts, commands, forms that send, films or files in it" },
     "TOO_LARGE",

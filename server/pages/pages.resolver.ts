@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { IsNull } from "typeorm"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { editing, Fails } from "../api/fails.ts"
@@ -9,6 +10,8 @@ import { withTerms } from "../dates/terms-in-text.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { requireDocuments } from "./documents.ts"
 import { ContentPage, EditPageInput, PageTranslation } from "./page.ts"
+
+const area = { programs: registerProgramArea(ContentPage, "Pages") }
 
 @Resolver()
 export class PagesResolver {
@@ -31,7 +34,7 @@ export class PagesResolver {
     return content.one(ContentPage, key != null ? { key } : { id: id ?? 0 })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails(...editing)
   @Mutation(() => ContentPage, {
     description: "Changes a page.",

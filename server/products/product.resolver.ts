@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { adding, editing, Fails } from "../api/fails.ts"
@@ -9,9 +10,11 @@ import { AddProductInput, EditProductInput, Product } from "./product.ts"
 
 const ProductPage = Page(Product)
 
+const area = { programs: registerProgramArea(Product, "Products") }
+
 @Resolver()
 export class ProductResolver {
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => ProductPage, { description: "The products, by name. Searched are names and descriptions." })
   products(@Args(() => SearchArgs) { search, ...page }: SearchArgs, @Ctx() { content }: Context) {
     return content.page(Product, page, {
@@ -20,13 +23,13 @@ export class ProductResolver {
     })
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Query(() => Product, { nullable: true, description: "One product, or null where there is none of this id." })
   product(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.one(Product, id)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails(...adding)
   @Mutation(() => Product, {
     description: "Adds a product.",
@@ -35,7 +38,7 @@ export class ProductResolver {
     return content.add(Product, input, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails(...editing)
   @Mutation(() => Product, { description: "Changes a product." })
   editProduct(
@@ -46,7 +49,7 @@ export class ProductResolver {
     return content.edit(Product, id, input, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR)
+  @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
   @Mutation(() => Product, { description: "Deletes a product and returns it as it was." })
   deleteProduct(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {

@@ -4,7 +4,7 @@ import type { Viewer } from "../access/viewer.ts"
 import { Act } from "../content/act.ts"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
-import type { ItemHistory } from "../content/item-history.ts"
+import { actor, type ItemHistory } from "../content/item-history.ts"
 import { itemTypeOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import type { StateChange, StateChanges, Stated } from "../content/publication.ts"
@@ -58,7 +58,7 @@ export class StateFollowers implements StateChanges {
   /** Notes who did it. */
   async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, { type, item, viewer, detail }: Done<T>) {
     await this.options.history.noteAct(rows, {
-      ...{ act, userId: viewer.id, type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
+      ...{ act, ...actor(viewer), type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
       ...{ title: titleOf(type, item), itemVersion: item.version, detail },
     })
   }

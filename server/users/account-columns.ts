@@ -20,6 +20,7 @@ export interface AccountColumn {
 /** Every column that names an account, but for the owners of items: those follow from the types. By table, parts before what they hang on. */
 const fates: Record<string, Record<string, Fate>> = {
   sessions: { userId: "deleted" },
+  programs: { userId: "deleted" },
   account_links: { userId: "deleted" },
   added_items: { userId: "deleted" },
   uploads: { userId: "deleted" },

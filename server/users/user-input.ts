@@ -1,19 +1,12 @@
-import { IsOptional, ValidateBy, ValidateNested } from "class-validator"
+import { IsOptional, ValidateNested } from "class-validator"
 import { ArgsType, Field, InputType, Int } from "type-graphql"
 import { GivenPassword, StrongPassword } from "../access/passwords.ts"
-import { Role } from "../access/roles.ts"
+import { AccountRole, Role } from "../access/roles.ts"
 import { Optional } from "../api/validation.ts"
 import { Email } from "../content/fields.ts"
 import { SearchArgs } from "../content/paging.ts"
 import { PictureInput } from "../images/picture-input.ts"
 import { NamedUser, UserFields } from "./user-fields.ts"
-
-/** Checks that a role is one that an account can have. */
-const AccountRole = () =>
-  ValidateBy(
-    { name: "accountRole", validator: { validate: (role) => role == null || (role > Role.PUBLIC && role in Role) } },
-    { message: "No account has this role." },
-  )
 
 @InputType({ description: "A new account whose owner chooses the password. All of it is required." })
 export class InviteUserInput extends NamedUser {

@@ -2,7 +2,17 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { Auth, operationsOpenTo, permits, ruleOf } from "../access/auth.ts"
 import { accountRoles, Role } from "../access/roles.ts"
+import type { ActingProgram } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
+
+@ObjectType({ description: "The program that asks, in the name of an account." })
+class ViewerProgram {
+  @Field(() => Int, { description: "Counts up from 1." })
+  id!: number
+
+  @Field(() => String, { description: "What it is called." })
+  name!: string
+}
 
 @ObjectType("Viewer", { description: "Who asks, and what they may do." })
 export class ViewerType {
@@ -32,6 +42,12 @@ export class ViewerType {
       "Whether this site asks administrators for a second factor, and this one has none: until then the account may do what an editor may.",
   })
   mustAddSecondFactor!: boolean
+
+  @Field(() => ViewerProgram, {
+    nullable: true,
+    description: "The program that asks by a token of its own, in the account's name; null for a person.",
+  })
+  program?: ActingProgram | null
 
   @Field(() => [String], {
     description:

@@ -53,6 +53,7 @@ import { AddGalleryEvent1764820000000 } from "./1764820000000-add-gallery-event.
 import { CreateMovedAddresses1764840000000 } from "./1764840000000-create-moved-addresses.ts"
 import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
 import { NumberMovedAddresses1764860000010 } from "./1764860000010-number-moved-addresses.ts"
+import { CreatePrograms1764860000030 } from "./1764860000030-create-programs.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   CreateMovedAddresses1764840000000,
   AddDeletedAccounts1764850000000,
   NumberMovedAddresses1764860000010,
+  CreatePrograms1764860000030,
 ]

@@ -1,0 +1,125 @@
+import Plug from "lucide-react/icons/plug"
+import { useRef } from "react"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { TableSkeleton } from "../admin/record-table.tsx"
+import { roleName } from "../admin/role-names.ts"
+import { When } from "../admin/when.tsx"
+import {
+  type ProgramFieldsFragment,
+  type ProgramsQuery,
+  useProgramsQuery,
+  useRevokeProgramMutation,
+} from "../generated/office.ts"
+import { NotFound } from "../layout/not-found.tsx"
+import { useToast } from "../layout/toasts.tsx"
+import { useSession } from "../session/session.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { useKeptFocus } from "../ui/controls/kept-focus.ts"
+import { EmptyState } from "../ui/loading/empty-state.tsx"
+import { Loaded } from "../ui/loading/loaded.tsx"
+import { Loading } from "../ui/loading/skeleton.tsx"
+import { Badge } from "../ui/texts/badge.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import style from "./programs-screen.module.css"
+
+const addLink = <ButtonLink to="/admin/programs/add">Add a program</ButtonLink>
+
+/** The programs that act here by tokens of their own. */
+export function ProgramsScreen() {
+  const { can } = useSession()
+  const query = useProgramsQuery({ skip: !can("programs"), fetchPolicy: "cache-and-network" })
+  if (!can("programs")) return <NotFound />
+
+  return (
+    <AdminPage title="Programs" action={addLink} width="form">
+      <p className={style.about}>
+        An app, an import or a display in the hall that reads or writes here by itself. Each has a token of its own,
+        does only what it was given the right to, and can be stopped at once.
+      </p>
+      <Loaded query={query} skeleton={<Skeleton />}>
+        {(data) => <List of={data} />}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+function List({ of: { programs, programAreas } }: { of: ProgramsQuery }) {
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list)
+  if (programs.length === 0)
+    return (
+      <EmptyState text="No program has a token yet. Add one for each app, so that each can be stopped by itself." />
+    )
+  const nameOf = (area: string) => programAreas.find((one) => one.area === area)?.name ?? area
+
+  return (
+    <ul ref={list} className={style.list}>
+      {programs.map((program) => (
+        <Line key={program.id} program={program} nameOf={nameOf} />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = { program: ProgramFieldsFragment; nameOf: (area: string) => string }
+
+function Line({ program, nameOf }: LineProps) {
+  const { id, name, role, rights, user, counts, endsAt, lastUsedAt } = program
+  const toast = useToast()
+  const [revoke] = useRevokeProgramMutation({ refetchQueries: ["Programs"], awaitRefetchQueries: true })
+  const isOver = new Date(endsAt) <= new Date()
+
+  return (
+    <li className={style.program}>
+      <Plug aria-hidden="true" className={style.icon} />
+      <div className={style.words}>
+        <h2 className={style.name}>
+          {name} {!counts && <Badge off>{isOver ? "Ended" : "Stopped: its account is suspended"}</Badge>}
+        </h2>
+        <p>{rightsInWords(rights, nameOf)}</p>
+        <p className={style.facts}>
+          In the name of {user.name}, as {roleName(role)}. {isOver ? "Ended" : "Ends"} <When of={endsAt} />.{" "}
+          {lastUsedAt ? (
+            <>
+              Last used <When of={lastUsedAt} />.
+            </>
+          ) : (
+            "Never used."
+          )}
+        </p>
+      </div>
+      <ConfirmButton
+        label={
+          <>
+            Revoke<VisuallyHidden> the token of {name}</VisuallyHidden>
+          </>
+        }
+        variant="quiet"
+        size="small"
+        question={`Revoke the token of ${name}?`}
+        consequence="The program can do nothing here from now on. What it has written stays."
+        confirmLabel="Revoke"
+        run={() => revoke({ variables: { id } })}
+        onDone={() => toast("Token Revoked")}
+      />
+    </li>
+  )
+}
+
+function rightsInWords(rights: ProgramFieldsFragment["rights"], nameOf: (area: string) => string) {
+  const of = (access: string) => rights.filter((right) => right.access === access).map(({ area }) => nameOf(area))
+  const [writes, reads] = [of("WRITE"), of("READ")]
+  const said = [writes.length > 0 && `Writes ${listed(writes)}.`, reads.length > 0 && `Reads ${listed(reads)}.`]
+  return said.filter(Boolean).join(" ") || "Reads what visitors read."
+}
+
+const listed = (names: string[]) => new Intl.ListFormat("en-GB").format(names.map((name) => name.toLowerCase()))
+
+function Skeleton() {
+  return (
+    <Loading label="Programs are coming…">
+      <TableSkeleton rows={3} />
+    </Loading>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Logger } from "pino"
+import type { EntityManager } from "typeorm"
+import { forbidden, invalidToken } from "../api/failures.ts"
+import { type Counted, LateCounts } from "../background/late-counts.ts"
+import type { Database } from "../database/database.ts"
+import { Remembered } from "../database/remembered.ts"
+import { Program } from "./program.ts"
+import { Role } from "./roles.ts"
+import { hashOf, newSecret } from "./secret-token.ts"
+import { mustAddSecondFactor } from "./sessions.ts"
+import { refused, type Viewer } from "./viewer.ts"
+
+/** What every token begins with: so that it is told from an access token, and found where somebody has published it. */
+const prefix = "japrog_"
+
+/** Programs that are remembered from one request to the next. */
+const maxRemembered = 200
+
+type NewProgram = Pick<Program, "name" | "role" | "rights" | "userId" | "endsAt">
+
+interface Used {
+  id: number
+  at: Date
+}
+
+type Known = Program & { mustAddSecondFactor: boolean }
+
+/** Tokens of programs: `japrog_` and 256 random bits. Each request looks at what its account and its rights are by then. */
+export class Programs {
+  private readonly remembered: Remembered<Known>
+  private readonly uses: LateCounts<Used>
+
+  constructor(
+    private readonly database: Database,
+    log: Logger,
+  ) {
+    const tables = ["programs", "users", "site_info"]
+    this.remembered = new Remembered(database.commits, tables, (hash) => this.read(hash), maxRemembered)
+    this.uses = new LateCounts({ database, log, name: "uses of programs", keyOf: ({ id }) => String(id), store })
+  }
+
+  /** Whether a bearer token is a program's. */
+  static owns(token: string | undefined): token is string {
+    return token?.startsWith(prefix) ?? false
+  }
+
+  /** Stores a program, and gives its token: nobody can read it later. */
+  async add(rows: EntityManager, fields: NewProgram): Promise<{ id: number; token: string }> {
+    const token = prefix + newSecret()
+    const program = rows.create(Program, {
+      ...fields,
+      tokenHash: hashOf(token),
+      createdAt: new Date(),
+      lastUsedAt: null,
+    })
+    await rows.insert(Program, program)
+    return { id: program.id, token }
+  }
+
+  /** All of them, the latest first, with the accounts in whose names they act. */
+  async list(): Promise<Program[]> {
+    await this.uses.flush()
+    return this.database.read.find(Program, { relations: { user: true }, order: { id: "DESC" } })
+  }
+
+  /** Whom a token stands for now. */
+  async viewer(token: string): Promise<Viewer> {
+    const program = await this.remembered.get(hashOf(token))
+    if (!program || program.endsAt <= new Date()) return refused(invalidToken("This token has ended or was revoked."))
+    if (program.user.suspend) return refused(forbidden("The account in whose name this program acts is suspended."))
+    this.uses.add({ id: program.id, at: new Date() })
+    return viewerOf(program)
+  }
+
+  stop() {
+    return this.uses.stop()
+  }
+
+  private async read(tokenHash: string): Promise<Known | null> {
+    const { read } = this.database
+    const [program] = await read.find(Program, { where: { tokenHash }, relations: { user: true } })
+    return program ? { ...program, mustAddSecondFactor: await mustAddSecondFactor(read, program.user) } : null
+  }
+}
+
+/** An account that does not yet do what its role may, as it has no second factor, cannot have a program do it. */
+function viewerOf({ id, name, rights, role, user, mustAddSecondFactor }: Known): Viewer {
+  const most = mustAddSecondFactor ? Role.EDITOR : user.role
+  return {
+    ...{ id: user.id, name: user.name, email: null, role: Math.min(role, most) as Role },
+    ...{ mustChangePassword: false, mustAddSecondFactor: false, sessionId: null },
+    program: { id, name, rights },
+  }
+}
+
+async function store(rows: EntityManager, uses: Counted<Used>[]) {
+  for (const { what } of uses) await rows.update(Program, what.id, { lastUsedAt: what.at })
+}

@@ -1,0 +1,10 @@
+import { Program } from "../access/program.ts"
+import type { Feature } from "../api/feature.ts"
+import { ProgramsResolver } from "./programs.resolver.ts"
+
+export const programs: Feature = {
+  entities: [Program],
+  unseen: [Program],
+  unexported: [Program],
+  resolvers: [ProgramsResolver],
+}

@@ -1,0 +1,55 @@
+import { ValidateNested } from "class-validator"
+import { Field, GraphQLISODateTime, InputType } from "type-graphql"
+import { ProgramAccess, type ProgramArea, ProgramAreas } from "../access/program-areas.ts"
+import { AccountRole, Role } from "../access/roles.ts"
+import { Filled, Line, Several } from "../content/fields.ts"
+
+const longestDays = 2 * 366
+
+/** Rights to more parts of the site than there are make no sense. */
+const mostRights = 50
+
+@InputType({ description: "What a program may do in a part of the site, within its role." })
+export class ProgramRightInput {
+  @Field(() => ProgramAreas, { description: "The part of the site." })
+  area!: ProgramArea
+
+  @Field(() => ProgramAccess, { description: "How far the right goes." })
+  access!: ProgramAccess
+}
+
+@InputType({ description: "A new program. All of it is required." })
+export class AddProgramInput {
+  @Line({
+    description: "What the program is called: who did something is told by it.",
+    max: 60,
+    required: "Please say what the program is called.",
+  })
+  name!: string
+
+  @Field(() => Role, { description: "What it may do at most; not above your own role." })
+  @AccountRole()
+  role!: Role
+
+  @Field(() => [ProgramRightInput], {
+    description: "What it may do, each part of the site once. Without any, it reads what visitors read.",
+  })
+  @Several(mostRights)
+  @ValidateNested({ each: true })
+  @Filled("Each part of the site can be named once.", isEachOnce, {})
+  rights!: ProgramRightInput[]
+
+  @Field(() => GraphQLISODateTime, { description: "When its token ends: within two years." })
+  @Filled("Please give a day to come, within two years.", isWithinTwoYears, {})
+  endsAt!: Date
+}
+
+function isEachOnce(rights: unknown) {
+  const areas = (rights as ProgramRightInput[]).map(({ area }) => area)
+  return new Set(areas).size === areas.length
+}
+
+function isWithinTwoYears(moment: unknown) {
+  const ahead = (moment as Date).getTime() - Date.now()
+  return ahead > 0 && ahead <= longestDays * 24 * 60 * 60 * 1000
+}

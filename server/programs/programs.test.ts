@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Program } from "../access/program.ts"
+import { Role } from "../access/roles.ts"
+import { buildApi } from "../api/schema.ts"
+import { features } from "../features.ts"
+
+let school: School
+let keeper: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  keeper = await school.signedIn(Role.SUPERUSER, "Kim Keeper")
+})
+afterAll(() => school.close())
+
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+
+const addProgram = "mutation ($input: AddProgramInput!) { addProgram(input: $input) { token program { id counts } } }"
+const addStory = `mutation ($title: String!) {
+  addNewsStory(input: { title: $title, detail: "<p>Run.</p>", picture: {}, publication: { as: DRAFT } }) { id canEdit }
+}`
+const revoke = "mutation ($id: Int!) { revokeProgram(id: $id) { name } }"
+
+interface Made {
+  id: number
+  token: string
+  client: Client
+}
+
+async function program(input: object = {}, by = keeper): Promise<Made> {
+  const { data } = await by.ask(addProgram, {
+    input: { name: "Importer", role: "EDITOR", rights: [], endsAt: inDays(30), ...input },
+  })
+  const { token } = data.addProgram
+  return { id: data.addProgram.program.id, token, client: showing(token) }
+}
+
+function showing(token: string) {
+  const client = new Client(school.url)
+  client.accessToken = token
+  return client
+}
+
+const writing = (...areas: string[]) => areas.map((area) => ({ area, access: "WRITE" }))
+const reading = (...areas: string[]) => areas.map((area) => ({ area, access: "READ" }))
+
+describe("a program with a token", () => {
+  it("does what it was given the right to, by GraphQL and by REST", async () => {
+    const { client } = await program({ rights: writing("NEWS_STORY") })
+    const { data } = await client.ask(addStory, { title: "By a program" })
+    expect(data.addNewsStory.canEdit).toBe(true)
+    expect((await client.rest("DELETE", `/news/delete/${data.addNewsStory.id}`)).status).toBe(200)
+  })
+
+  it("is refused what it was not given", async () => {
+    const { client } = await program({ rights: [...writing("ARTICLE"), ...reading("NEWS_STORY")] })
+    expect(codeOf(await client.graphql(addStory, { title: "No" }))).toBe("FORBIDDEN")
+    expect((await client.rest("POST", "/news/add", { title: "No", detail: "<p>No</p>" })).status).toBe(403)
+  })
+
+  it("sees drafts only of what it may read", async () => {
+    const { id } = await published(keeper, "NewsStory", { publication: { as: "DRAFT" } })
+    const ask = `{ newsStory(id: ${id}) { id } newsStories(states: [DRAFT]) { items { id } } }`
+    const role = "SUPERUSER"
+    const blind = await program({ role, rights: writing("ARTICLE") })
+    const { data: unseen } = await blind.client.ask(ask)
+    expect(unseen).toEqual({ newsStory: null, newsStories: { items: [] } })
+    const seeing = await program({ role, rights: reading("NEWS_STORY") })
+    const { data } = await seeing.client.ask(ask)
+    expect(data.newsStory).toEqual({ id })
+    expect(data.newsStories.items).toContainEqual({ id })
+  })
+
+  it("learns nothing of accounts, whatever its role", async () => {
+    const everything = await allRights()
+    const { client } = await program({ role: "SUPERUSER", rights: everything })
+    for (const query of [
+      "{ users { total } }",
+      "{ activity { total } }",
+      "{ programs { id } }",
+      "{ backups { name } }",
+    ])
+      expect([query, codeOf(await client.graphql(query))]).toEqual([query, "FORBIDDEN"])
+    const { data } = await client.ask("{ viewer { email program { name } mayGrant } }")
+    expect(data.viewer).toEqual({ email: null, program: { name: "Importer" }, mayGrant: [] })
+  })
+
+  it("may do no more than the present role of the account that made it", async () => {
+    const maker = await school.signedIn(Role.SUPERUSER)
+    const { client } = await program({ role: "ADMINISTRATOR", rights: reading("ENQUIRY") }, maker)
+    await client.ask("{ enquiries { total } }")
+    await keeper.ask(`mutation { setUserRole(id: ${maker.id}, role: EDITOR) { id } }`)
+    expect(codeOf(await client.graphql("{ enquiries { total } }"))).toBe("FORBIDDEN")
+  })
+
+  it("may do no more than the role that it was given", async () => {
+    const { client } = await program({ role: "EDITOR", rights: reading("ENQUIRY") })
+    expect(codeOf(await client.graphql("{ enquiries { total } }"))).toBe("FORBIDDEN")
+  })
+
+  it("is told in the activity, beside the account in whose name it acts", async () => {
+    const { client } = await program({ name: "The timetable", rights: writing("NEWS_STORY") })
+    await client.ask(addStory, { title: "Noted by its name" })
+    const { data } = await keeper.ask("{ activity(act: ADDED) { items { title program user { name } } } }")
+    expect(data.activity.items).toContainEqual({
+      ...{ title: "Noted by its name", program: "The timetable", user: { name: "Kim Keeper" } },
+    })
+  })
+
+  it("shows when it was used last", async () => {
+    const { client, id } = await program()
+    expect(await lastUsed(id)).toBeNull()
+    await client.ask("{ site { name } }")
+    expect(Date.parse(await lastUsed(id))).toBeGreaterThan(Date.now() - dayMs)
+  })
+})
+
+describe("the token of a program ends", () => {
+  const isRefused = async (client: Client, code: string) =>
+    expect(codeOf(await client.graphql("{ notices { total } }"))).toBe(code)
+
+  it("as soon as it is revoked", async () => {
+    const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
+    await client.ask("{ notices { total } }")
+    await keeper.ask(revoke, { id })
+    await isRefused(client, "INVALID_TOKEN")
+    expect(codeOf(await keeper.graphql(revoke, { id }))).toBe("NOT_FOUND")
+  })
+
+  it("on the day that was chosen", async () => {
+    const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
+    await client.ask("{ notices { total } }")
+    await school.services.database.write((rows) => rows.update(Program, id, { endsAt: new Date(Date.now() - 1) }))
+    await isRefused(client, "INVALID_TOKEN")
+    const { data } = await keeper.ask("{ programs { id counts } }")
+    expect(data.programs).toContainEqual({ id, counts: false })
+  })
+
+  it("while the account that made it is suspended, and with that", async () => {
+    const maker = await school.signedIn(Role.SUPERUSER)
+    const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") }, maker)
+    await keeper.ask(`mutation { setUserSuspended(id: ${maker.id}, suspended: true) { id } }`)
+    await isRefused(client, "FORBIDDEN")
+    await school.services.database.write((rows) => rows.query(`DELETE FROM "programs" WHERE "userId" = ${maker.id}`))
+    await isRefused(client, "INVALID_TOKEN")
+    expect((await keeper.ask("{ programs { id } }")).data.programs).not.toContainEqual({ id })
+  })
+
+  it("when it was never one", () => isRefused(showing(`japrog_${"a".repeat(43)}`), "INVALID_TOKEN"))
+})
+
+describe("making a program", () => {
+  const refusedAt = async (input: object) => {
+    const { errors } = await keeper.graphql(addProgram, {
+      input: { name: "Importer", role: "EDITOR", rights: [], endsAt: inDays(30), ...input },
+    })
+    return Object.keys(errors?.[0]?.extensions.fields ?? {})
+  }
+
+  it("asks for a name, a role that an account can have, and an end within two years", async () => {
+    expect(await refusedAt({ name: " " })).toEqual(["name"])
+    expect(await refusedAt({ role: "PUBLIC" })).toEqual(["role"])
+    expect(await refusedAt({ endsAt: inDays(-1) })).toEqual(["endsAt"])
+    expect(await refusedAt({ endsAt: inDays(1000) })).toEqual(["endsAt"])
+    expect(await refusedAt({ rights: [...reading("NOTICE"), ...writing("NOTICE")] })).toEqual(["rights"])
+  })
+
+  it("stores nothing by which somebody could act as it", async () => {
+    const { token, id } = await program()
+    const row = await school.services.database.read.findOneByOrFail(Program, { id })
+    expect(JSON.stringify(row)).not.toContain(token.slice("japrog_".length))
+  })
+})
+
+describe("what is for people", () => {
+  it("is open to no program: accounts, sign-ins, second steps, backups, the site's settings, programs themselves", async () => {
+    const { data } = await keeper.ask("{ programAreas { reads writes } }")
+    const open = data.programAreas.flatMap(({ reads, writes }: Record<string, string[]>) => [
+      ...(reads ?? []),
+      ...(writes ?? []),
+    ])
+    expect(
+      open.filter((name: string) =>
+        /user|password|factor|session|program|backup|editSite|bin|activity|dashboard|outbox|health/i.test(name),
+      ),
+    ).toEqual([])
+    const schema = buildApi(features)
+    const all = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+    expect(open.filter((name: string) => !(name in all))).toEqual([])
+  })
+})
+
+async function allRights() {
+  const { data } = await keeper.ask("{ programAreas { area } }")
+  return data.programAreas.map(({ area }: { area: string }) => ({ area, access: "WRITE" }))
+}
+
+async function lastUsed(id: number) {
+  const { data } = await keeper.ask("{ programs { id lastUsedAt } }")
+  return data.programs.find((one: { id: number }) => one.id === id).lastUsedAt
+}
