@@ -202,6 +202,46 @@ describe("a form that was sent without a line", () => {
   })
 })
 
+describe("a confirmation of attendance that was sent without a line", () => {
+  it("waits through closing, other screens and a reload, in the language of the page, and arrives once when somebody says so", async () => {
+    const eda = await stage.school.signedIn(Role.EDITOR, "Eda Events")
+    const { id } = await published(eda, "Event", { capacity: 9 })
+    const left = async () =>
+      (await stage.school.visitor().ask("query ($id: Int!) { event(id: $id) { placesLeft } }", { id })).data.event
+    const visit = await reader(`/fr/events/view/${id}`)
+    const { page } = visit
+    const dialog = page.getByRole("dialog")
+    const confirm = dialog.getByRole("button", { name: "Confirmer", exact: true })
+    await page.getByRole("button", { name: "Confirmer ma présence" }).click()
+    await dialog.getByLabel("Nom").fill("Pat Parent")
+    await dialog.getByLabel("E-mail").fill("pat@example.com")
+    await dialog.getByLabel("Invités").fill("2")
+    await cut(page.context())
+    await confirm.click()
+    await dialog.getByText("En attente d’envoi.").waitFor()
+    await dialog.getByRole("button", { name: "Fermer" }).click()
+    await page.getByRole("main").getByText("Ce que vous avez écrit n’a pas encore été envoyé.").waitFor()
+
+    await visit.goTo("/fr/contact")
+    await page.getByRole("status").getByText("Ce que vous avez écrit n’a pas encore été envoyé.").waitFor()
+    await page.goBack()
+    await dialog.getByRole("button", { name: "Reprendre" }).waitFor()
+    await page.reload()
+    await dialog.getByRole("button", { name: "Reprendre" }).click()
+    await confirm.click()
+    await dialog.getByText("En attente d’envoi.").waitFor()
+
+    await mend(page.context())
+    const send = dialog.getByRole("button", { name: "Envoyer maintenant" })
+    await send.waitFor()
+    expect(await left()).toEqual({ placesLeft: 9 })
+    await send.dblclick()
+    await page.getByText("Merci, Pat Parent.").waitFor()
+    expect(await left()).toEqual({ placesLeft: 6 })
+    await visit.endRefused()
+  })
+})
+
 describe("somebody who signs in", () => {
   it("leaves nothing of what was read before, nor of what they read, and nothing that was for them", async () => {
     await stage.school.signedIn(Role.ADMINISTRATOR, "Ada Admin")

@@ -1,6 +1,4 @@
-import { useState } from "react"
 import type { Fields } from "../forms/field.ts"
-import { SimpleForm } from "../forms/simple-form.tsx"
 import { email, text, wholeNumber } from "../forms/text.tsx"
 import {
   type AttendanceState,
@@ -9,9 +7,7 @@ import {
   useAttendEventMutation,
 } from "../generated/graphql.ts"
 import { attendEventLimits } from "../generated/limits.ts"
-import { Honeypot } from "../inbox/honeypot.tsx"
-import { useSubmissionKey } from "../inbox/submission-key.ts"
-import { WaitsForLine } from "../inbox/waits-for-line.tsx"
+import { VisitorForm } from "../inbox/visitor-form.tsx"
 import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
 import { placesLeft } from "./event-status.ts"
@@ -44,35 +40,25 @@ const fields = {
 export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormProps) {
   const t = useT()
   const [attend] = useAttendEventMutation()
-  const last = useSubmissionKey()
-  const [website, setWebsite] = useState("")
 
   return (
-    <SimpleForm
+    <VisitorForm
       fields={fields}
       limits={attendEventLimits}
       start={{ guests: 0 }}
+      asVisitor
       submitLabel={event.placesLeft === 0 ? t("Join") : t("Confirm")}
       failedTitle={t("This was not confirmed.")}
       onCancel={onCancel}
-      remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForLine onSend={again} /> : null)}
-      save={async (input, context) => {
-        const sent = { ...input, website, idempotencyKey: last.keyOf(input) }
-        const { data } = await attend({ variables: { eventId: event.id, input: sent }, context })
-        last.forget()
+      send={async (input, context) => {
+        const { data } = await attend({ variables: { eventId: event.id, input }, context })
         if (data) onConfirmed({ name: input.name.trim(), guests: input.guests, ...data.attendEvent })
       }}
     >
-      {(rows) => (
-        <>
-          <p>
-            {event.title}
-            {event.placesLeft !== null && `: ${placesLeft(t, event.placesLeft)}.`}
-          </p>
-          {rows}
-          <Honeypot value={website} onChange={({ target }) => setWebsite(target.value)} />
-        </>
-      )}
-    </SimpleForm>
+      <p>
+        {event.title}
+        {event.placesLeft !== null && `: ${placesLeft(t, event.placesLeft)}.`}
+      </p>
+    </VisitorForm>
   )
 }

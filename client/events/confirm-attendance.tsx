@@ -1,5 +1,7 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { type EventFieldsFragment, useOwnAttendanceQuery } from "../generated/graphql.ts"
+import { openPath } from "../session/copies.ts"
+import { unsentForm } from "../session/unsent.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { Link } from "../ui/controls/link.tsx"
@@ -75,22 +77,38 @@ type ConfirmButtonProps = {
 function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
+  const [isUnsent, setUnsent] = useState(false)
+  // Whoever comes back to what waits to be sent comes for that.
+  useEffect(() => setOpen(waitsHere()), [])
   const isFull = event.placesLeft === 0
   const title = isFull ? t("Join the waiting list") : t("Confirm Attendance")
   const forOthers = isFull ? t("Join the waiting list for somebody else") : t("Confirm for somebody else")
+  const close = () => {
+    setOpen(false)
+    setUnsent(waitsHere())
+  }
   const done = (who: Confirmed) => {
     setOpen(false)
+    setUnsent(false)
     onConfirmed(who)
   }
 
   return (
     <>
+      {isUnsent && !isOpen && (
+        <p className={style.held} role="status">
+          {t("What you wrote has not been sent yet.")}
+        </p>
+      )}
       <Button size="large" variant={again ? "quiet" : "primary"} onClick={() => setOpen(true)}>
         {again ? forOthers : title}
       </Button>
-      <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
-        <AttendanceForm event={event} onConfirmed={done} onCancel={() => setOpen(false)} />
+      <Dialog open={isOpen} title={title} onClose={close}>
+        <AttendanceForm event={event} onConfirmed={done} onCancel={close} />
       </Dialog>
     </>
   )
 }
+
+/** Whether a form of this screen was sent that nobody has answered. */
+const waitsHere = () => unsentForm()?.path === openPath()

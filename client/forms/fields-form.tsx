@@ -46,6 +46,8 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   within?: string
   /** Fields that no draft keeps, such as passwords. */
   secret?: (keyof F)[]
+  /** Whether the draft is a visitor's, in this tab alone, also of who is signed in. */
+  asVisitor?: boolean
   failedTitle?: string
   sendsOnEnter?: boolean
   /** What is shown for a failure in place of its words; `again` sends the form. */

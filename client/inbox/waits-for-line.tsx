@@ -6,25 +6,19 @@ import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./waits-for-line.module.css"
 
-type WaitsForLineProps = {
-  onSend: () => void
-  /** Its words are still there after leaving: other screens say so. */
-  isKept?: boolean
-}
-
 /**
- * In a form to the school that nobody has answered. Nothing is sent behind anybody's back: hours may have passed, and the
- * absence be another day's.
+ * In a form to the school that nobody has answered. Its words are still there after leaving: other screens say so.
+ * Nothing is sent behind anybody's back: hours may have passed, and the absence be another day's.
  */
-export function WaitsForLine({ onSend, isKept = false }: WaitsForLineProps) {
+export function WaitsForLine({ onSend }: { onSend: () => void }) {
   const t = useT()
   const [isBack, setBack] = useState(false)
   useBackOnline(() => setBack(true))
   useEffect(() => {
-    if (isKept) noteUnsent({ path: openPath(), title: document.title })
+    noteUnsent({ path: openPath(), title: document.title })
     // Has the page look after the line, and tell when somebody answers again.
     dispatchEvent(new Event("offline"))
-  }, [isKept])
+  }, [])
 
   return (
     <div role="alert" className={style.note}>

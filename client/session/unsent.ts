@@ -1,3 +1,5 @@
+import { withoutLanguage } from "../ui/words/language-path.ts"
+
 /** A form to the school that nobody has answered, by the address at which its words wait in this tab. */
 export type Unsent = { path: string; title: string }
 
@@ -11,9 +13,10 @@ export function noteUnsent(unsent: Unsent) {
   }
 }
 
-/** Somebody is there again, or it has arrived. */
+/** It has arrived, or nobody means to send it any more. In whichever language it was read. */
 export function dropUnsent(path: string) {
-  if (unsentForm()?.path === path) sessionStorage.removeItem(key)
+  const unsent = unsentForm()
+  if (unsent && withoutLanguage(unsent.path) === withoutLanguage(path)) sessionStorage.removeItem(key)
 }
 
 export function unsentForm(): Unsent | null {

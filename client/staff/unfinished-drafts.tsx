@@ -4,6 +4,7 @@ import { useSession } from "../session/session.tsx"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { Moment } from "../ui/dates/moment.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { useT } from "../ui/words/words.tsx"
 import { type Draft, pathOf } from "../writing/draft.ts"
 import { DraftPicture } from "../writing/draft-offer.tsx"
 import { followingDrafts } from "../writing/following-drafts.ts"
@@ -34,6 +35,7 @@ export function UnfinishedDrafts() {
 function useDrafts() {
   const { viewer } = useSession()
   const toast = useToast()
+  const t = useT()
   const [drafts, setDrafts] = useState<Draft[]>([])
   const [turn, setTurn] = useState(0)
   const again = () => setTurn((before) => before + 1)
@@ -55,7 +57,7 @@ function useDrafts() {
   const discard = async (draft: Draft) => {
     await followingDrafts.remove(draft)
     again()
-    toast(`${nameOf(summaryOf(draft))}: discarded`, {
+    toast(`${nameOf(t, summaryOf(draft))}: discarded`, {
       action: { label: "Undo", run: () => followingDrafts.restore(draft).then(again) },
     })
   }

@@ -7,6 +7,7 @@ import { Moment } from "../ui/dates/moment.tsx"
 import { useFileAddress } from "../ui/pictures/file-address.ts"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { useT } from "../ui/words/words.tsx"
 import type { Draft } from "./draft.ts"
 import style from "./draft-offer.module.css"
 import { counted, nameOf, type ShownPicture, summaryOf } from "./summary.ts"
@@ -23,20 +24,22 @@ type DraftOffersProps<D> = {
 
 /** All that was left unfinished here, on whatever device, to go on with or to throw away. */
 export function DraftOffers<D extends Draft>({ drafts, setAside, version, onAccept, onDiscard }: DraftOffersProps<D>) {
+  const t = useT()
   const region = useRef<HTMLElement>(null)
   useKeptFocus(region)
   useFocusAfter(drafts.length > 0 || setAside !== undefined)
 
   return (
-    <section ref={region} aria-label="Unfinished drafts" hidden={drafts.length === 0 && !setAside}>
+    <section ref={region} aria-label={t("Unfinished drafts")} hidden={drafts.length === 0 && !setAside}>
       {setAside && <SetAsideNote draft={setAside} onTake={() => onAccept(setAside)} />}
       {drafts.length > 0 && (
         <div className={style.offers}>
           <p role="status" className={style.said}>
             <History aria-hidden="true" className={style.icon} />
-            {drafts.length === 1
-              ? "You began this before:"
-              : `You began this before. There are ${drafts.length} drafts:`}
+            {t.count(drafts.length, {
+              one: "You began this before:",
+              other: "You began this before. There are {count} drafts:",
+            })}
           </p>
           <ul className={style.drafts}>
             {drafts.map((draft) => (
@@ -75,8 +78,9 @@ type DraftOfferProps = {
 }
 
 function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
+  const t = useT()
   const summary = summaryOf(draft)
-  const which = <VisuallyHidden>: {nameOf(summary)}</VisuallyHidden>
+  const which = <VisuallyHidden>: {nameOf(t, summary)}</VisuallyHidden>
 
   return (
     <li className={style.draft}>
@@ -84,14 +88,18 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
       <div className={style.about}>
         <About draft={draft} />
         <WrittenAt draft={draft} />
-        {isOlder && <p className={style.more}>It has been changed since. You will see both versions when you save.</p>}
+        {isOlder && (
+          <p className={style.more}>{t("It has been changed since. You will see both versions when you save.")}</p>
+        )}
       </div>
       <div className={style.actions}>
         <Button size="small" onClick={onAccept}>
-          Go on with it{which}
+          {t("Go on with it")}
+          {which}
         </Button>
         <Button size="small" variant="quiet" onClick={onDiscard}>
-          Discard{which}
+          {t("Discard")}
+          {which}
         </Button>
       </div>
     </li>
@@ -100,22 +108,30 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
 
 /** What distinguishes a draft: its title, how it goes on, its pictures. */
 export function About({ draft }: { draft: Draft }) {
+  const t = useT()
   const { title, words, pictures, missing } = summaryOf(draft)
 
   return (
     <>
       {title && <p className={style.title}>{title}</p>}
       {words && <p className={style.more}>{words}</p>}
-      {pictures.length > 0 && <p className={style.more}>With {counted(pictures.length)}.</p>}
-      {missing > 0 && <p className={style.more}>Without {counted(missing)}, which stayed on the other device.</p>}
+      {pictures.length > 0 && (
+        <p className={style.more}>{t("With {pictures}.", { pictures: counted(t, pictures.length) })}</p>
+      )}
+      {missing > 0 && (
+        <p className={style.more}>
+          {t("Without {pictures}, which stayed on the other device.", { pictures: counted(t, missing) })}
+        </p>
+      )}
     </>
   )
 }
 
-function WrittenAt({ draft: { device = "This browser", savedAt } }: { draft: Draft }) {
+function WrittenAt({ draft: { device, savedAt } }: { draft: Draft }) {
+  const t = useT()
   return (
     <p className={style.more}>
-      {device}, <Moment of={new Date(savedAt).toISOString()} />
+      {device ?? t("This browser")}, <Moment of={new Date(savedAt).toISOString()} />
     </p>
   )
 }
@@ -130,14 +146,15 @@ export function DraftPicture({ of, className }: { of: ShownPicture; className?: 
 
 /** Another draft has taken the place of what was in the form, which is kept too. */
 function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
+  const t = useT()
   return (
     <div className={style.offer}>
       <p role="status" className={style.said}>
-        What you had begun here stays a draft of its own: {nameOf(summaryOf(draft))}.
+        {t("What you had begun here stays a draft of its own: {draft}.", { draft: nameOf(t, summaryOf(draft)) })}
       </p>
       <div className={style.actions}>
         <Button size="small" variant="quiet" onClick={onTake}>
-          Go back to it
+          {t("Go back to it")}
         </Button>
       </div>
     </div>
@@ -155,10 +172,12 @@ export function WithoutPicturesNote({ reason }: { reason: string }) {
 
 /** The same form is being written in another tab of this browser. */
 export function OtherTabNote() {
+  const t = useT()
   return (
     <p role="status" className={style.note}>
-      You are writing this in another tab too. Each tab keeps its own draft; what you send from here is what stands
-      here.
+      {t(
+        "You are writing this in another tab too. Each tab keeps its own draft; what you send from here is what stands here.",
+      )}
     </p>
   )
 }

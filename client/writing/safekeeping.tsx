@@ -1,4 +1,5 @@
 import { useToast } from "../layout/toasts.tsx"
+import { useT } from "../ui/words/words.tsx"
 import type { Draft } from "./draft.ts"
 import { DraftOffers, OtherTabNote, WithoutPicturesNote } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
@@ -18,6 +19,7 @@ export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingPr
   const { writer, draft, leaving, session } = of
   const { offers, setAside, elsewhere, withoutPictures } = draft
   const toast = useToast()
+  const t = useT()
 
   const accept = (chosen: Draft<Content>) => {
     draft.accept(chosen)
@@ -25,7 +27,9 @@ export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingPr
   }
   const discard = (chosen: Draft<Content>) => {
     draft.discard(chosen)
-    toast(`${nameOf(summaryOf(chosen))}: discarded`, { action: { label: "Undo", run: () => draft.restore(chosen) } })
+    toast(t("{draft}: discarded", { draft: nameOf(t, summaryOf(chosen)) }), {
+      action: { label: "Undo", run: () => draft.restore(chosen) },
+    })
   }
 
   return (

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
+import { inEnglish } from "../ui/words/translate.ts"
 import { nameOf, summaryOf } from "./summary.ts"
 
 const blank = { content: { title: "", detail: "", picture: { alt: "" } } }
@@ -14,7 +15,7 @@ describe("what a draft is about", () => {
     }
     const summary = summaryOf({ content, basis: blank })
     expect(summary).toEqual({ title: "Relay day", words: "Fig won. By a nose.", pictures: [photo], missing: 0 })
-    expect(nameOf(summary)).toBe("“Relay day”")
+    expect(nameOf(inEnglish, summary)).toBe("“Relay day”")
   })
 
   it("is what was changed, where something was edited", () => {
@@ -27,7 +28,7 @@ describe("what a draft is about", () => {
       { file: photo, caption: "" },
       { file: photo, caption: "" },
     ]
-    expect(nameOf(summaryOf({ content, basis: { content: [] } }))).toBe("2 pictures")
+    expect(nameOf(inEnglish, summaryOf({ content, basis: { content: [] } }))).toBe("2 pictures")
   })
 
   it("is cut between two words", () => {

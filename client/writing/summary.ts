@@ -1,5 +1,6 @@
 import type { PictureFile } from "../ui/pictures/picture.tsx"
 import { isPictureFile } from "../ui/pictures/picture-input.ts"
+import type { Translate } from "../ui/words/translate.ts"
 import type { Draft } from "./draft.ts"
 import { isMissing, storedNames } from "./draft-files.ts"
 import { isEqual, isPlain } from "./is-equal.ts"
@@ -64,11 +65,11 @@ function begun(text: string, max: number) {
 }
 
 /** "Relay day: the first words of it, and 2 pictures", for a sentence. */
-export function nameOf({ title, pictures }: Summary): string {
-  if (title) return `“${title}”`
-  return pictures.length > 0 ? counted(pictures.length) : "What you wrote"
+export function nameOf(t: Translate, { title, pictures }: Summary): string {
+  if (title) return t("“{title}”", { title })
+  return pictures.length > 0 ? counted(t, pictures.length) : t("What you wrote")
 }
 
-export function counted(pictures: number) {
-  return pictures === 1 ? "one picture" : `${pictures} pictures`
+export function counted(t: Translate, pictures: number) {
+  return t.count(pictures, { one: "one picture", other: "{count} pictures" })
 }

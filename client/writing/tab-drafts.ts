@@ -1,4 +1,5 @@
-import { type Draft, type DraftStore, newestFirst } from "./draft.ts"
+import { dropUnsent } from "../session/unsent.ts"
+import { type Draft, type DraftStore, newestFirst, pathOf } from "./draft.ts"
 
 /**
  * Drafts of visitors: in this tab, through reloads and crashes, and gone with it. Whoever next sits at a computer that
@@ -20,6 +21,8 @@ export const tabDrafts: DraftStore = {
 
   async remove(draft) {
     sessionStorage.removeItem(keyOf(draft))
+    // What waited to be sent has gone with its words.
+    dropUnsent(pathOf(draft))
   },
 
   restore(draft) {

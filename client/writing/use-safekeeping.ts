@@ -10,12 +10,13 @@ type DraftInput<Content> = {
   content: Content
   basis: Basis<Content>
   dirty: boolean
+  asVisitor?: boolean
 }
 
 /** All that keeps what is written on a screen safe: its draft, the question before leaving, the writer's session. */
-export function useSafekeeping<Content>({ content, basis, dirty }: DraftInput<Content>) {
+export function useSafekeeping<Content>({ content, basis, dirty, asVisitor = false }: DraftInput<Content>) {
   const { viewer } = useSession()
-  const [writer] = useState(viewer)
+  const [writer] = useState(asVisitor ? null : viewer)
   const { pathname: path } = useLocation()
   const draft = useDraft({ writer, path, content, basis, dirty })
   const leaving = useLeaving(dirty, draft)

@@ -19,6 +19,8 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   names: FieldNames<Content>
   /** Fields that are never kept anywhere, such as passwords. */
   secret?: (keyof Content)[]
+  /** Whether the draft is a visitor's, in this tab alone, also of who is signed in. */
+  asVisitor?: boolean
   /** For an edit: the address of the form of a new item, should somebody have deleted this one meanwhile. */
   asNew?: string
   /** Has what is edited back from the bin, should somebody have deleted it meanwhile. */
@@ -36,6 +38,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
     writing,
     names,
     secret = [],
+    asVisitor,
     sendsOnEnter = false,
     asNew,
     restore,
@@ -46,7 +49,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
     ...form
   } = props
   const { typed, basis, stored, dirty, take, turn } = writing
-  const safe = useSafekeeping({ content: without(secret, typed), basis, dirty })
+  const safe = useSafekeeping({ content: without(secret, typed), basis, dirty, asVisitor })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
   const { answer } = conflict.question
   useConflictViewAhead(stored.version !== undefined)

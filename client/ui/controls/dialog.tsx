@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x"
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react"
 import { ErrorMessage } from "../loading/error-message.tsx"
 import { classNames } from "../texts/class-names.ts"
+import { useT } from "../words/words.tsx"
 import { Button, IconButton } from "./button.tsx"
 import style from "./dialog.module.css"
 
@@ -16,6 +17,7 @@ type DialogProps = {
 
 /** A modal dialog: focus goes in, stays in, and returns to where it was. `data-first-focus` marks where it starts. */
 export function Dialog({ open, title, onClose, role, wide, children }: DialogProps) {
+  const t = useT()
   const dialog = useModal(open)
   const titleId = useId()
 
@@ -40,7 +42,7 @@ export function Dialog({ open, title, onClose, role, wide, children }: DialogPro
           <h2 id={titleId} className={style.title}>
             {title}
           </h2>
-          <IconButton label="Close" className={style.close} onClick={onClose}>
+          <IconButton label={t("Close")} className={style.close} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
           {children}

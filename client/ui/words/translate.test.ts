@@ -31,9 +31,9 @@ describe("a text", () => {
 describe("the sources of what visitors read", () => {
   /** Forms and tools of the staff, which stay in English, and the school's mark. */
   const staffs =
-    /\/(?:add|edit|chosen)-[\w-]+\.tsx$|\/(?:article|event|gallery|news|news-story|post)-form\.tsx$|viewer-links|unauthorized|owner-actions|editable-item|event-actions|event-choice|attendance-list|no-school-note|own-gallery|picture-(?:actions|chooser|drop)|focus-picker|password-field|confirm-button|dialog|merged-note|post-fields|(?:absences|applications|enquiries)-screen|school-date|home-staff|document-field/
+    /\/(?:add|edit|chosen)-[\w-]+\.tsx$|\/(?:article|event|gallery|news|news-story|post)-form\.tsx$|viewer-links|unauthorized|owner-actions|editable-item|event-actions|event-choice|attendance-list|no-school-note|own-gallery|picture-(?:actions|chooser|drop)|focus-picker|password-field|confirm-button|merged-note|post-fields|(?:absences|applications|enquiries)-screen|school-date|home-staff|document-field/
   const rooms =
-    /^client\/(?:layout|home|news|articles|events|galleries|content|ui|absences|applications|enquiries|inbox|dates|pages|profiles|search)\//
+    /^client\/(?:writing\/(?:draft-offer|safekeeping)|(?:layout|home|news|articles|events|galleries|content|ui|absences|applications|enquiries|inbox|dates|pages|profiles|search)\/)/
   const names = ["WhatsApp", "PDF,"]
   /** Said to who writes, within what others read, or to programs that fill in everything. */
   const toWriters = [
@@ -41,6 +41,9 @@ describe("the sources of what visitors read", () => {
     "Edit the dates",
     "Archived: only those who may edit this gallery find it in the list.",
     "Still missing:",
+    "The words of your draft are on your other devices too, its pictures on this one alone:",
+    "Somebody else has saved this too. Saved from here, yours takes the place of theirs.",
+    "Show both versions",
     "Leave this empty",
   ]
 
