@@ -12,6 +12,7 @@ import { Role } from "./access/roles.ts"
 import { SecondFactors } from "./access/second-factor.ts"
 import { Sessions } from "./access/sessions.ts"
 import { SignedKeys } from "./access/signed-keys.ts"
+import { limitPrograms, tellQuota } from "./access/tell-quota.ts"
 import { Throttle } from "./access/throttle.ts"
 import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
@@ -352,6 +353,7 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   const viewerOf = (request: Request) => viewerBy(bearer(request), services)
   app.get("/images/:file", serveImages({ ...images, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))
+  app.use(limitPrograms({ throttle: services.throttle, tokenOf: bearer, viewerOf }))
   app.use(compressed())
   app.use(found(services, queued))
   app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
@@ -415,6 +417,7 @@ function contextFor(services: Services) {
     return {
       ...services,
       content: services.content.as(viewer),
+      throttle: services.throttle.telling(tellQuota(response)),
       viewer,
       answer: notesOf(response),
       cookie: cookieOf(request, response),

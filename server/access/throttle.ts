@@ -5,6 +5,13 @@ import type { Database } from "../database/database.ts"
 
 const minutes = 60
 
+interface ThrottleLimit {
+  points: number
+  duration: number
+  /** Whether whoever tries is told how many tries are left: not where that would tell something of an account. */
+  told?: boolean
+}
+
 /** What may be tried how often: `points` within `duration` seconds, for each key. */
 export const throttleLimits = {
   passwordByAccount: { points: 10, duration: 15 * minutes },
@@ -15,44 +22,61 @@ export const throttleLimits = {
   accountMail: { points: 30, duration: 15 * minutes },
   /** Such mails to one account. What is left out is not told, as that would tell that there is one. */
   accountMailTo: { points: 5, duration: 60 * minutes },
-  enquiry: { points: 20, duration: 15 * minutes },
+  enquiry: { points: 20, duration: 15 * minutes, told: true },
   /** A whole school may sit behind one network address, told at assembly to confirm: as many as it has families. */
-  attendance: { points: 500, duration: 15 * minutes },
-  application: { points: 20, duration: 15 * minutes },
+  attendance: { points: 500, duration: 15 * minutes, told: true },
+  application: { points: 20, duration: 15 * minutes, told: true },
   /** In the hour before the bell, from telephones that share an address. */
-  absence: { points: 60, duration: 15 * minutes },
-}
+  absence: { points: 60, duration: 15 * minutes, told: true },
+  /** What one program asks for: ten requests a second, and what a walk through all lists needs at once. */
+  program: { points: 600, duration: minutes, told: true },
+} satisfies Record<string, ThrottleLimit>
 
 export type Limit = keyof typeof throttleLimits
+
+/** How far somebody is from a limit. */
+export interface Quota {
+  limit: Limit
+  /** Within `duration` seconds. */
+  points: number
+  duration: number
+  remaining: number
+  /** Seconds until all of them are there again. */
+  reset: number
+}
+
+type Limiters = Record<Limit, RateLimiterAbstract>
 
 /**
  * Counts tries by key, such as an account or a network address. Each limit has a name and a line above. Where several
  * processes may serve the site, they count together.
  */
 export class Throttle {
-  private readonly limiters: Record<Limit, RateLimiterAbstract>
+  constructor(
+    private readonly database: Pick<Database, "counters">,
+    private readonly limiters: Limiters = limitersIn(database),
+    private readonly tell: (quota: Quota) => void = () => {},
+  ) {}
 
-  constructor({ counters }: Database) {
-    const limiters = Object.entries(throttleLimits).map(([name, limit], index) => {
-      if (!counters) return [name, new RateLimiterMemory(limit)]
-      const table = { storeClient: counters, storeType: "client", tableName: "tries", tableCreated: true }
-      // One clears away for all what is over.
-      return [
-        name,
-        new RateLimiterPostgres({ ...limit, ...table, keyPrefix: name, clearExpiredByTimeout: index === 0 }),
-      ]
-    })
-    this.limiters = Object.fromEntries(limiters)
+  /** The same, which tells of each try how many are left. */
+  telling(tell: (quota: Quota) => void): Throttle {
+    return new Throttle(this.database, this.limiters, tell)
   }
 
   /** Takes one try. @throws TOO_MANY_REQUESTS with the seconds to wait. */
   async take(limit: Limit, key: string) {
     try {
-      await this.limiters[limit].consume(networkOf(key))
+      this.tellOf(limit, await this.limiters[limit].consume(networkOf(key)))
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(reason.msBeforeNext / 1000))
-      throw reason
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      this.tellOf(limit, reason)
+      throw tooManyRequests(secondsOf(reason))
     }
+  }
+
+  private tellOf(limit: Limit, tried: RateLimiterRes) {
+    const { points, duration, told }: ThrottleLimit = throttleLimits[limit]
+    if (told) this.tell({ limit, points, duration, remaining: tried.remainingPoints, reset: secondsOf(tried) })
   }
 
   async giveBack(limit: Limit, key: string) {
@@ -62,6 +86,18 @@ export class Throttle {
   async forget(limit: Limit, key: string) {
     await this.limiters[limit].delete(networkOf(key))
   }
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000)
+
+function limitersIn({ counters }: Pick<Database, "counters">): Limiters {
+  const limiters = Object.entries(throttleLimits).map(([name, limit], index) => {
+    if (!counters) return [name, new RateLimiterMemory(limit)]
+    const table = { storeClient: counters, storeType: "client", tableName: "tries", tableCreated: true }
+    // One clears away for all what is over.
+    return [name, new RateLimiterPostgres({ ...limit, ...table, keyPrefix: name, clearExpiredByTimeout: index === 0 })]
+  })
+  return Object.fromEntries(limiters)
 }
 
 /** One household has a whole /64 of IPv6 addresses, and would else have as many tries. Any other key stands for itself. */

@@ -14,6 +14,7 @@ import {
   isListType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
   TypeInfo,
@@ -58,9 +59,15 @@ export const costRule =
     OperationDefinition(operation) {
       const root = context.getSchema().getRootType(operation.operation)
       const cost = new Cost(context).ofSelections(operation.selectionSet, root)
+      weighed.set(operation, cost)
       if (cost > most) context.reportError(new GraphQLError(tooExpensive(cost, most), { nodes: operation }))
     },
   })
+
+const weighed = new WeakMap<OperationDefinitionNode, number>()
+
+/** The points of an operation that was validated. */
+export const weightOf = (operation: OperationDefinitionNode) => weighed.get(operation)
 
 /** What an operation would cost: of a document that has one, and fits the schema. */
 export function costOf(schema: GraphQLSchema, document: DocumentNode): number {

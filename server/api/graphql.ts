@@ -19,6 +19,7 @@ import { requireAccount } from "../access/auth.ts"
 import { rulesInWords } from "../access/rules-in-words.ts"
 import type { Outages } from "../background/outages.ts"
 import { beginReading, type Context } from "./context.ts"
+import { costExtension } from "./cost-extension.ts"
 import { isTooLong, readDocument } from "./document.ts"
 import { codeOf, levelOf, retryAfterOf, tooLarge, typeMismatch } from "./failures.ts"
 import { type FairQueue, fairQueue, queueFairly } from "./fair-queue.ts"
@@ -69,6 +70,7 @@ export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }
       readOneState,
       operationsInLog,
       keepAnswers,
+      tellCost,
       sayWhenToRetry,
       documents.learn,
     ],
@@ -134,6 +136,16 @@ const keepAnswers: ApolloServerPlugin<Context> = {
     willSendResponse: async ({ operation, contextValue, response: { body } }) => {
       if (operation?.operation !== OperationTypeNode.QUERY || body.kind !== "single") return
       if (!body.singleResult.errors) contextValue.answer.keep()
+    },
+  }),
+}
+
+/** What an operation cost, for programs, which are told by their token what they may ask for. */
+const tellCost: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, contextValue, response: { body } }) => {
+      const extensions = operation && costExtension(operation, contextValue)
+      if (extensions && body.kind === "single") Object.assign(body.singleResult, { extensions })
     },
   }),
 }

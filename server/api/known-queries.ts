@@ -12,6 +12,7 @@ import {
 import { LRUCache } from "lru-cache"
 import { preferred } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
+import { costExtension } from "./cost-extension.ts"
 import { retryAfterOf } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
 import { factsOf } from "./operation-facts.ts"
@@ -76,7 +77,10 @@ export function knownQueries({ schema, documents, contextOf, queued, toPublicErr
     const told = errors?.map(toPublicError)
     const seconds = retryAfterOf(told)
     if (seconds) response.setHeader("Retry-After", seconds)
-    sendJson(response, { type, json: `${JSON.stringify({ errors: told, data })}\n` })
+    sendJson(response, {
+      type,
+      json: `${JSON.stringify({ errors: told, data, extensions: costExtension(operation, context) })}\n`,
+    })
   }
   return Router().post("/", find, queued, answer)
 }

@@ -38,6 +38,7 @@ const ofTries: Record<Limit, string> = {
   attendance: "Answers to events from one network address",
   application: "Applications from one network address",
   absence: "Absences from one network address",
+  program: "Requests of one program, by its token",
 }
 
 export const limitsPage: DocsPage = {
@@ -84,8 +85,11 @@ export const limitsPage: DocsPage = {
           ["What", "Times", "Within"],
           Object.entries(ofTries).map(([limit, about]) => {
             const { points, duration } = throttleLimits[limit as Limit]
-            return [about, points, `${duration / 60} minutes`]
+            return [about, points, duration === 60 ? "a minute" : `${duration / 60} minutes`]
           }),
+        ),
+        text(
+          'Where a limit counts a program, or visitors of one network address, the answer says how much of it is left, in the headers of the draft *RateLimit header fields for HTTP*: `RateLimit-Policy: "program";q=600;w=60` is 600 within 60 seconds, `RateLimit: "program";r=599;t=60` that 599 of them remain and that all are there again in 60 seconds. A program also finds what each GraphQL operation cost in `extensions.cost`: `points`, and the `most` that one may cost.',
         ),
       ),
     ]}`,

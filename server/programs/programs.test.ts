@@ -153,6 +153,47 @@ describe("the token of a program ends", () => {
   it("when it was never one", () => isRefused(showing(`japrog_${"a".repeat(43)}`), "INVALID_TOKEN"))
 })
 
+describe("limits are told", () => {
+  const ask = (client: Client, query = "{ notices { total } }") => client.rest("POST", "/graphql", { query })
+
+  it("to a program, with every answer: how much is left of what it may ask for", async () => {
+    const { client } = await program()
+    const { headers } = await client.rest("GET", "/news")
+    expect(headers.get("RateLimit-Policy")).toBe('"program";q=600;w=60')
+    expect(headers.get("RateLimit")).toMatch(/^"program";r=599;t=\d+$/)
+    expect((await ask(client)).headers.get("RateLimit")).toMatch(/^"program";r=598;/)
+  })
+
+  it("to a program that has asked for too much, with when to come back", async () => {
+    const { client, id } = await program()
+    const { throttle } = school.services
+    await Promise.all(Array.from({ length: 600 }, () => throttle.take("program", String(id))))
+    const refused = await ask(client)
+    expect(codeOf(refused.body)).toBe("TOO_MANY_REQUESTS")
+    expect(refused.headers.get("RateLimit")).toMatch(/^"program";r=0;t=\d+$/)
+    expect((await client.rest("GET", "/news")).status).toBe(429)
+    expect((await (await program()).client.rest("GET", "/news")).status).toBe(200)
+  })
+
+  it("to visitors who send something, but not to those who try passwords", async () => {
+    const sent = { pageName: "", senderName: "Ann", senderEmail: "ann@example.com", senderPhone: "1", inquiry: "?" }
+    const { headers } = await school.visitor().rest("POST", "/mail", sent)
+    expect(headers.get("RateLimit")).toMatch(/^"enquiry";r=\d+;t=\d+$/)
+    const tried = await school.visitor().rest("POST", "/login", { email: "nobody@example.com", password: "Wrong!1234" })
+    expect(tried.headers.get("RateLimit")).toBeNull()
+  })
+
+  it("to a program in points, and to nobody else: what visitors get is the same for all", async () => {
+    const { client } = await program()
+    const query = "{ newsStories { items { id title } } }"
+    const costs = [await ask(client, query), await ask(client, query)].map(({ body }) => body.extensions.cost)
+    expect(costs[0]).toEqual({ points: expect.any(Number), most: 15_000 })
+    expect(costs[1]).toEqual(costs[0])
+    for (const other of [school.visitor(), keeper])
+      expect((await ask(other, query)).body).not.toHaveProperty("extensions")
+  })
+})
+
 describe("making a program", () => {
   const refusedAt = async (input: object) => {
     const { errors } = await keeper.graphql(addProgram, {

@@ -1,5 +1,6 @@
 import cors from "cors"
 import type { RequestHandler } from "express"
+import { quotaHeaders } from "../access/tell-quota.ts"
 
 const daySeconds = 86_400
 
@@ -9,7 +10,15 @@ export function crossOrigin(origins: string[]): RequestHandler {
     origin: origins,
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-    exposedHeaders: ["ETag", "Link", "Retry-After", "WWW-Authenticate", "X-Request-Id", "X-Total-Count"],
+    exposedHeaders: [
+      "ETag",
+      "Link",
+      ...quotaHeaders,
+      "Retry-After",
+      "WWW-Authenticate",
+      "X-Request-Id",
+      "X-Total-Count",
+    ],
     maxAge: daySeconds,
   })
   return (request, response, next) => {

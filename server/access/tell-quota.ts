@@ -1,0 +1,32 @@
+import type { Request, RequestHandler, Response } from "express"
+import { Programs } from "./programs.ts"
+import type { Quota, Throttle } from "./throttle.ts"
+import type { Viewer } from "./viewer.ts"
+
+/** The headers of draft-ietf-httpapi-ratelimit-headers-10, one entry for each limit that a request counts towards. */
+export const quotaHeaders = ["RateLimit", "RateLimit-Policy"]
+
+/** Says in the headers of an answer how far whoever asks is from a limit. */
+export const tellQuota =
+  (response: Response) =>
+  ({ limit, points, duration, remaining, reset }: Quota) => {
+    if (response.headersSent) return
+    response.append("RateLimit-Policy", `"${limit}";q=${points};w=${duration}`)
+    response.append("RateLimit", `"${limit}";r=${remaining};t=${reset}`)
+  }
+
+interface Options {
+  throttle: Throttle
+  tokenOf: (request: Request) => string | undefined
+  viewerOf: (request: Request) => Promise<Viewer>
+}
+
+/** Counts what each program asks for. A token that does not count is refused where it matters. */
+export function limitPrograms({ throttle, tokenOf, viewerOf }: Options): RequestHandler {
+  return async (request, response, next) => {
+    if (!Programs.owns(tokenOf(request))) return next()
+    const { program } = await viewerOf(request)
+    if (program) await throttle.telling(tellQuota(response)).take("program", String(program.id))
+    next()
+  }
+}
