@@ -2,8 +2,11 @@ import { type FindOperator, Raw } from "typeorm"
 
 /** Texts as they are searched: without accents and capitals. Kept in a column, as SQLite folds ASCII letters only. */
 export function searchText(...texts: (string | null | undefined)[]) {
-  return texts.join(" ").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim()
+  return folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 }
+
+/** A text without accents and capitals, its white space as it is. */
+export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
 /** The words of such a text: letters and digits alone. */
 export const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,4 +1,4 @@
-import { searchText } from "../content/search-text.ts"
+import { folded } from "../content/search-text.ts"
 import type { AskedWord } from "../content/searchable.ts"
 
 /** A piece of an excerpt; `match` where it is what was searched for. */
@@ -20,23 +20,45 @@ export function excerptOf(text: string, words: AskedWord[]): ExcerptPart[] {
 
 /** A text in parts, those marked that begin like a word that was searched for. */
 export function marked(text: string, words: AskedWord[]): ExcerptPart[] {
+  if (!mayMatch(text, words)) return text ? [plain(text)] : []
   const parts: ExcerptPart[] = []
-  for (const [piece] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
+  for (const piece of text.split(word)) {
     const match = isMatch(piece, words)
     const last = parts.at(-1)
-    if (last && last.match === match && !match) last.text += piece
-    else parts.push({ text: piece, match })
+    if (match || !last || last.match) parts.push({ text: piece, match })
+    else last.text += piece
   }
-  return parts
+  return parts.filter(({ text }) => text)
 }
 
 function firstMatch(text: string, words: AskedWord[]) {
-  for (const { 0: piece, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) if (isMatch(piece, words)) return index
+  for (const { 0: passage, index } of text.matchAll(passages)) {
+    const within = mayMatch(passage, words) ? firstWithin(passage, words) : -1
+    if (within >= 0) return index + within
+  }
   return -1
 }
 
+function firstWithin(passage: string, words: AskedWord[]) {
+  const pieces = passage.split(word)
+  const first = pieces.findIndex((piece) => isMatch(piece, words))
+  return first < 0 ? -1 : pieces.slice(0, first).join("").length
+}
+
+/** Every second piece of a text that is split by it. */
+const word = /([\p{L}\p{N}\p{M}]+)/u
+
+/** Parts of a text that end where a word does. */
+const passages = /.{1,500}[\p{L}\p{N}\p{M}]*/gsu
+
+/** Whether any word is in it at all: a long text in which none is would otherwise be looked at word by word. */
+function mayMatch(text: string, words: AskedWord[]) {
+  const found = folded(text)
+  return words.some(({ typed, same }) => found.includes(typed) || same.some((word) => found.includes(word)))
+}
+
 function isMatch(piece: string, words: AskedWord[]) {
-  const found = searchText(piece)
+  const found = folded(piece)
   return words.some((word) => fits(found, word))
 }
 

@@ -206,6 +206,13 @@ describe("a search", () => {
     expect(text.length).toBeLessThan(200)
   })
 
+  it("shows them far down a long text, however they are accented there", async () => {
+    const before = "Monday and more. ".repeat(200)
+    await publish("Longer story", `<p>${before}Un vieux <em>Échidné</em> … came. ${before}</p>`)
+    const [{ excerpt }] = (await found("echidne")).items
+    expect(excerpt).toContainEqual({ text: "Échidné", match: true })
+  })
+
   it.each(["", "   ", "!!!", '"', "'", "*", "a OR", "NEAR(", "title:", "\\", "%", "x'); DROP TABLE users; --", "🙂"])(
     "is harmless for %j",
     async (q) => {

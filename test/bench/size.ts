@@ -34,11 +34,11 @@ export async function startAndMemory(report: Report, dataDir: string) {
   await site.stop()
 }
 
-/** Asks, sixteen at a time, for what nobody has asked before. */
+/** Asks for what nobody has asked before, so many at a time and for so long that garbage has come and gone. */
 async function askUnasked(url: string) {
   for (let page = 1; page <= 40; page++) {
-    const searches = Array.from({ length: 16 }, (_, size) =>
-      fetch(`${url}/search?q=day&page=${page}&perPage=${size + 5}`),
+    const searches = ["day", "sports"].flatMap((word) =>
+      Array.from({ length: 32 }, (_, size) => fetch(`${url}/search?q=${word}&page=${page}&perPage=${size + 5}`)),
     )
     for (const answer of await Promise.all(searches)) await answer.arrayBuffer()
   }
