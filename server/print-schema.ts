@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import "reflect-metadata"
+import type { Screen } from "./api/feature.ts"
 import { printLimits } from "./api/input-limits.ts"
 import { printExamples } from "./api/owned-examples.ts"
 import { printApi } from "./api/print.ts"
 import { buildApi } from "./api/schema.ts"
+import { itemTypeNamed } from "./content/item-type.ts"
+import { type AnyOwnedType, bare } from "./content/owned-type.ts"
 import { defaultDurationMs } from "./events/event-times.ts"
 import { features, ownedTypes } from "./features.ts"
 import { Gallery } from "./galleries/gallery.ts"
@@ -30,6 +33,7 @@ const constants = {
   languages,
   languageNames,
   formerName,
+  ownedTypes: Object.fromEntries(features.flatMap(({ owned, screens }) => (owned ? [ownedRow(owned, screens)] : []))),
 }
 const files = {
   "schema.graphql": printApi(schema),
@@ -47,6 +51,12 @@ if (process.argv.includes("--check")) {
     process.exitCode = 1
   }
 } else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+
+/** How the client calls a type, and where one of its items is. */
+function ownedRow({ type, one }: AnyOwnedType, [list]: Screen[] = []) {
+  const named = { one: bare(one), title: list?.found?.title, route: type.addressed?.route }
+  return [itemTypeNamed(type), named]
+}
 
 /** What the client must know as the server has it, as a module. */
 function printConstants(constants: object) {

@@ -1,3 +1,4 @@
+import { ownedTypes } from "../generated/constants.ts"
 import type { ItemType } from "../generated/graphql.ts"
 
 type Named = {
@@ -11,14 +12,15 @@ type Named = {
   path?: (id: number) => string
 }
 
+const owned = Object.entries(ownedTypes).map(([type, { one, title, route }]): [string, Named] => [
+  type,
+  { one, title, owned: true, path: (id) => route.replace(":id", String(id)) },
+])
+
 /** How items are called and where they are, by the API's names of their types. */
 export const itemTypes: Record<ItemType, Named> = {
-  NEWS_STORY: { one: "story", title: "News", owned: true, path: (id) => `/news/view/${id}` },
-  ARTICLE: { one: "article", title: "Blog", owned: true, path: (id) => `/blog/view/${id}` },
-  EVENT: { one: "event", title: "Events", owned: true, path: (id) => `/events/view/${id}` },
-  GALLERY: { one: "gallery", title: "Galleries", owned: true, path: (id) => `/gallery/view/${id}` },
+  ...(Object.fromEntries(owned) as Record<keyof typeof ownedTypes, Named>),
   GALLERY_IMAGE: { one: "picture of a gallery", title: "Pictures" },
-  PROFILE: { one: "profile", title: "People", owned: true, path: (id) => `/profiles/view/${id}` },
   PAGE: { one: "page", title: "Pages" },
   SCHOOL_DATE: { one: "date of the calendar", title: "Dates", path: (id) => `/admin/dates/${id}` },
   NOTICE: { one: "notice", title: "Notices", path: (id) => `/admin/notices/${id}` },

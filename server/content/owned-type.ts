@@ -193,7 +193,7 @@ const inWords = (plural: string) => {
 }
 
 /** `story`, of `a story`. */
-const bare = (one: string) => one.replace(/^an? /, "")
+export const bare = (one: string) => one.replace(/^an? /, "")
 
 const countsReadsOf =
   ({ search }: { search?: { kind: SearchKind } }) =>

@@ -1,5 +1,6 @@
 import { list, type RestRow, row } from "../api/rest.ts"
 import { deleted, shape } from "../api/shape.ts"
+import { bare } from "./owned-type.ts"
 import { only, operation, pageIn, type RestItem, type RestType } from "./rest-type.ts"
 
 /** How an item is shown on its own, where that is more than the item. */
@@ -24,7 +25,7 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
         `query ($id: Int!) { ${names.one}(id: $id) { ${view.selection} } }`,
       ),
       {
-        summary: `Gives ${one.replace(/^an? /, "one ")}${whole}.`,
+        summary: `Gives one ${bare(one)}${whole}.`,
         with: (request) => ({ id: request.id() }),
         reply: (result) => {
           const item = only(result)
