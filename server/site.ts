@@ -35,7 +35,7 @@ import type { RecordedRow } from "./content/record.ts"
 import { type Database, openDatabase } from "./database/database.ts"
 import { lockFolder } from "./database/folder-lock.ts"
 import { requireNewFolder } from "./database/inspect.ts"
-import { migrationsOf } from "./database/migrating.ts"
+import { migrationsOf, namesOf } from "./database/migrating.ts"
 import { explainOpenError } from "./database/open-error.ts"
 import { docs } from "./docs/docs.ts"
 import { HeldPlaces } from "./events/held-places.ts"
@@ -239,7 +239,7 @@ function answersInFront(site: Express, { settings, log, database: { generations 
 }
 
 /** The names of those that this release brings. */
-export const knownMigrations = () => migrationsOf({ migrations: featureMigrations }).map(({ name }) => name)
+export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureMigrations }))
 
 /** Opens the database alone, and brings its tables up to date. */
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {

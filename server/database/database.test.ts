@@ -11,6 +11,8 @@ import { features } from "../features.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { User } from "../users/user.ts"
 import type { Database } from "./database.ts"
+import { appliedMigrations } from "./inspect.ts"
+import { namesOf } from "./migrating.ts"
 import { migrations } from "./migrations/index.ts"
 import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
 import { countAll } from "./row-counts.ts"
@@ -305,6 +307,7 @@ describe("the tables", () => {
     const ofAll = [...migrations, ...added]
     const source = await emptySource({ migrations: ofAll })
     await source.runMigrations()
+    expect((await appliedMigrations(source)).sort()).toEqual(namesOf(ofAll).sort())
     const runner = source.createQueryRunner()
     const columns = async () => (await columnsOf(runner, "bulletins")).map(({ name }) => name).sort()
     const ofType = [

@@ -63,9 +63,12 @@ export async function appliedMigrations(source: DataSource): Promise<string[]> {
   }
 }
 
+/** As the database keeps it. */
+export const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name
+
 /** An older release does not know what a newer one has put where. @throws SettingsError naming the migration. */
 export function requireKnown(applied: string[], migrations: MigrationInterface[]) {
-  const known = new Set(migrations.map((one) => one.name ?? one.constructor.name))
+  const known = new Set(migrations.map(nameOf))
   const unknown = applied.find((name) => !known.has(name))
   if (unknown)
     throw new SettingsError(

@@ -1,7 +1,8 @@
 import type { Logger } from "pino"
-import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from "typeorm"
-import { appliedMigrations, requireKnown } from "./inspect.ts"
+import { DataSource, type DataSourceOptions, type EntitySchema } from "typeorm"
+import { appliedMigrations, nameOf, requireKnown } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
+import type { MigrationClass } from "./migrations/tables.ts"
 import { logSlowStatements } from "./slow-statements.ts"
 
 export type EntityClass = (new () => object) | EntitySchema
@@ -12,7 +13,7 @@ export interface Opening {
   /** Those of whose rows no visitor sees anything: writing them changes nothing that anybody may read. */
   unseen?: EntityClass[]
   /** Those of single features, beside the ones that all share. */
-  migrations?: (new () => MigrationInterface)[]
+  migrations?: MigrationClass[]
   log: Logger
   /** Statements that take so many milliseconds are named in the log. */
   slowMs?: number
@@ -26,6 +27,9 @@ export const migrationsOf = ({ migrations: ofFeatures = [] }: Pick<Opening, "mig
   ...migrations,
   ...ofFeatures,
 ]
+
+/** Those of a release, as the database keeps them. */
+export const namesOf = (migrations: MigrationClass[]) => migrations.map((Migration) => nameOf(new Migration()))
 
 export function openSource(options: DataSourceOptions, { log, slowMs }: Pick<Opening, "log" | "slowMs">) {
   const watched = { logger: logSlowStatements(log), maxQueryExecutionTime: slowMs }
