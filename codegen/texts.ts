@@ -26,7 +26,7 @@ export function textsOfPages(): Set<string> {
 
 /** Those that the server says itself, by `t` of `server/words.ts`. */
 export function textsOfServer(): Set<string> {
-  const saying = filesOf("server", /\.ts$/).filter((file) => readFileSync(file, "utf8").includes('/words.ts"'))
+  const saying = filesOf("server", /\.ts$/).filter((file) => /\bt\(/.test(readFileSync(file, "utf8")))
   return new Set(saying.flatMap((file) => textsOf(file, ["t"])))
 }
 

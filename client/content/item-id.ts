@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from "react-router-dom"
-import { useApiLanguage } from "./reading.ts"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 
 /** The id in the address, such as `/news/view/12`; null where what stands there can be no item's. */
 export function useItemId(): number | null {

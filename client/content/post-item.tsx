@@ -3,11 +3,12 @@ import type { ItemForm } from "../forms/fields-form.tsx"
 import type { Language } from "../generated/graphql.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { LazyScreen } from "../ui/loading/lazy.tsx"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 import { ContentBanner } from "./content-banner.tsx"
 import { EditableItem, type EditedWith } from "./editable-item.tsx"
 import { Further } from "./further.tsx"
 import { type Post, PostView } from "./post-view.tsx"
-import { useApiLanguage, useReading } from "./reading.ts"
+import { useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
 
 type PostItemProps<P, Input> = {

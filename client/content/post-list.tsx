@@ -1,11 +1,12 @@
 import type { QueryState } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonCard, SkeletonHeading, SkeletonPicture } from "../ui/loading/skeleton.tsx"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 import { ListScreen } from "./list-screen.tsx"
 import { usePageNumber } from "./page-number.ts"
 import type { ListPage } from "./paged-list.tsx"
 import style from "./post-card.module.css"
 import { PostCard, type PostLine, TopPost } from "./post-card.tsx"
-import { useApiLanguage, useReading } from "./reading.ts"
+import { useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
 
 type PostListProps<Data> = {

@@ -1,12 +1,9 @@
 import type { Language as ApiLanguage } from "../generated/graphql.ts"
 import type { Language } from "../ui/words/language.ts"
-import { useLanguage, useOriginalLang } from "../ui/words/words.tsx"
+import { useOriginalLang } from "../ui/words/words.tsx"
 
 /** What somebody may have translated. */
 type Original = { translation?: object | null; picture?: { alt: string } | null }
-
-/** The language of the page as the API calls it, for a query's `language`. */
-export const useApiLanguage = () => useLanguage().toUpperCase() as ApiLanguage
 
 export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
 

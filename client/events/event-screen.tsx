@@ -4,7 +4,7 @@ import { evict } from "../content/evict.ts"
 import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
-import { useApiLanguage, useReading } from "../content/reading.ts"
+import { useReading } from "../content/reading.ts"
 import {
   type AddEventInput,
   type EventFieldsFragment,
@@ -16,6 +16,7 @@ import { Page } from "../layout/page.tsx"
 import { useSession } from "../session/session.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 import { AttendanceList } from "./attendance-list.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"

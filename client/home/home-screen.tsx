@@ -1,11 +1,12 @@
 import { useApolloClient } from "@apollo/client/react"
-import { useApiLanguage, useReading } from "../content/reading.ts"
+import { useReading } from "../content/reading.ts"
 import { useHomeQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useSite } from "../layout/site-info.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf, inWords } from "../ui/loading/failure.ts"
 import { useBackOnline } from "../ui/loading/use-back-online.ts"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 import { useT } from "../ui/words/words.tsx"
 import { HomePage } from "./home-page.tsx"
 

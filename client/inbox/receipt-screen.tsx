@@ -10,6 +10,7 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { rich } from "../ui/words/rich.tsx"
+import { SchoolText } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { ContactPanel } from "./contact-panel.tsx"
 import { DeadLink } from "./dead-link.tsx"
@@ -57,7 +58,7 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
           <dl className={style.received}>
             {received.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{t(label)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -88,11 +89,15 @@ function Next({ receipt: { answeredBy, answerBy, next } }: { receipt: Receipt })
       <h2>{t("What happens next")}</h2>
       <p>
         {rich(t, "<b>{who}</b> answers by <day>that day</day>.", {
-          b: () => <strong>{answeredBy || t("The school")}</strong>,
+          b: () => <strong>{answeredBy ? <SchoolText text={answeredBy} /> : t("The school")}</strong>,
           day: () => <DayText of={answerBy} as={formatWeekday} />,
         })}
       </p>
-      {next && <p>{next}</p>}
+      {next && (
+        <p>
+          <SchoolText text={next} />
+        </p>
+      )}
     </>
   )
 }

@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from "react"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../forms/field.ts"
 import { FieldsForm } from "../forms/fields-form.tsx"
+import type { Language as ApiLanguage } from "../generated/graphql.ts"
 import { openPath } from "../session/copies.ts"
 import { dropUnsent } from "../session/unsent.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { usePrefilledFields } from "../ui/fields/prefilled-fields.ts"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 import { Honeypot } from "./honeypot.tsx"
 import { useSubmissionKey } from "./submission-key.ts"
 import style from "./visitor-form.module.css"
 import { WaitsForLine } from "./waits-for-line.tsx"
 
-/** What keeps a submission from robots and from arriving twice. */
-export type Safeguards = { idempotencyKey: string; website: string }
+/** What keeps a submission from robots and from arriving twice, and says in which language its sender is written to. */
+export type Safeguards = { idempotencyKey: string; website: string; language: ApiLanguage }
 
 type VisitorFormProps<F extends AnyFields> = {
   fields: F
@@ -31,6 +33,7 @@ type VisitorFormProps<F extends AnyFields> = {
 
 /** A form that a visitor sends: it arrives once, however often it is sent, and waits where there is no line. */
 export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...form }: VisitorFormProps<F>) {
+  const language = useApiLanguage()
   const last = useSubmissionKey()
   const [website, setWebsite] = useState("")
 
@@ -46,7 +49,8 @@ export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...
       save={async (input, { context }) => {
         // Of the screen on which it was sent: the answer may come on another one.
         const path = openPath()
-        await send({ ...input, idempotencyKey: last.keyOf(input), website }, context)
+        const words = { ...input, language }
+        await send({ ...words, idempotencyKey: last.keyOf(words), website }, context)
         last.forget()
         dropUnsent(path)
       }}

@@ -1,7 +1,9 @@
 import { dayInWords } from "../content/day.ts"
 import { FormName, form } from "../inbox/form.ts"
 import { hiddenNumber } from "../inbox/hidden.ts"
-import { filledIn } from "../inbox/letters.ts"
+import { filledIn, inEnglish } from "../inbox/letters.ts"
+import { type Language, originalLanguage } from "../languages.ts"
+import { msg, type Translate } from "../words.ts"
 import { Absence } from "./absence.ts"
 
 /** Why a child is away is for the office alone: a receipt lies on telephones and in their histories. */
@@ -9,13 +11,13 @@ export const absenceForm = form<Absence>({
   name: FormName.ABSENCE,
   type: Absence,
   limit: "absence",
-  received: ({ childName, className, reporter, phone, ...days }) => ({
-    Child: childName,
-    Class: className,
-    Absent: daysInWords(days),
-    Reason: "given",
-    "Reported by": reporter,
-    Phone: hiddenNumber(phone),
+  received: ({ childName, className, reporter, phone, ...days }, { t, language }) => ({
+    [msg("Child")]: childName,
+    [msg("Class")]: className,
+    [msg("Absent")]: daysInWords(days, t, language),
+    [msg("Reason")]: t("given"),
+    [msg("Reported by")]: reporter,
+    [msg("Phone")]: hiddenNumber(phone),
   }),
   toSchool: ({ childName, className, reason, reporter, phone, ...days }, school) => ({
     to: school,
@@ -23,7 +25,7 @@ export const absenceForm = form<Absence>({
     text: filledIn({
       Child: childName,
       Class: className,
-      Absent: daysInWords(days),
+      Absent: daysInWords(days, inEnglish, originalLanguage),
       Reason: reason,
       "Reported by": reporter,
       Phone: phone,
@@ -31,6 +33,10 @@ export const absenceForm = form<Absence>({
   }),
 })
 
-function daysInWords({ firstDay, lastDay }: Pick<Absence, "firstDay" | "lastDay">) {
-  return lastDay && lastDay !== firstDay ? `${dayInWords(firstDay)} to ${dayInWords(lastDay)}` : dayInWords(firstDay)
+type Days = Pick<Absence, "firstDay" | "lastDay">
+
+function daysInWords({ firstDay, lastDay }: Days, t: Translate, language: Language) {
+  const first = dayInWords(firstDay, language)
+  if (!lastDay || lastDay === firstDay) return first
+  return t("{first} to {last}", { first, last: dayInWords(lastDay, language) })
 }

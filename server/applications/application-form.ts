@@ -2,6 +2,7 @@ import { TZDateMini } from "@date-fns/tz"
 import { FormName, form } from "../inbox/form.ts"
 import { hiddenAddress, hiddenNumber } from "../inbox/hidden.ts"
 import { filledIn } from "../inbox/letters.ts"
+import { msg } from "../words.ts"
 import { Application } from "./application.ts"
 
 export const applicationForm = form<Application>({
@@ -9,14 +10,14 @@ export const applicationForm = form<Application>({
   type: Application,
   limit: "application",
   also: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
-  received: ({ parentName, childName, email, phone, birthDate, message, intakeYear }) => ({
-    Parent: parentName,
-    Child: childName,
-    Birthdate: birthDate && "given",
-    Intake: intakeYear,
-    Email: hiddenAddress(email),
-    Phone: hiddenNumber(phone),
-    Message: message,
+  received: ({ parentName, childName, email, phone, birthDate, message, intakeYear }, { t }) => ({
+    [msg("Parent")]: parentName,
+    [msg("Child")]: childName,
+    [msg("Birthdate")]: birthDate && t("given"),
+    [msg("Intake")]: intakeYear,
+    [msg("Email")]: hiddenAddress(email),
+    [msg("Phone")]: hiddenNumber(phone),
+    [msg("Message")]: message,
   }),
   toSchool: ({ parentName, childName, email, phone, birthDate, message, intakeYear }, school) => ({
     to: school,
@@ -31,9 +32,9 @@ export const applicationForm = form<Application>({
       Phone: phone,
     })}\n\n${message}`,
   }),
-  toSender: ({ email, intakeYear }, site) => ({
+  toSender: ({ email, intakeYear }, { site, t }) => ({
     to: email,
-    subject: `Your application to ${site.name}`,
-    text: `Your application for the intake of ${intakeYear} has arrived.`,
+    subject: t("Your application to {school}", { school: site.name }),
+    text: t("Your application for the intake of {year} has arrived.", { year: String(intakeYear) }),
   }),
 })

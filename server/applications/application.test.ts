@@ -187,6 +187,18 @@ describe("the receipt of an application", () => {
     for (const words of ["beetles", "Zebedee", "Ruth"]) expect(mail?.text).not.toContain(words)
   })
 
+  it("goes by mail in the language in which the form was read, as the receipt that it leads to, and is not found by it", async () => {
+    const { path, key } = await sent({ email: "copie@receipts.example", language: "FR" })
+    const [mail] = await school.services.database.read.findBy(OutboxMail, { toAddress: "copie@receipts.example" })
+    expect(mail?.subject).toBe("Votre demande à Our School")
+    expect(mail?.text).toContain(`Votre demande pour la rentrée ${nextYear} est arrivée.`)
+    expect(mail?.text).toContain("Qui répond : Ms Verhoeven")
+    expect(mail?.text).toMatch(/^Avant quand : (lundi|mardi|mercredi|jeudi|vendredi) \d/m)
+    expect(mail?.text).toContain(`${school.services.settings.siteUrl}/fr${path}`)
+    expect((await receipt(key)).received).toContainEqual({ label: "Birthdate", value: "indiqué" })
+    expect((await head.ask(list, { search: "fr" })).data.applications.total).toBe(0)
+  })
+
   it("is the same where the application is sent again under its key", async () => {
     const idempotencyKey = crypto.randomUUID()
     expect(await sent({ idempotencyKey })).toEqual(await sent({ idempotencyKey }))

@@ -13,6 +13,7 @@ import { Picture } from "../images/picture.ts"
 import type { Origin, PictureChanges } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
+import type { Language } from "../languages.ts"
 import type { Mail } from "../mail/outbox.ts"
 import { AddedItem, addedAs, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
@@ -64,7 +65,10 @@ export type ContentType<T extends Row> = Shown<T> & {
   /** Runs within the transaction in which everybody begins to see an item, or no longer does. */
   shown?(rows: EntityManager, item: NoInfer<T>, isShown: boolean): Promise<void>
   /** Whom to tell by mail of a change of an item that everybody sees, at its address. Runs within the transaction. */
-  mailed?(rows: EntityManager, change: { before: NoInfer<T>; item: NoInfer<T>; address: string }): Promise<Mail[]>
+  mailed?(
+    rows: EntityManager,
+    change: { before: NoInfer<T>; item: NoInfer<T>; addressIn: (language: Language) => string },
+  ): Promise<Mail[]>
   /** Reads what older clients say of an item's state. */
   received?(input: ContentInput, stored?: NoInfer<T>): ContentInput
   /** What is kept beside what was filled in, and follows from it. */

@@ -2,6 +2,7 @@ import { TZDateMini } from "@date-fns/tz"
 import { ValidateIf } from "class-validator"
 import { Field } from "type-graphql"
 import { Column } from "typeorm"
+import { localeOf, originalLanguage } from "../languages.ts"
 import { Filled, together } from "./fields.ts"
 
 /** A calendar day of the school, `YYYY-MM-DD`: no moment, and in no zone. It sorts as time does. */
@@ -61,13 +62,9 @@ export const OptionalDayField = ({ description, wrong }: { description: string; 
     Filled(wrong, isDay, { wrong }),
   )
 
-const wordsFormat = new Intl.DateTimeFormat("en-GB", {
-  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  timeZone: "UTC",
-})
-
 /** "Friday 27 November 2026" */
-export const dayInWords = (day: Day) => wordsFormat.format(utc(day)).replace(",", "")
+export const dayInWords = (day: Day, language = originalLanguage) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeZone: "UTC" }).format(utc(day)).replace(",", "")
 
 const utc = (day: Day) => Date.parse(`${day}T00:00Z`)
 const isoDay = (moment: Date): Day => moment.toISOString().slice(0, 10)

@@ -31,6 +31,10 @@ interface Original {
   canEdit(context: Context, info: GraphQLResolveInfo): boolean
 }
 
+/** An item with its texts in a language, where visitors read it in that; else as it is. */
+export const readIn = <T extends object>({ readings }: Translated, language: ApiLanguage, item: T): T =>
+  readings(item).find((reading) => reading.language === language)?.item ?? item
+
 interface TranslatableOptions<T> {
   /** Of the type: `NewsStory`. */
   name: string

@@ -1,6 +1,7 @@
 import { FormName, form } from "../inbox/form.ts"
 import { hiddenAddress, hiddenNumber } from "../inbox/hidden.ts"
 import { filledIn } from "../inbox/letters.ts"
+import { msg } from "../words.ts"
 import { Enquiry } from "./enquiry.ts"
 
 export const enquiryForm = form<Enquiry>({
@@ -8,10 +9,10 @@ export const enquiryForm = form<Enquiry>({
   type: Enquiry,
   limit: "enquiry",
   received: ({ senderName, senderEmail, senderPhone, inquiry }) => ({
-    Name: senderName,
-    Email: hiddenAddress(senderEmail),
-    Phone: hiddenNumber(senderPhone),
-    Message: inquiry,
+    [msg("Name")]: senderName,
+    [msg("Email")]: hiddenAddress(senderEmail),
+    [msg("Phone")]: hiddenNumber(senderPhone),
+    [msg("Message")]: inquiry,
   }),
   toSchool: ({ senderName, senderEmail, senderPhone, pageName, inquiry }, school) => ({
     to: school,
@@ -19,9 +20,9 @@ export const enquiryForm = form<Enquiry>({
     subject: `Enquiry from ${senderName}`,
     text: `${filledIn({ Name: senderName, Email: senderEmail, Phone: senderPhone, Page: pageName })}\n\n${inquiry}`,
   }),
-  toSender: ({ senderEmail }, site) => ({
+  toSender: ({ senderEmail }, { site, t }) => ({
     to: senderEmail,
-    subject: `Your message to ${site.name}`,
-    text: "Your message has arrived.",
+    subject: t("Your message to {school}", { school: site.name }),
+    text: t("Your message has arrived."),
   }),
 })

@@ -1,11 +1,12 @@
 import type { SignedKeys } from "../access/signed-keys.ts"
-import { dayIn, dayInWords } from "../content/day.ts"
-import { letter, type Notice } from "../inbox/letters.ts"
+import { letter, type Notice, tellingOf } from "../inbox/letters.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
+import type { Translate } from "../words.ts"
 import { type Attendance, AttendanceState } from "./attendance.ts"
 import type { Event } from "./event.ts"
+import { eventInWords, momentInWords } from "./event-words.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
@@ -27,49 +28,60 @@ export function attendanceLetter(
   { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },
   { keys, settings }: Services,
 ): Mail {
-  const what = {
-    title: event.title.replace(/\s+/g, " "),
-    when: event.allDay ? dayInWords(dayIn(site.timeZone, event.date)) : inWords(event.date, site.timeZone),
-    where: event.location,
-  }
-  const url = settings.siteUrl + attendancePath(byMail, row, keys)
-  const until = row.heldUntil && inWords(row.heldUntil, site.timeZone)
-  const { subject, first, ask } = words[row.state]({ ...what, until, movedUp, people: places(row.people) })
+  const telling = tellingOf(row, site)
+  const { t } = telling
+  const { title, when, where } = eventInWords(event, telling)
+  const url = settings.siteUrl + telling.pathOf(attendancePath(byMail, row, keys))
+  const until = row.heldUntil ? momentInWords(row.heldUntil, telling) : ""
+  const { subject, first, ask } = words[row.state]({ t, until, movedUp, people: row.people })
   const told: Notice = {
     to: row.email,
-    subject: `${subject}: ${what.title}`,
-    text: [first, `${what.title}\n${what.when}\n${what.where}`, `${ask}\n${url}`].join("\n\n"),
+    subject: t("{label}: {value}", { label: subject, value: title }),
+    text: [first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n"),
   }
-  return letter(told, site)
+  return letter(told, telling)
 }
 
 interface Told {
-  until: string | null
+  t: Translate
+  until: string
   movedUp: boolean
-  people: string
+  people: number
 }
 
 const words: Record<AttendanceState, (told: Told) => Record<"subject" | "first" | "ask", string>> = {
-  [CONFIRMED]: ({ movedUp, people }) => ({
-    subject: movedUp ? "You have moved up" : "You are coming",
-    first: movedUp ? `Somebody cannot come: ${people} free now, and yours.` : `We expect you: ${people} yours.`,
-    ask: "Something has changed? Say here how many you are, or that you cannot come:",
+  [CONFIRMED]: ({ t, movedUp, people }) => ({
+    subject: movedUp ? t("You have moved up") : t("You are coming"),
+    first: movedUp ? freed(t, people) : expected(t, people),
+    ask: t("Something has changed? Say here how many you are, or that you cannot come:"),
   }),
-  [HELD]: ({ movedUp, people, until }) => ({
-    subject: movedUp ? "A place is free, please confirm" : "Please confirm",
-    first: `${movedUp ? "You have moved up on the waiting list: " : ""}${people} kept for you until ${until}, and then given to others.`,
-    ask: "Please confirm here that you are coming. You can also say how many you are, or that you cannot come:",
+  [HELD]: ({ t, movedUp, people, until }) => ({
+    subject: movedUp ? t("A place is free, please confirm") : t("Please confirm"),
+    first: movedUp
+      ? t("You have moved up on the waiting list: {kept}", { kept: kept(t, people, until) })
+      : kept(t, people, until),
+    ask: t("Please confirm here that you are coming. You can also say how many you are, or that you cannot come:"),
   }),
-  [WAITING]: () => ({
-    subject: "On the waiting list",
-    first: "All places are taken. You are on the waiting list, and we write to you as soon as there is room.",
-    ask: "Please confirm here that this address is yours: you then move up by yourself. You can also leave the list:",
+  [WAITING]: ({ t }) => ({
+    subject: t("On the waiting list"),
+    first: t("All places are taken. You are on the waiting list, and we write to you as soon as there is room."),
+    ask: t(
+      "Please confirm here that this address is yours: you then move up by yourself. You can also leave the list:",
+    ),
   }),
 }
 
-const places = (people: number) => (people === 1 ? "one place is" : `${people} places are`)
+const expected = (t: Translate, people: number) =>
+  people === 1
+    ? t("We expect you: one place is yours.")
+    : t("We expect you: {people} places are yours.", { people: String(people) })
 
-/** "Friday 27 November 2026 at 18:00" */
-function inWords(moment: Date, timeZone: string) {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone }).format(moment)
-}
+const freed = (t: Translate, people: number) =>
+  people === 1
+    ? t("Somebody cannot come: one place is free now, and yours.")
+    : t("Somebody cannot come: {people} places are free now, and yours.", { people: String(people) })
+
+const kept = (t: Translate, people: number, until: string) =>
+  people === 1
+    ? t("one place is kept for you until {until}, and then given to others.", { until })
+    : t("{people} places are kept for you until {until}, and then given to others.", { people: String(people), until })

@@ -1,10 +1,11 @@
 import { Max, Min } from "class-validator"
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import type { ApiLanguage } from "../content/api-language.ts"
 import { EmailField, NameField, together } from "../content/fields.ts"
 import { Honeypot } from "../content/honeypot.ts"
 import { InstantColumn } from "../database/instant.ts"
-import { Submission } from "../inbox/submission.ts"
+import { FamilysLanguage, Submission } from "../inbox/submission.ts"
 import { msg } from "../words.ts"
 import { Event } from "./event.ts"
 
@@ -90,6 +91,9 @@ export class Attendance extends AttendanceFields {
    */
   @Column("boolean", { default: false })
   repeats!: boolean
+
+  @FamilysLanguage()
+  language!: ApiLanguage
 
   /** The client's own name for it. */
   @Column("text", { nullable: true, unique: true, select: false })

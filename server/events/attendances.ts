@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { badInput, conflict, notFound, tooManyRequests } from "../api/failures.ts"
+import { type ApiLanguage, original } from "../content/api-language.ts"
 import { ContentState } from "../content/content-state.ts"
 import { plus, setQuietly } from "../database/quietly.ts"
 import { mayConfirm } from "../inbox/confirmation-limits.ts"
@@ -27,7 +28,7 @@ const mailLimits = { toOne: 10, toAll: 500 }
 export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
   const telling = await readTelling(context)
   await context.database.write(async (rows) => {
-    const asking = await asks(rows, eventId, input, context)
+    const asking = await asks(rows, eventId, { ...input, language: original }, context)
     if (asking.state === WAITING) throw taken(asking.event)
     const row = (await knownRow(rows, asking)) ?? (await insert(rows, asking))
     await tell(rows, row, asking, telling)
@@ -62,6 +63,7 @@ interface Asking {
   email: string
   guests: number
   idempotencyKey: string | null
+  language: ApiLanguage
   state: AttendanceState
   now: Date
   repeats?: boolean
@@ -71,14 +73,14 @@ interface Asking {
 async function asks(
   rows: EntityManager,
   eventId: number,
-  { name, email, guests, idempotencyKey = null }: AttendEventInput,
+  { name, email, guests, language, idempotencyKey = null }: AttendEventInput,
   context: Context,
 ): Promise<Asking> {
   const now = new Date()
   const event = await requireOpen(rows, eventId)
   await settlePlaces(rows, event, context, now)
   const state = isTooMany(event, 1 + guests) ? WAITING : asksByMail(event, context) ? HELD : CONFIRMED
-  return { event, name, email: email.toLowerCase(), guests, idempotencyKey, state, now }
+  return { event, name, email: email.toLowerCase(), guests, idempotencyKey, language, state, now }
 }
 
 const knownRow = (rows: EntityManager, { event: { id: eventId }, email }: Asking) =>

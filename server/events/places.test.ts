@@ -194,6 +194,40 @@ describe("the waiting list", () => {
   })
 })
 
+describe("what is mailed to a family", () => {
+  const translations = [
+    { language: "FR", title: "Fête de l’école", location: "Le pré", description: "<p>Venez.</p>", isReady: true },
+  ]
+  const inFrench = async (eventId: number) => (await comes(eventId, someone(), { language: "FR" })).email
+  const latestTo = async (email: string) => (await mailsTo(email))[0] as OutboxMail
+
+  it("is in the language in which they read, tells of the event in it, and leads on in it", async () => {
+    const { id } = await event(1, { title: "Fair", translations, date: "2042-05-05T09:00:00.000Z" })
+    const held = await inFrench(id)
+    const mail = await latestTo(held)
+    expect(mail.subject).toBe("Veuillez confirmer : Fête de l’école")
+    expect(mail.text).toContain("une place est gardée pour vous jusqu’au")
+    expect(mail.text).toContain("Fête de l’école\nlundi 5 mai 2042")
+    expect(mail.text).toContain("Le pré")
+    expect(mail.text).toMatch(/\/fr\/your-place\?key=/)
+
+    const waiting = await inFrench(id)
+    expect((await latestTo(waiting)).subject).toBe("Sur la liste d’attente : Fête de l’école")
+    await ask(withdraw, { key: await mailedKey(held) })
+    expect((await latestTo(waiting)).subject).toBe("Une place s’est libérée, veuillez confirmer : Fête de l’école")
+
+    await eda.ask("mutation ($id: Int!) { editEvent(id: $id, input: { cancelled: true }) { id } }", { id })
+    const calledOff = await latestTo(waiting)
+    expect(calledOff.subject).toBe("Annulé : Fête de l’école")
+    expect(calledOff.text).toContain(`/fr/events/view/${id}\n`)
+  })
+
+  it("is in English where nobody has said in which they read", async () => {
+    const { id } = await event(1, { title: "Fair", translations })
+    expect((await latestTo((await comes(id)).email)).subject).toBe("Please confirm: Fair")
+  })
+})
+
 describe("what somebody said", () => {
   it("is changed and withdrawn by its link, once", async () => {
     const { id } = await event(5)

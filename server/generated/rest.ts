@@ -246,6 +246,8 @@ export type SendApplicationInput = {
    * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
    */
   idempotencyKey?: string | null | undefined;
+  /** In which language they read the site: what the site writes to them is in it. */
+  language?: Language;
   /** What the parent adds. Plain text of 1 to 5000 characters. */
   message: string;
   /** The parent's name. Plain text of 1 to 100 characters. */
@@ -265,6 +267,8 @@ export type SendEnquiryInput = {
   idempotencyKey?: string | null | undefined;
   /** The message. Plain text of 1 to 5000 characters. */
   inquiry: string;
+  /** In which language they read the site: what the site writes to them is in it. */
+  language?: Language;
   /** The page that it was sent from, such as Inquiry. Plain text of at most 100 characters; may be empty. */
   pageName: string;
   /** Where to answer. An e-mail address of at most 254 characters. */

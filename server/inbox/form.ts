@@ -3,7 +3,7 @@ import type { Limit } from "../access/throttle.ts"
 import type { Mailbox } from "../mail/address.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
-import type { Notice } from "./letters.ts"
+import type { Notice, Telling } from "./letters.ts"
 import type { SubmittedRow } from "./submission.ts"
 
 /** The forms that visitors send, by what the site's notes about them are called. */
@@ -34,11 +34,11 @@ export interface Form<T extends SubmittedRow> {
   limit: Limit
   /** What is known beside what was filled in. */
   also?: (site: SiteInfo) => Partial<T>
-  /** What a receipt shows again: not by itself enough to find the family, for its address may have been mistyped. */
-  received(row: T): FilledIn
+  /** What a receipt shows again, by names that pages say in their language: not by itself enough to find the family, for its address may have been mistyped. */
+  received(row: T, telling: Telling): FilledIn
   toSchool(row: T, school: Mailbox): Mail
   /** What is written to the sender, where the form asks for an address. Whoever fills it in chooses where that goes: it quotes nothing, and is left out where there were many. */
-  toSender?(row: T, site: SiteInfo): Notice
+  toSender?(row: T, telling: Telling): Notice
 }
 
 const forms = new Map<string, Form<SubmittedRow>>()

@@ -1,6 +1,23 @@
+import { type ApiLanguage, codeOf as languageOf } from "../content/api-language.ts"
+import { type Language, originalLanguage, pathIn } from "../languages.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
+import { type Translate, translateTo } from "../words.ts"
 import type { FilledIn } from "./form.ts"
+
+/** How the school writes to somebody: in whose language, by the office's own words where it has some. */
+export interface Telling {
+  site: SiteInfo
+  language: Language
+  t: Translate
+  /** A path of the site in their language. */
+  pathOf: (path: string) => string
+}
+
+export function tellingOf(row: { language: ApiLanguage }, site: SiteInfo): Telling {
+  const language = languageOf(row.language)
+  return { site, language, t: translateTo(language, site.wordings), pathOf: (path) => pathIn(language, path) }
+}
 
 /** What is told to an e-mail address. */
 export interface Notice {
@@ -9,24 +26,29 @@ export interface Notice {
   text: string
 }
 
+/** As the office reads it. */
+export const inEnglish = translateTo(originalLanguage, [])
+
 /** A list of what somebody filled in, a line each; what is empty is left out. */
-export const filledIn = (lines: FilledIn) =>
+export const filledIn = (lines: FilledIn, t = inEnglish) =>
   Object.entries(lines)
-    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+    .flatMap(([label, value]) => (value ? [t("{label}: {value}", { label, value: String(value) })] : []))
     .join("\n")
 
 /** A mail from the school. It holds no words of whoever gave the address, as anybody could send it to anyone. */
-export function letter({ to, subject, text }: Notice, { name, helpLine, officeHours }: SiteInfo): Mail {
-  const reach = [helpLine.number && `Telephone: ${helpLine.number}`, officeHours].filter(Boolean).join("\n")
+export function letter({ to, subject, text }: Notice, { site, t }: Telling): Mail {
+  const { name, helpLine, officeHours } = site
+  const number = helpLine.number && t("Telephone: {number}", { number: helpLine.number })
+  const reach = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")
   return {
     // The name in the form is the sender's own words too.
     to: { name: "", address: to },
     subject,
     text: [
-      "Good day,",
+      t("Good day,"),
       text,
-      "If you did not write to us, somebody has mistyped an address, and you need not do anything.",
-      `With kind regards\n${name}`,
+      t("If you did not write to us, somebody has mistyped an address, and you need not do anything."),
+      `${t("With kind regards")}\n${name}`,
       reach,
     ]
       .filter(Boolean)

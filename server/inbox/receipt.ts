@@ -8,7 +8,7 @@ import { schoolDaysAfter } from "../dates/school-days-after.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import type { FormNote } from "../site-info/site-info-parts.ts"
 import { type Form, FormName, formOf } from "./form.ts"
-import { filledIn } from "./letters.ts"
+import { filledIn, type Telling, tellingOf } from "./letters.ts"
 import type { SubmittedRow } from "./submission.ts"
 
 @ObjectType({ description: "Something that a family filled in, and what it is called." })
@@ -75,7 +75,7 @@ export async function receiptOf<T extends SubmittedRow>(
     form: form.name,
     number: row.number(),
     receivedAt: row.createdAt,
-    received: Object.entries(form.received(row)).flatMap(([label, value]) =>
+    received: Object.entries(form.received(row, tellingOf(row, site))).flatMap(([label, value]) =>
       value ? { label, value: String(value) } : [],
     ),
     answeredBy,
@@ -86,12 +86,20 @@ export async function receiptOf<T extends SubmittedRow>(
 }
 
 /** The receipt as part of a mail, with its address. */
-export function receiptInWords({ number, answeredBy, answerBy, next, keptUntil }: Receipt, url: string) {
+export function receiptInWords(receipt: Receipt, { t, language }: Telling, url: string) {
+  const { number, answeredBy, answerBy, next, keptUntil } = receipt
   return [
-    filledIn({ Number: number, "Who answers": answeredBy, "By when": dayInWords(answerBy) }),
-    next && `What happens next: ${next}`,
-    keptUntil && `We delete what you sent on ${dayInWords(keptUntil)}.`,
-    `All of this, and what we received, stands here for you alone:\n${url}`,
+    filledIn(
+      {
+        [t("Number")]: number,
+        [t("Who answers")]: t(answeredBy),
+        [t("By when")]: dayInWords(answerBy, language),
+      },
+      t,
+    ),
+    next && t("What happens next: {next}", { next: t(next) }),
+    keptUntil && t("We delete what you sent on {day}.", { day: dayInWords(keptUntil, language) }),
+    `${t("All of this, and what we received, stands here for you alone:")}\n${url}`,
   ]
     .filter(Boolean)
     .join("\n\n")

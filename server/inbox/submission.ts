@@ -1,10 +1,21 @@
 import { IsOptional, Matches } from "class-validator"
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, PrimaryGeneratedColumn } from "typeorm"
+import { type ApiLanguage, ApiLanguages, original } from "../content/api-language.ts"
+import { together } from "../content/fields.ts"
 import { Honeypot } from "../content/honeypot.ts"
 import { SearchArgs } from "../content/paging.ts"
 import type { Fields } from "../content/record.ts"
 import { InstantColumn } from "../database/instant.ts"
+
+const ofLanguage = "In which language they read the site: what the site writes to them is in it."
+
+/** In which language whoever filled in a form is written to, as a row keeps it. */
+export const FamilysLanguage = () =>
+  together(
+    Field(() => ApiLanguages, { description: ofLanguage }),
+    Column("text", { default: original }),
+  )
 
 /**
  * Adds to the fields of a public form what the office needs to work through what comes in. The family and the office
@@ -42,6 +53,9 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
     @InstantColumn({ nullable: true })
     doneAt!: Date | null
 
+    @FamilysLanguage()
+    language!: ApiLanguage
+
     /** The client's own name for this submission. */
     @Column("text", { nullable: true, unique: true, select: false })
     idempotencyKey!: string | null
@@ -70,6 +84,9 @@ export function Submission<T extends Fields>(fields: T) {
     @IsOptional()
     @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
     idempotencyKey?: string | null
+
+    @Field(() => ApiLanguages, { defaultValue: original, description: ofLanguage })
+    language!: ApiLanguage
   }
   return SubmissionInput
 }

@@ -1,19 +1,21 @@
 import type { DeepPartial, EntityManager, FindOptionsWhere } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { conflict } from "../api/failures.ts"
+import type { ApiLanguage } from "../content/api-language.ts"
 import { searchText } from "../content/search-text.ts"
 import { breaksUnique } from "../database/unique.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { mayConfirm } from "./confirmation-limits.ts"
 import type { Form } from "./form.ts"
-import { letter } from "./letters.ts"
+import { letter, tellingOf } from "./letters.ts"
 import { receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
 import type { SubmissionReceipt, SubmittedRow } from "./submission.ts"
 
 interface Filled {
   idempotencyKey?: string | null
   website?: string | null
+  language: ApiLanguage
 }
 
 /**
@@ -62,11 +64,12 @@ async function mailAbout<T extends SubmittedRow>(
   const school = await schoolMailbox(context)
   return async (rows, row) => {
     if (school) await outbox.put(rows, form.toSchool(row, school))
-    const notice = form.toSender?.(row, site)
+    const told = tellingOf(row, site)
+    const notice = form.toSender?.(row, told)
     if (!notice || !(await mayConfirm(rows, notice.to, school?.address))) return
     const receipt = await receiptOf(form, row, { site, read: rows })
-    const follows = receiptInWords(receipt, settings.siteUrl + receiptPath(form, row, context))
-    await outbox.put(rows, { ...letter({ ...notice, text: `${notice.text}\n\n${follows}` }, site), replyTo: school })
+    const follows = receiptInWords(receipt, told, settings.siteUrl + told.pathOf(receiptPath(form, row, context)))
+    await outbox.put(rows, { ...letter({ ...notice, text: `${notice.text}\n\n${follows}` }, told), replyTo: school })
   }
 }
 
@@ -78,7 +81,7 @@ async function insert<T extends SubmittedRow>(
   about: MailAbout<T>,
 ) {
   const texts = Object.entries(fields).flatMap(([key, value]) =>
-    key === "idempotencyKey" ? [] : [String(value ?? "")],
+    key === "idempotencyKey" || key === "language" ? [] : [String(value ?? "")],
   )
   const row = rows.create(type, {
     ...fields,

@@ -11,6 +11,7 @@ import type { StateChange, StateChanges, Stated } from "../content/publication.t
 import { Review } from "../content/review.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { Activity } from "../history/activity.ts"
+import { originalLanguage, pathIn } from "../languages.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 import { titleOf } from "./content-item.ts"
@@ -51,7 +52,8 @@ export class StateFollowers implements StateChanges {
   }
 
   private async tell<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {
-    const mails = (await type.mailed?.(rows, { before, item, address: this.addressOf(type, item) })) ?? []
+    const mails =
+      (await type.mailed?.(rows, { before, item, addressIn: (language) => this.addressOf(type, item, language) })) ?? []
     for (const mail of mails) await this.options.outbox.put(rows, mail)
   }
 
@@ -102,8 +104,8 @@ export class StateFollowers implements StateChanges {
     })
   }
 
-  private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T) {
-    return this.options.settings.siteUrl + (addressed?.path(item) ?? "/user")
+  private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T, language = originalLanguage) {
+    return this.options.settings.siteUrl + (addressed ? pathIn(language, addressed.path(item)) : "/user")
   }
 }
 

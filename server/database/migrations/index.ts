@@ -52,6 +52,7 @@ import { SearchTranslations1764810100000 } from "./1764810100000-search-translat
 import { AddGalleryEvent1764820000000 } from "./1764820000000-add-gallery-event.ts"
 import { CreateMovedAddresses1764840000000 } from "./1764840000000-create-moved-addresses.ts"
 import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-accounts.ts"
+import { AddLanguagesOfFamilies1764860000000 } from "./1764860000000-add-languages-of-families.ts"
 import { NumberMovedAddresses1764860000010 } from "./1764860000010-number-moved-addresses.ts"
 import { CreatePrograms1764860000030 } from "./1764860000030-create-programs.ts"
 
@@ -111,6 +112,7 @@ export const migrations = [
   AddGalleryEvent1764820000000,
   CreateMovedAddresses1764840000000,
   AddDeletedAccounts1764850000000,
+  AddLanguagesOfFamilies1764860000000,
   NumberMovedAddresses1764860000010,
   CreatePrograms1764860000030,
 ]
