@@ -26,7 +26,7 @@ const errorLevel = 50
 const dayMs = 24 * 60 * 60 * 1000
 
 /** More in a day are not told apart. */
-const mostMoments = 1000
+const maxMoments = 1000
 
 /** When something went wrong, in the last 24 hours of this process. */
 export class LoggedErrors {
@@ -35,7 +35,7 @@ export class LoggedErrors {
 
   note() {
     this.total++
-    this.moments = [...this.moments.slice(1 - mostMoments), Date.now()]
+    this.moments = [...this.moments.slice(1 - maxMoments), Date.now()]
   }
 
   ofDay(): { count: number; lastAt?: Date } {

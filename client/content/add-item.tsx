@@ -6,7 +6,7 @@ import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import type { Publication } from "../publication/publication.ts"
-import { toldOf } from "../publication/told.ts"
+import { savedMessage } from "../publication/saved-message.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 import { ContentBanner } from "./content-banner.tsx"
@@ -35,7 +35,7 @@ export function AddItem<Input>({ section, posted, add, form }: AddItemProps<Inpu
 
   const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context }) => {
     const { path, item } = await add({ ...input, idempotencyKey, publication }, context)
-    toast(item ? toldOf(item, posted, zone) : posted)
+    toast(item ? savedMessage(item, posted, zone) : posted)
     navigate(path, { replace: true })
   }
 

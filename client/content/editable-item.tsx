@@ -8,7 +8,7 @@ import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
-import { toldOf } from "../publication/told.ts"
+import { savedMessage } from "../publication/saved-message.ts"
 import { useSession } from "../session/session.tsx"
 import { OwnerActions, type OwnerLabels } from "../ui/controls/owner-actions.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
@@ -145,9 +145,12 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context }) => {
     const answer = await edit({ ...input, version, publication: next }, context)
     const more = await mergedNote(version, answer)
-    toast(next ? toldOf({ state: next.as, publishAt: next.publishAt ?? null }, edited.alert, zone) : edited.alert, {
-      more,
-    })
+    toast(
+      next ? savedMessage({ state: next.as, publishAt: next.publishAt ?? null }, edited.alert, zone) : edited.alert,
+      {
+        more,
+      },
+    )
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })
   }

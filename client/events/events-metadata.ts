@@ -12,14 +12,14 @@ const list: Describe<unknown> = (_, place) => ({
 const event: Describe<EventQuery> = ({ event }, place) => {
   if (!event) return null
   const { title, date, endDate, allDay, location, opening, cancelled, languages } = translated(event)
-  const told = (moment: string | number) => (allDay ? isoDay(moment, place.site.timeZone) : moment)
+  const formatted = (moment: string | number) => (allDay ? isoDay(moment, place.site.timeZone) : moment)
   const picture = sharedPicture(event.picture, place)
   const thing = {
     "@type": "Event",
     name: title,
     description: opening,
-    startDate: told(date),
-    ...(endDate && { endDate: told(allDay ? Date.parse(endDate) - 1 : endDate) }),
+    startDate: formatted(date),
+    ...(endDate && { endDate: formatted(allDay ? Date.parse(endDate) - 1 : endDate) }),
     eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: location, address: place.site.address.join(", ") },

@@ -16,7 +16,7 @@ import { ChosenPictures } from "./chosen-pictures.tsx"
 import { OwnGallery } from "./own-gallery.tsx"
 import type { ChosenFile } from "./picture-batch.ts"
 import { usePictureBatch } from "./use-picture-batch.ts"
-import { galleryPath, useTold } from "./waiting.ts"
+import { galleryPath, useMessageAfter } from "./waiting.ts"
 
 export function AddPicturesScreen() {
   return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
@@ -28,10 +28,10 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   const navigate = useNavigate()
   const toast = useToast()
   const [problems, setProblems] = useState<string[]>([])
-  const told = useTold()
+  const messageAfter = useMessageAfter()
   const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
   const posted = async (waiting: boolean) => {
-    toast(told("Image Posted", waiting))
+    toast(messageAfter("Image Posted", waiting))
     safe.leaving.guard.open = true
     await safe.draft.forget()
     toGallery(waiting)

@@ -21,7 +21,7 @@ import { Loader } from "../ui/loading/loader.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
-import { forgetWaiting, galleryPath, useTold } from "./waiting.ts"
+import { forgetWaiting, galleryPath, useMessageAfter } from "./waiting.ts"
 
 export function EditPictureScreen() {
   const id = useItemId()
@@ -54,7 +54,7 @@ const fields = {
 function EditPicture({ image, gallery }: { image: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
-  const told = useTold()
+  const messageAfter = useMessageAfter()
   const [edit] = useEditGalleryImageMutation({
     update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
   })
@@ -81,7 +81,7 @@ function EditPicture({ image, gallery }: { image: GalleryPictureFragment; galler
           save={async (input, { version, context }) => {
             const { data } = await edit({ variables: { id: image.id, input: { ...input, version } }, context })
             const waiting = data?.editGalleryImage.waiting ?? false
-            toast(told("Gallery Picture Edited", waiting))
+            toast(messageAfter("Gallery Picture Edited", waiting))
             toGallery(waiting)
           }}
         />

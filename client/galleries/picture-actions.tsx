@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../ui/controls/dialog.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import style from "./picture-actions.module.css"
-import { useTold } from "./waiting.ts"
+import { useMessageAfter } from "./waiting.ts"
 
 type PictureActionsProps = {
   picture: GalleryPictureFragment
@@ -53,7 +53,7 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
 function useRemoval({ id }: GalleryPictureFragment, title: string) {
   const toast = useToast()
   const restore = useRestoring({ type: "GALLERY_IMAGE", id })
-  const told = useTold()
+  const messageAfter = useMessageAfter()
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [remove, { loading: busy }] = useDeleteGalleryImageMutation({
@@ -70,7 +70,7 @@ function useRemoval({ id }: GalleryPictureFragment, title: string) {
   }
   const removed = async (waiting: boolean) => {
     if (!waiting) return toast("Gallery Picture Deleted", { action: { label: "Undo", run: undo } })
-    toast(told("Gallery Picture Deleted", waiting))
+    toast(messageAfter("Gallery Picture Deleted", waiting))
     await refetchQueries({ include: "active" })
   }
   const confirm = async () => {

@@ -1,15 +1,15 @@
 import type { ApolloCache } from "@apollo/client"
-import { toldOf } from "../publication/told.ts"
+import { savedMessage } from "../publication/saved-message.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 
 /** Where a gallery is shown, with the pictures of it that wait, where some do. */
 export const galleryPath = (id: number, waiting: boolean) => `/gallery/view/${id}${waiting ? "?change=1" : ""}`
 
 /** What is said of a picture that was sent: `done`, or that an administrator looks at it first. */
-export function useTold() {
+export function useMessageAfter() {
   const zone = useZone()
   return (done: string, waiting: boolean) =>
-    waiting ? toldOf({ state: "WAITING", publishAt: null }, done, zone) : done
+    waiting ? savedMessage({ state: "WAITING", publishAt: null }, done, zone) : done
 }
 
 /** What waits of a public gallery and what is public have one id: the answer about the first is not kept. */

@@ -2,7 +2,7 @@ import LogIn from "lucide-react/icons/log-in"
 import Search from "lucide-react/icons/search"
 import { type ReactNode, Suspense } from "react"
 import { useLocation } from "react-router-dom"
-import type { Origin } from "../session/origin.ts"
+import type { ReturnTo } from "../session/return-to.ts"
 import { useSession } from "../session/session.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
@@ -17,7 +17,7 @@ type SessionLinksProps = { className?: string; named?: boolean }
 export function SessionLinks({ className, named }: SessionLinksProps) {
   const t = useT()
   const { viewer } = useSession()
-  const origin = useOrigin()
+  const returnTo = useReturnTo()
 
   return (
     <div className={classNames(style.links, named && style.named, className)}>
@@ -26,7 +26,7 @@ export function SessionLinks({ className, named }: SessionLinksProps) {
           <ViewerLinks id={viewer.id} named={named} />
         </Suspense>
       ) : (
-        <IconLink to="/login" state={origin} label={t("Log in")} named={named}>
+        <IconLink to="/login" state={returnTo} label={t("Log in")} named={named}>
           <LogIn aria-hidden="true" />
         </IconLink>
       )}
@@ -43,7 +43,7 @@ export function SearchLink() {
   )
 }
 
-type IconLinkProps = { to: string; state?: Origin; label: string; named?: boolean; children: ReactNode }
+type IconLinkProps = { to: string; state?: ReturnTo; label: string; named?: boolean; children: ReactNode }
 
 export function IconLink({ to, state, label, named, children }: IconLinkProps) {
   return (
@@ -55,7 +55,7 @@ export function IconLink({ to, state, label, named, children }: IconLinkProps) {
 }
 
 /** Where signing in and out lead back to: here, unless one came to this screen only for that. */
-export function useOrigin(): Origin {
+export function useReturnTo(): ReturnTo {
   const { pathname, search, state } = useLocation()
   if (state?.from) return { from: state.from }
   return doors.includes(pathname) ? {} : { from: { pathname, search } }

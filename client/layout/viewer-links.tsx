@@ -4,11 +4,11 @@ import Settings from "lucide-react/icons/settings"
 import UserRound from "lucide-react/icons/user-round"
 import { useLocation, useNavigate } from "react-router-dom"
 import { mayLeave } from "../addresses/leave-guard.ts"
-import { addressOf, type Origin } from "../session/origin.ts"
+import { type ReturnTo, returnAddress } from "../session/return-to.ts"
 import { useSession } from "../session/session.tsx"
 import { IconButton } from "../ui/controls/button.tsx"
 import style from "./session-links.module.css"
-import { IconLink, useOrigin } from "./session-links.tsx"
+import { IconLink, useReturnTo } from "./session-links.tsx"
 
 /** The operation that tells those who may administer from those who may not. */
 const administration = "dashboard"
@@ -16,7 +16,7 @@ const administration = "dashboard"
 /** For who is signed in: visitors load none of it. */
 export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
   const { can } = useSession()
-  const origin = useOrigin()
+  const returnTo = useReturnTo()
   const leave = useSignOut()
 
   return (
@@ -25,11 +25,11 @@ export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
         <LogOut aria-hidden="true" />
         {named && "Log out"}
       </IconButton>
-      <IconLink to={`/user/view/${id}`} state={origin} label="My page" named={named}>
+      <IconLink to={`/user/view/${id}`} state={returnTo} label="My page" named={named}>
         <UserRound aria-hidden="true" />
       </IconLink>
       {can(administration) && (
-        <IconLink to="/admin" state={origin} label="Admin" named={named}>
+        <IconLink to="/admin" state={returnTo} label="Admin" named={named}>
           <Settings aria-hidden="true" />
         </IconLink>
       )}
@@ -40,7 +40,7 @@ export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
 /** At hand on every page, also on a phone: what it is for cannot wait. */
 export function PostNoticeLink() {
   return (
-    <IconLink to="/admin/notices/add" state={useOrigin()} label="Post a notice">
+    <IconLink to="/admin/notices/add" state={useReturnTo()} label="Post a notice">
       <Megaphone aria-hidden="true" />
     </IconLink>
   )
@@ -55,7 +55,7 @@ function useSignOut() {
   // First away: without a session, a guarded screen would lead to signing in.
   return async () => {
     if (!(await mayLeave())) return
-    navigate(addressOf(state), { replace: true, state: { leaving: true } satisfies Origin })
+    navigate(returnAddress(state), { replace: true, state: { leaving: true } satisfies ReturnTo })
     await signOut()
   }
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useAddNoticeMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { addressOf } from "../session/origin.ts"
+import { returnAddress } from "../session/return-to.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { randomId } from "../ui/random-id.ts"
 import { NoticeForm, type NoticeInput } from "./notice-form.tsx"
@@ -15,7 +15,7 @@ export function AddNoticeScreen() {
   const { state } = useLocation()
   const [idempotencyKey] = useState(randomId)
   const [add] = useAddNoticeMutation()
-  const back = () => navigate(addressOf(state), { replace: true })
+  const back = () => navigate(returnAddress(state), { replace: true })
 
   const save = async (input: NoticeInput, context: Sending) => {
     await add({ variables: { input: { ...input, idempotencyKey } }, context })

@@ -63,7 +63,7 @@ function Results({ q, page, waiting }: ResultsProps) {
       {(found) => (
         <>
           <p role="status" className={style.count}>
-            {toldOf(found, t)}
+            {resultLine(found, t)}
           </p>
           <div aria-busy={!data || undefined} className={data ? undefined : style.stale}>
             {found.answer && <Answer {...found.answer} />}
@@ -186,7 +186,7 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   SCREEN: msg("On this site"),
 }
 
-function toldOf({ q, total, someWords }: Found, t: Translate) {
+function resultLine({ q, total, someWords }: Found, t: Translate) {
   const count = countOf(total, t)
   return someWords
     ? t("Nothing has all of “{q}”. {count} with some of these words", { q, count })

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react"
 import { Navigate, useLocation } from "react-router-dom"
 import type { OperationName } from "../generated/graphql.ts"
 import { ServedPageContext } from "../ui/loading/served.ts"
-import { newPasswordPath, type Origin, secondStepPath } from "./origin.ts"
+import { newPasswordPath, type ReturnTo, secondStepPath } from "./return-to.ts"
 import { useSession } from "./session.tsx"
 
 type GuardProps = {
@@ -22,10 +22,10 @@ export function Guard({ to, children }: GuardProps) {
     served.guarded = true
     return null
   }
-  if (!viewer && (location.state as Origin | null)?.leaving) return <Navigate to="/" replace />
-  if (!viewer) return <Navigate to="/login" state={{ from: location } satisfies Origin} replace />
+  if (!viewer && (location.state as ReturnTo | null)?.leaving) return <Navigate to="/" replace />
+  if (!viewer) return <Navigate to="/login" state={{ from: location } satisfies ReturnTo} replace />
   if (mustChangePassword && location.pathname !== newPasswordPath)
-    return <Navigate to={newPasswordPath} state={{ from: location } satisfies Origin} replace />
+    return <Navigate to={newPasswordPath} state={{ from: location } satisfies ReturnTo} replace />
   if (to && !can(to) && mustAddSecondFactor) return <Navigate to={secondStepPath} replace />
   if (to && !can(to)) return <Navigate to="/unauthorized" replace />
   return children

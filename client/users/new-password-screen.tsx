@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom"
 import { Page } from "../layout/page.tsx"
-import { addressOf } from "../session/origin.ts"
 import { refreshSession } from "../session/refresh.ts"
+import { returnAddress } from "../session/return-to.ts"
 import { useSession } from "../session/session.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./new-password-screen.module.css"
@@ -15,7 +15,7 @@ export function NewPasswordScreen() {
   if (!viewer) return null
   const goOn = async () => {
     await refreshSession()
-    navigate(addressOf(state), { replace: true })
+    navigate(returnAddress(state), { replace: true })
   }
 
   return (

@@ -8,7 +8,7 @@ import {
   useSessionsQuery,
 } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { secondStepPath } from "../session/origin.ts"
+import { secondStepPath } from "../session/return-to.ts"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { useKeptFocus } from "../ui/controls/kept-focus.ts"

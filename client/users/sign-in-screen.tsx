@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { useSite } from "../layout/site-info.tsx"
 import { useTitle } from "../layout/title.tsx"
-import { addressOf, newPasswordPath, type Origin } from "../session/origin.ts"
+import { newPasswordPath, type ReturnTo, returnAddress } from "../session/return-to.ts"
 import { useSecondStep } from "../session/second-step.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
@@ -33,9 +33,9 @@ function useLeadingOn(wasSignedIn: boolean) {
   // Together with the rest of the page's change, which already says who is signed in.
   useLayoutEffect(() => {
     if (id === undefined) return
-    const goal = wasSignedIn && !state?.from ? `/user/view/${id}` : addressOf(state)
+    const goal = wasSignedIn && !state?.from ? `/user/view/${id}` : returnAddress(state)
     const to = mustChangePassword ? newPasswordPath : goal
-    navigate(to, { replace: true, state: { from: state?.from } satisfies Origin })
+    navigate(to, { replace: true, state: { from: state?.from } satisfies ReturnTo })
   }, [id, mustChangePassword, wasSignedIn, state, navigate])
 }
 

@@ -8,7 +8,7 @@ import { AnswerCounts } from "./answer-counts.ts"
 import { AnswerStore, type Entry } from "./answer-store.ts"
 import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
 import { askInProcess, type Requester, TooLong } from "./in-process.ts"
-import { addressOf, type Proxies } from "./origin.ts"
+import { addressOf, type Proxies } from "./request-address.ts"
 import type { KeyedRequest, RequestKeys } from "./request-key.ts"
 
 interface AnswerCacheOptions {

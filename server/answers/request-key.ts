@@ -8,7 +8,7 @@ import { splitLanguage } from "../languages.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "../web/site-origin.ts"
 import { type GraphQLRequest, GraphQLRequests } from "./graphql-request.ts"
-import { type Proxies, protocolAndHost } from "./origin.ts"
+import { type Proxies, protocolAndHost } from "./request-address.ts"
 
 /** A request with no more than what decides its answer. Two that get the same have the same `key`. */
 export interface KeyedRequest {

@@ -45,7 +45,7 @@ interface EndpointOptions {
 
 /** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
 export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }: EndpointOptions) {
-  const told = { log, outages }
+  const reporting = { log, outages }
   const documents = new KnownDocuments()
   const apiSchema = rulesInWords(schema)
   const apollo = new ApolloServer<Context>({
@@ -60,17 +60,17 @@ export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
     csrfPrevention: { requestHeaders: preflightHeaders },
-    formatError: (formatted, error) => toPublicError(formatted, error, told),
+    formatError: (formatted, error) => toPublicError(formatted, error, reporting),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       neverCached,
       plainJsonStatus,
-      gate((error) => toPublicError(formatted(error), error, told)),
+      gate((error) => toPublicError(formatted(error), error, reporting)),
       readOneState,
       operationsInLog,
       keepAnswers,
-      tellCost,
+      costHeaders,
       sayWhenToRetry,
       documents.learn,
     ],
@@ -84,7 +84,7 @@ export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }
     knownQueries({
       schema: apiSchema,
       ...{ documents, contextOf, queued: queueFairly(turns) },
-      toPublicError: (error) => toPublicError(withCode(error), error, told),
+      toPublicError: (error) => toPublicError(withCode(error), error, reporting),
     }),
   )
   router.use(
@@ -141,7 +141,7 @@ const keepAnswers: ApolloServerPlugin<Context> = {
 }
 
 /** What an operation cost, for programs, which are told by their token what they may ask for. */
-const tellCost: ApolloServerPlugin<Context> = {
+const costHeaders: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, contextValue, response: { body } }) => {
       const extensions = operation && costExtension(operation, contextValue)

@@ -74,12 +74,12 @@ export function knownQueries({ schema, documents, contextOf, queued, toPublicErr
     )
     if (data === undefined) return next("route")
     if (!errors) context.answer.keep()
-    const told = errors?.map(toPublicError)
-    const seconds = retryAfterOf(told)
+    const publicErrors = errors?.map(toPublicError)
+    const seconds = retryAfterOf(publicErrors)
     if (seconds) response.setHeader("Retry-After", seconds)
     sendJson(response, {
       type,
-      json: `${JSON.stringify({ errors: told, data, extensions: costExtension(operation, context) })}\n`,
+      json: `${JSON.stringify({ errors: publicErrors, data, extensions: costExtension(operation, context) })}\n`,
     })
   }
   return Router().post("/", find, queued, answer)

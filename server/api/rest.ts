@@ -175,7 +175,7 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
     const fetch = async (part: PageVariables) => page(await run(document, { ...chosen, ...part } as V))
     if (query.page === undefined && query.perPage === undefined) {
       const { items, pages, total } = await wholeList(fetch)
-      tellTotal(response, total)
+      setTotalCount(response, total)
       if (pages > wholePages)
         response.links(neighbours(response.req, { page: wholePages, perPage: wholePerPage }, pages))
       return reply(items, items[0] ?? null)
@@ -183,7 +183,7 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
 
     const asked = { page: wholeNumber(query.page ?? 1, "page"), perPage: wholeNumber(query.perPage ?? 12, "perPage") }
     const found = await fetch(asked)
-    tellTotal(response, found.total)
+    setTotalCount(response, found.total)
     response.links(neighbours(response.req, asked, found.pages))
     const [first = null] = asked.page > 1 && leads ? (await fetch({ page: 1, perPage: 1 })).items : found.items
     return reply(found.items, first)
@@ -208,7 +208,7 @@ const wholePages = 20
 export const maxItems = wholePages * wholePerPage
 
 /** How many items a list has on all pages together, whatever part of it is answered. */
-const tellTotal = (response: Response, total: number) => response.setHeader("X-Total-Count", total)
+const setTotalCount = (response: Response, total: number) => response.setHeader("X-Total-Count", total)
 
 /** A list from its beginning, fetched page by page, how many such pages it has, and how many items. */
 export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {

@@ -10,7 +10,7 @@ import { countAll } from "../database/row-counts.ts"
 import { breaksUnique } from "../database/unique.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import { Picture } from "../images/picture.ts"
-import type { Origin, PictureChanges } from "../images/picture-changes.ts"
+import type { PictureChanges, PictureRules } from "../images/picture-changes.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
 import type { Language } from "../languages.ts"
@@ -271,7 +271,7 @@ export class Content {
     const userId = signedIn(viewer)
     const author = { id: userId, name: viewer.name ?? "" }
     const asked = inputs.map((input) => received(type, input).picture)
-    return this.pictures.write(asked, originOf(type, viewer), async (rows, pictures) => {
+    return this.pictures.write(asked, pictureRules(type, viewer), async (rows, pictures) => {
       const added: T[] = []
       const further = await more(rows, inputs.length)
       const now = new Date()
@@ -329,7 +329,7 @@ export class Content {
     viewer: Viewer,
     also: AlsoWithin<T> = async () => {},
   ): Promise<T> {
-    const edited = await this.pictures.write([input.picture], originOf(type, viewer), (rows, pictures) =>
+    const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), (rows, pictures) =>
       this.editWithin({ rows, pictures }, { type, id, input, viewer }, also),
     )
     return unlessRefused(edited)
@@ -489,7 +489,7 @@ export function received<T extends Row>(type: ContentType<T>, input: ContentInpu
 const isNoPicture = (picture: ContentInput["picture"]) =>
   picture === undefined || (picture !== null && !(picture instanceof Picture) && !picture.upload && !picture.name)
 
-export function originOf<T extends Row>(type: ContentType<T>, viewer: Viewer): Origin {
+export function pictureRules<T extends Row>(type: ContentType<T>, viewer: Viewer): PictureRules {
   const { pictureNaming: naming, pictureTypes: types, pictureNeeded: isNeeded } = type
   return { naming, types, isNeeded, viewer }
 }

@@ -14,7 +14,7 @@ const { CONFIRMED, HELD, WAITING } = AttendanceState
 export const heldMs = 24 * 60 * 60 * 1000
 
 /** As many of a waiting list as can move up at a time. */
-const mostAtATime = 200
+const maxAtATime = 200
 
 /** Whether an event's places are so few that whoever asks for one must show that their mail reaches them. Without a mail server nobody could. */
 export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outbox">) =>
@@ -66,7 +66,7 @@ export const isOpen = (event: Event, now = new Date()) =>
 
 async function moveUp(rows: EntityManager, event: Event, services: Settling, now: Date) {
   const where = { eventId: event.id, state: WAITING, repeats: false }
-  const waiting = await rows.find(Attendance, { where, order: { id: "ASC" }, take: mostAtATime })
+  const waiting = await rows.find(Attendance, { where, order: { id: "ASC" }, take: maxAtATime })
   if (waiting.length === 0) return
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   for (const row of waiting) {

@@ -27,11 +27,11 @@ export async function* linesOf(query: Query, name: string, shape: TableShape): A
 
 /** SQLite keeps yes and no as numbers. */
 function lineOf(row: Row, { columns, flags }: TableShape): string {
-  const told = columns.map((column) => {
+  const entries = columns.map((column) => {
     const value = row[column]
     return [column, flags.includes(column) && value !== null ? Boolean(value) : value]
   })
-  return `${JSON.stringify(Object.fromEntries(told))}\n`
+  return `${JSON.stringify(Object.fromEntries(entries))}\n`
 }
 
 export const quoted = (name: string) => `"${name}"`

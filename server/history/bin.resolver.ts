@@ -157,6 +157,6 @@ export class BinResolver {
 
 function shown({ type, itemId, title, deletedAt, deletedBy, owner }: BinnedItem, pictureId?: number): BinItem {
   const erasedAt = new Date(deletedAt.getTime() + binDays * dayMs)
-  const told = { type, id: itemId, title, deletedAt, deletedBy, owner, erasedAt, path: null, leftOut: 0 }
-  return Object.assign(new BinItem(), told, { pictureId })
+  const shown = { type, id: itemId, title, deletedAt, deletedBy, owner, erasedAt, path: null, leftOut: 0 }
+  return Object.assign(new BinItem(), shown, { pictureId })
 }

@@ -17,7 +17,7 @@ import { isVersion } from "./version-rows.ts"
 const VersionPage = Page(Version)
 
 /** A version without what the item was: that is read where it is asked for. */
-const told = {
+const withoutSnapshot = {
   select: {
     id: true,
     at: true,
@@ -48,7 +48,7 @@ export class VersionsResolver {
     const skip = (page.page - 1) * page.perPage
     const where = { type, itemId: id, ...isVersion }
     const [found, total] = await read.findAndCount(Activity, {
-      ...{ where, ...told, order: { id: "DESC" } },
+      ...{ where, ...withoutSnapshot, order: { id: "DESC" } },
       ...{ skip, take: page.perPage },
     })
     const canRestore = (await itemOf(read, kindNamed(type), id)) !== null
@@ -78,7 +78,7 @@ export class VersionsResolver {
 }
 
 async function shownVersion({ read }: Database, id: number): Promise<Version | null> {
-  const activity = await read.findOne(Activity, { where: { id, ...isVersion }, ...told })
+  const activity = await read.findOne(Activity, { where: { id, ...isVersion }, ...withoutSnapshot })
   if (!activity?.type || !activity.itemId) return null
   const { type, itemId } = activity
   const number = await read.countBy(Activity, { type, itemId, id: LessThanOrEqual(id), ...isVersion })

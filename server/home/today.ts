@@ -83,12 +83,12 @@ function dayOver({ day }: SchoolDay, { dayEnds }: Routine, zone: string): Date {
 const hourMs = 60 * 60 * 1000
 
 /** A calendar that goes on for longer without school has an end. */
-const mostSteps = 20
+const maxSteps = 20
 
 /** The next day of school; null where the calendar has none. It steps over holidays, days off and weekends whole. */
 function nextOpenDay(dates: SchoolDate[], from: SchoolDay): SchoolDay | null {
   let at = from
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const day = afterClosed(at)
     if (!day) return null
     at = dayAmong(dates, day)

@@ -11,7 +11,7 @@ import type { PictureUses } from "./pictured.ts"
 import { countUpload } from "./quota.ts"
 
 /** How a new picture is named, and who brings it. */
-export interface Origin {
+export interface PictureRules {
   naming?: PictureNaming
   /** The types that are taken, such as `image/png`; without it, all that the site stores. */
   types?: string[]
@@ -44,7 +44,7 @@ export class PictureChanges {
     private readonly rows: EntityManager,
     private readonly uses: PictureUses,
     private readonly asked: Asked[],
-    private readonly origin: Origin,
+    private readonly rules: PictureRules,
   ) {}
 
   /**
@@ -75,28 +75,28 @@ export class PictureChanges {
   }
 
   private async insert(file: KeptFile, input: PictureInput | null | undefined) {
-    const { viewer } = this.origin
+    const { viewer } = this.rules
     await countUpload(this.rows, viewer)
     return insertPicture(this.rows, file, { name: file.name, uploaderId: signedIn(viewer), ...said(input) })
   }
 
   private async stored(input: PictureInput, { current, field = "picture" }: Taking): Promise<Picture | undefined> {
-    const { types, isNeeded } = this.origin
+    const { types, isNeeded } = this.rules
     if (!input.name) throw badInput({ [field]: "Please choose an image." })
     const picture = current?.name === input.name ? current : await this.named(input.name)
     if (!picture && input.orWithout && (current || !isNeeded)) return undefined
     if (!picture) throw badInput({ [field]: "There is no image of this name. Please upload it first." })
     requireType(picture.type, types)
-    const told = Object.entries(said(input)).filter(([name, value]) => picture[name as keyof Described] !== value)
-    const changes: Described = Object.fromEntries(told)
-    if (told.length > 0) await this.rows.update(Picture, picture.id, changes)
+    const changed = Object.entries(said(input)).filter(([name, value]) => picture[name as keyof Described] !== value)
+    const changes: Described = Object.fromEntries(changed)
+    if (changed.length > 0) await this.rows.update(Picture, picture.id, changes)
     return Object.assign(picture, changes)
   }
 
   /** An upload that waits for its item, or another use of a picture that the viewer may name. */
   private async named(name: string): Promise<Picture | undefined> {
     const { rows, uses } = this
-    const { viewer } = this.origin
+    const { viewer } = this.rules
     const own = await uses.ownNamed(rows, name, signedIn(viewer))
     if (own && !own.isUsed) return own.picture
     const model = own?.picture ?? (await this.othersNamed(name))
@@ -106,7 +106,7 @@ export class PictureChanges {
   /** A picture may have as many uses as there are items: they are looked through some at a time. */
   private async othersNamed(name: string): Promise<Picture | undefined> {
     const { rows, uses } = this
-    const { viewer } = this.origin
+    const { viewer } = this.rules
     for (let before: number | undefined; ; ) {
       const pictures = await this.newest({ name, ...(before !== undefined && { id: LessThan(before) }) })
       if (viewer.role >= Role.ADMINISTRATOR) return pictures[0]

@@ -7,7 +7,7 @@ import type { CleanPicture } from "./decode.ts"
 import { isPlainFileName, timeStamped } from "./file-names.ts"
 import type { ImageStore } from "./image-store.ts"
 import { Picture, publicAddress } from "./picture.ts"
-import { type Asked, isOwn, type Origin, PictureChanges } from "./picture-changes.ts"
+import { type Asked, isOwn, PictureChanges, type PictureRules } from "./picture-changes.ts"
 import type { PictureFiles } from "./picture-files.ts"
 import { type Described, insertPicture } from "./picture-rows.ts"
 import type { PictureUses } from "./pictured.ts"
@@ -37,14 +37,14 @@ export class Pictures {
    */
   async write<T>(
     inputs: Asked["input"][],
-    origin: Origin,
+    rules: PictureRules,
     work: (rows: EntityManager, pictures: PictureChanges) => Promise<T>,
   ): Promise<T> {
     const asked: Asked[] = []
     try {
-      for (const input of inputs) asked.push({ input, file: await this.keepUpload(input, origin) })
+      for (const input of inputs) asked.push({ input, file: await this.keepUpload(input, rules) })
       const [result, dropped] = await this.database.write(async (rows) => {
-        const pictures = new PictureChanges(rows, this.uses, asked, origin)
+        const pictures = new PictureChanges(rows, this.uses, asked, rules)
         return [await work(rows, pictures), pictures.dropped] as const
       })
       await this.files.removeUnnamed(dropped)
@@ -133,7 +133,7 @@ export class Pictures {
     return pictures.filter((picture) => isOwn(viewer, picture) || seen.has(picture.id) || editable.has(picture.id))
   }
 
-  private async keepUpload(input: Asked["input"], { naming = "", types, viewer }: Origin) {
+  private async keepUpload(input: Asked["input"], { naming = "", types, viewer }: PictureRules) {
     if (!input || input instanceof Picture || !input.upload) return undefined
     await requireQuota(this.database.read, viewer)
     const upload = await input.upload

@@ -99,7 +99,7 @@ export class EditNoticeInput extends Versioned(Optional(NoticeFields)) {
 registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput })
 
 /** No more are shown at a time: the newest. */
-const mostShown = 3
+const maxShown = 3
 
 /** What every page says now, the newest first, and until when that stays so; null where nothing is to come. */
 export async function noticesNow({ read }: Database): Promise<{ shown: Notice[]; until: Date | null }> {
@@ -110,5 +110,5 @@ export async function noticesNow({ read }: Database): Promise<{ shown: Notice[];
   })
   const begun = toCome.filter(({ startsAt }) => startsAt <= now)
   const changes = toCome.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime())
-  return { shown: begun.slice(0, mostShown), until: changes.length ? new Date(Math.min(...changes)) : null }
+  return { shown: begun.slice(0, maxShown), until: changes.length ? new Date(Math.min(...changes)) : null }
 }

@@ -7,7 +7,7 @@ import { Filled, Line, Several } from "../content/fields.ts"
 const longestDays = 2 * 366
 
 /** Rights to more parts of the site than there are make no sense. */
-const mostRights = 50
+const maxRights = 50
 
 @InputType({ description: "What a program may do in a part of the site, within its role." })
 export class ProgramRightInput {
@@ -34,7 +34,7 @@ export class AddProgramInput {
   @Field(() => [ProgramRightInput], {
     description: "What it may do, each part of the site once. Without any, it reads what visitors read.",
   })
-  @Several(mostRights)
+  @Several(maxRights)
   @ValidateNested({ each: true })
   @Filled("Each part of the site can be named once.", isEachOnce, {})
   rights!: ProgramRightInput[]

@@ -21,7 +21,7 @@ import { noteAct } from "../history/note-act.ts"
 import { AddProgramInput } from "./program-input.ts"
 
 /** A school that needs more has lost count of them. */
-const mostPrograms = 50
+const maxPrograms = 50
 
 @ObjectType("ProgramRight", { description: "What a program may do in a part of the site, within its role." })
 class ProgramRightType {
@@ -130,7 +130,7 @@ export class ProgramsResolver {
     const userId = signedIn(viewer)
     if (role > viewer.role) throw forbidden("This is above your own role.")
     return database.write(async (rows) => {
-      if ((await rows.count(StoredProgram)) >= mostPrograms)
+      if ((await rows.count(StoredProgram)) >= maxPrograms)
         throw conflict("There are fifty programs. Please revoke one first.")
       const kept = rights.map(({ area, access }) => ({ area, access }))
       const { id, token } = await programs.add(rows, { name, role, rights: kept, endsAt, userId })

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import { signedIn } from "../access/viewer.ts"
 import { noteAdded } from "../content/added-item.ts"
-import { type ContentInput, type ContentType, originOf } from "../content/content.ts"
+import { type ContentInput, type ContentType, pictureRules } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import { changedMeanwhile, type ItemChange } from "../content/item-history.ts"
 import type { OwnedRow } from "../content/owned.ts"
@@ -72,7 +72,7 @@ export class PartsAside {
     work: (aside: Aside) => Promise<void>,
   ) {
     const { followers } = this
-    await this.pictures.write(inputs, originOf(part, viewer), (rows, pictures) =>
+    await this.pictures.write(inputs, pictureRules(part, viewer), (rows, pictures) =>
       work({ content, viewer, rows, pictures, followers }),
     )
     outbox.wake()

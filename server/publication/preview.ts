@@ -9,7 +9,7 @@ import { activeEditor } from "./may-publish.ts"
 
 const daysMs = 7 * 24 * 60 * 60 * 1000
 /** Of one item: another one ends the oldest. */
-export const mostPreviews = 20
+export const maxPreviews = 20
 
 /** Lets whoever has its token see one item as it will be. The token itself is stored nowhere. */
 @Entity("previews")
@@ -58,8 +58,8 @@ async function endOldest(rows: EntityManager, { type, itemId }: Pick<Preview, "t
   const older = await rows.find(Preview, {
     where: { type, itemId },
     order: { createdAt: "DESC" },
-    skip: mostPreviews,
-    take: mostPreviews,
+    skip: maxPreviews,
+    take: maxPreviews,
     select: { tokenHash: true },
   })
   for (const { tokenHash } of older) await rows.delete(Preview, { tokenHash })

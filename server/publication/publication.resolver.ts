@@ -16,7 +16,7 @@ import { pendingChangeOf } from "../content/pending-change.ts"
 import { isKeptAside, PublicationInput, seesAll } from "../content/publication.ts"
 import { ContentItem } from "./content-item.ts"
 import { contentOf } from "./content-items.ts"
-import { addPreview, mostPreviews, Preview, PreviewLink } from "./preview.ts"
+import { addPreview, maxPreviews, Preview, PreviewLink } from "./preview.ts"
 
 const { WAITING, SCHEDULED, PUBLISHED } = ContentState
 
@@ -143,7 +143,7 @@ export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
   @Mutation(() => PreviewLink, {
-    description: `Makes an address at which whoever has it sees an item as it will be, for seven days. Of more than ${mostPreviews} the oldest ends.`,
+    description: `Makes an address at which whoever has it sees an item as it will be, for seven days. Of more than ${maxPreviews} the oldest ends.`,
   })
   async previewLink(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     const { type, item } = await editable(name, id, context)

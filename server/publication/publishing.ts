@@ -7,7 +7,7 @@ import {
   type Content,
   type ContentInput,
   type ContentType,
-  originOf,
+  pictureRules,
   present,
   received,
   unlessRefused,
@@ -233,7 +233,7 @@ export class Publishing {
   /** What is sent goes before what waits, which then waits no longer. */
   private async publish<T extends OwnedRow>(edit: Edit<T>, { content, viewer }: Asking): Promise<T> {
     const { type, id, input } = edit
-    const edited = await this.pictures.write([input.picture], originOf(type, viewer), async (rows, pictures) => {
+    const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
       const stored = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
       if (edit.seen) requireSeen(stored, change, edit.seen)
@@ -275,7 +275,7 @@ export class Publishing {
     { content, viewer }: Asking,
   ) {
     const { type, input } = edit
-    const kept = await this.pictures.write([input.picture], originOf(type, viewer), (rows, pictures) =>
+    const kept = await this.pictures.write([input.picture], pictureRules(type, viewer), (rows, pictures) =>
       keepAside({ content, viewer, rows, pictures, followers: this.followers }, edit, publication),
     )
     return unlessRefused(kept)

@@ -25,19 +25,19 @@ const ownHandles = 128
  * are closed, which is logged once a minute at most.
  */
 export function leaveFilesFree(server: Server, log: Logger) {
-  const limit = mostHandles()
+  const limit = maxHandles()
   if (limit === undefined) return
   server.maxConnections = Math.max(limit - ownHandles, Math.floor(limit / 2))
-  let told = Number.NEGATIVE_INFINITY
+  let loggedAt = Number.NEGATIVE_INFINITY
   server.on("drop", () => {
-    if (performance.now() - told < 60_000) return
-    told = performance.now()
+    if (performance.now() - loggedAt < 60_000) return
+    loggedAt = performance.now()
     log.error({ connections: server.maxConnections }, "no more connections are taken: `ulimit -n` allows no more")
   })
 }
 
 /** How many files and connections this process may have open. Undefined where the system does not say, or sets no bounds. */
-function mostHandles(): number | undefined {
+function maxHandles(): number | undefined {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? []
     return soft === undefined ? undefined : Number(soft)

@@ -120,11 +120,11 @@ async function pageAt(address: string, { source, log, settings }: PagesOptions, 
 
 /** How a page's parts ask. A screen shows what went wrong; a page for which nothing can be had is no page. */
 function executing(schema: GraphQLSchema, contextValue: Context) {
-  let outOfReach: GraphQLError | undefined
+  let unavailable: GraphQLError | undefined
   let failures = 0
   const ask: Ask = async (document: DocumentNode, variableValues) => {
     const { data, errors } = await execute({ schema, document, contextValue, variableValues })
-    outOfReach ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
+    unavailable ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
     failures += errors?.length ?? 0
     if (errors?.[0]) throw errors[0]
     // As it would have come over the network.
@@ -132,7 +132,7 @@ function executing(schema: GraphQLSchema, contextValue: Context) {
   }
   /** @throws BUSY, UNAVAILABLE or TIMED_OUT where an answer failed for it. */
   const requireAnswers = () => {
-    if (outOfReach) throw outOfReach.originalError ?? outOfReach
+    if (unavailable) throw unavailable.originalError ?? unavailable
   }
   return { ask, requireAnswers, allAnswered: () => failures === 0 }
 }

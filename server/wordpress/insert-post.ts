@@ -46,7 +46,7 @@ interface Inserted {
 }
 
 /** Whether a gallery takes it. */
-const isHung = ({ picture }: PostPicture) => GalleryImage.pictureTypes.includes(picture.type)
+const fitsGallery = ({ picture }: PostPicture) => GalleryImage.pictureTypes.includes(picture.type)
 
 /** Stores a post with all that it shows, or nothing of it. `also` runs within the transaction, with its new path. */
 export async function insertPost(
@@ -56,10 +56,12 @@ export async function insertPost(
 ): Promise<Inserted> {
   return services.database.write(async (rows) => {
     const pictures = await ownUses(services, rows, post.pictures)
-    const hung = pictures.filter(isHung)
+    const fitting = pictures.filter(fitsGallery)
     const inserting = { services, rows, post }
     const made =
-      post.place === "gallery" && hung.length > 0 ? await asGallery(inserting, hung) : await asText(inserting, pictures)
+      post.place === "gallery" && fitting.length > 0
+        ? await asGallery(inserting, fitting)
+        : await asText(inserting, pictures)
     await also(rows, made.path)
     return made
   })
@@ -86,17 +88,17 @@ interface Inserting {
   post: Post
 }
 
-async function asGallery(inserting: Inserting, hung: PostPicture[]): Promise<Inserted> {
+async function asGallery(inserting: Inserting, fitting: PostPicture[]): Promise<Inserted> {
   const { title, html } = inserting.post
   const description = plainLines(html).slice(0, 2000) || title
-  const path = await insertGallery(inserting, { name: title, description }, hung)
+  const path = await insertGallery(inserting, { name: title, description }, fitting)
   return { path, what: "galleries", left: [] }
 }
 
 /** A story or a blog post; its further pictures hang in a gallery, to which it leads. */
 async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): Promise<Inserted> {
   const { title, html, place } = inserting.post
-  const further = others.filter(isHung)
+  const further = others.filter(fitsGallery)
   const gallery = further.length > 0 ? await galleryOf(inserting, first, further) : undefined
   const detail = gallery ? `${html}<p><a href="${gallery}">More pictures</a></p>` : html
   const fields = { title, detail, picture: first?.picture ?? null }
@@ -114,7 +116,7 @@ async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): 
 /** The gallery of a text: all of its pictures, so also the one that stands for it. Gives its path. */
 async function galleryOf(inserting: Inserting, first: PostPicture | undefined, further: PostPicture[]) {
   const { rows, post } = inserting
-  const cover = first && isHung(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []
+  const cover = first && fitsGallery(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []
   const words = { name: post.title, description: `Pictures of “${post.title}”.` }
   return insertGallery(inserting, words, [...cover, ...further])
 }
@@ -123,14 +125,14 @@ async function galleryOf(inserting: Inserting, first: PostPicture | undefined, f
 async function insertGallery(
   inserting: Inserting,
   words: { name: string; description: string },
-  hung: PostPicture[],
+  fitting: PostPicture[],
 ): Promise<string> {
   const { rows, post } = inserting
-  const [cover] = hung
+  const [cover] = fitting
   const picture = cover ? await anotherUse(rows, cover.picture) : null
   const { createdAt } = post.stated
   return insertItem(inserting, Gallery, { ...words, picture }, async (galleryId) => {
-    for (const [index, { picture, caption }] of hung.entries()) {
+    for (const [index, { picture, caption }] of fitting.entries()) {
       const image = { galleryId, place: index + 1, picture, caption, createdAt, updatedAt: createdAt }
       await rows.insert(GalleryImage, image)
     }

@@ -1,5 +1,5 @@
 /** Where somebody was before they signed in, or before they opened what only they may see; travels in the router's state. */
-export type Origin = {
+export type ReturnTo = {
   from?: { pathname: string; search?: string }
   /** Just signed out: a screen that is not theirs any more leads home instead of to signing in. */
   leaving?: boolean
@@ -9,6 +9,6 @@ export const newPasswordPath = "/user/password"
 export const secondStepPath = "/user/second-step"
 
 /** The address to go back to: home where nothing is known. */
-export function addressOf(origin: Origin | null): string {
-  return origin?.from ? `${origin.from.pathname}${origin.from.search ?? ""}` : "/"
+export function returnAddress(returnTo: ReturnTo | null): string {
+  return returnTo?.from ? `${returnTo.from.pathname}${returnTo.from.search ?? ""}` : "/"
 }

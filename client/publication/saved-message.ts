@@ -2,7 +2,7 @@ import { formatDateTime } from "../ui/dates/dates.tsx"
 import type { Publication } from "./publication.ts"
 
 /** What is said after something was sent: `published` where everybody sees it, else what has become of it. */
-export function toldOf(
+export function savedMessage(
   { state, publishAt }: Pick<Publication, "state" | "publishAt">,
   published: string,
   zone: string,
