@@ -89,6 +89,7 @@ import type { PageSource } from "./web/page-source.ts"
 import { robots } from "./web/robots.ts"
 import { securityHeaders } from "./web/security-headers.ts"
 import { hasScreen, servePages } from "./web/serve-pages.ts"
+import { siteOrigin } from "./web/site-origin.ts"
 import { sitemap } from "./web/sitemap.ts"
 
 const entities = features.flatMap((feature) => feature.entities)
@@ -422,6 +423,7 @@ function contextFor(services: Services) {
       answer: notesOf(response),
       cookie: cookieOf(request, response),
       address: plainAddress(request),
+      origin: siteOrigin(request, services.settings),
       device: request.get("user-agent") ?? "",
       noteForLog: (facts) => noteForLog(response, facts),
     }

@@ -37,6 +37,8 @@ export interface Context extends Services {
   answer: AnswerNotes
   cookie: SessionCookie
   address: string
+  /** What stands before the path of an absolute address of this site, such as `https://school.example`. */
+  origin: string
   /** The browser's own words for itself. */
   device: string
   /** Adds to the log's line about this request. */

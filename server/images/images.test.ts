@@ -3,6 +3,7 @@ import { connect } from "node:net"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 
@@ -32,6 +33,12 @@ async function stored(bytes: Buffer) {
 async function fetched(path: string, accept = "*/*") {
   const response = await fetch(school.url + path, { headers: { accept } })
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+async function widthAndHeight(address: string) {
+  const response = await fetch(address, { headers: { accept: "image/webp" } })
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  return [width, height]
 }
 
 describe("a picture that is stored", () => {
@@ -107,6 +114,19 @@ describe("a picture that is stored", () => {
   it("is never made larger than it is", async () => {
     const { url } = await stored(await drawnPicture({ width: 200, height: 100 }))
     expect((await sharp((await fetched(`${url}&w=1600`, "image/webp")).bytes).metadata()).width).toBe(200)
+  })
+
+  it("is there in some widths, each at a whole address for apps, and the next one for any other", async () => {
+    const { name } = await stored(await drawnPicture({ width: 700, height: 333 }))
+    const picture = "picture { url sizes { width height url } near: url(width: 300, absolute: true) }"
+    for (const as of ["PUBLISHED", "DRAFT"]) {
+      const item = await published(teacher, "NewsStory", { picture: { name }, publication: { as } }, picture)
+      const { sizes, near, url } = item.picture
+      expect(sizes.map(({ width }: { width: number }) => width)).toEqual([160, 320, 480, 640, 700])
+      for (const { width, height, url } of sizes) expect(await widthAndHeight(url)).toEqual([width, height])
+      expect(await widthAndHeight(near)).toEqual([320, 152])
+      expect(sizes.at(-1).url).toBe(school.url + url)
+    }
   })
 
   it("is served so that it can do nothing but be seen", async () => {

@@ -1,10 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql"
-import { Ctx, Field, Info, Int, ObjectType } from "type-graphql"
+import { Arg, Ctx, Extensions, Field, Info, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import { visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
+import type { FieldExtensions } from "../api/cost.ts"
+import { badInput } from "../api/failures.ts"
 import { type Batch, batched } from "../content/batched.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { variantWidths } from "./variant-widths.ts"
 
 @ObjectType({ description: "The spot of a picture that stays in sight when it is cropped." })
 export class PictureFocus {
@@ -13,6 +16,18 @@ export class PictureFocus {
 
   @Field(() => Int, { description: "Per cent of the height, from the top: 0 to 100." })
   y!: number
+}
+
+@ObjectType({ description: "One of the widths in which a picture is there." })
+export class PictureSize {
+  @Field(() => Int, { description: "Pixels." })
+  width!: number
+
+  @Field(() => Int, { description: "Pixels." })
+  height!: number
+
+  @Field(() => String, { description: "Its whole address, with the site's own before the path." })
+  url!: string
 }
 
 /**
@@ -119,13 +134,55 @@ export class Picture {
       "Path of the file on this site. That of a picture which not everybody may see holds for some hours, as an image's " +
       "address is asked for without a token.",
   })
-  url(@Ctx() context: Context, @Info() { path }: GraphQLResolveInfo): string | Promise<string> {
+  url(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("width", () => Int, {
+      nullable: true,
+      description:
+        "Pixels, 1 to 10,000: the next width that is kept, and no more than the picture has. Without it, the stored file.",
+    })
+    width?: number | null,
+    @Arg("absolute", () => Boolean, {
+      defaultValue: false,
+      description: "Whether the site's own address stands before the path, for what is not shown on its pages.",
+    })
+    absolute?: boolean,
+  ): string | Promise<string> {
+    if (width != null && (width < 1 || width > 10_000)) throw badInput({ width: "A width is 1 to 10,000 pixels." })
+    const asked = (path: string) => (absolute ? context.origin : "") + inWidth(path, width)
+    const path = this.pathFor(context, info)
+    return typeof path === "string" ? asked(path) : path.then(asked)
+  }
+
+  @Extensions({ most: variantWidths.length + 1 } satisfies FieldExtensions)
+  @Field(() => [PictureSize], {
+    description: "The widths in which it is there, the smallest first; the last is the stored file itself.",
+  })
+  async sizes(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<PictureSize[]> {
+    const url = context.origin + (await this.pathFor(context, info))
+    const smaller = variantWidths.filter((width) => width < this.width)
+    return [
+      ...smaller.map((width) => ({
+        width,
+        height: Math.max(1, Math.round((this.height * width) / this.width)),
+        url: inWidth(url, width),
+      })),
+      { width: this.width, height: this.height, url },
+    ]
+  }
+
+  /** The path at which whoever is told of it sees the file. */
+  private pathFor(context: Context, { path }: GraphQLResolveInfo): string | Promise<string> {
     const { pictures } = context
     if (this.isPublic || pictures.uses.areAllPublic(path.prev?.typename)) return publicAddress(this)
     const seen = batched(context, arePublic).load(this.id)
     return seen.then((isPublic) => (isPublic ? publicAddress(this) : pictures.addressWithKey(this)))
   }
 }
+
+const inWidth = (url: string, width?: number | null) =>
+  width == null ? url : `${url}${url.includes("?") ? "&" : "?"}w=${width}`
 
 /** Whether everybody sees each of many pictures. */
 const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {

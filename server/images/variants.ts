@@ -9,9 +9,7 @@ import { background, interactive, type Lane } from "./decoding.ts"
 import { type ImageStore, type OpenFile, openFile } from "./image-store.ts"
 import { libvips } from "./libvips.ts"
 import type { Picture } from "./picture.ts"
-
-/** The widths that are kept, in pixels. Any other is answered with the next larger one. */
-export const variantWidths = [160, 320, 480, 640, 800, 960, 1280, 1600]
+import { variantWidths } from "./variant-widths.ts"
 
 /** The shapes that pictures are cropped to for large places, by their width over their height. */
 export const cropRatios = { "5x2": 5 / 2, "3x2": 3 / 2 }
