@@ -4,6 +4,7 @@ import type { Feature } from "./api/feature.ts"
 import { applications } from "./applications/index.ts"
 import { articles } from "./articles/index.ts"
 import { backup } from "./backup/index.ts"
+import { changes } from "./changes/index.ts"
 import { committees } from "./committees/index.ts"
 import { content } from "./content/index.ts"
 import { dashboard } from "./dashboard/index.ts"
@@ -61,6 +62,7 @@ export const features: Feature[] = [
   health,
   home,
   search,
+  changes,
   trending,
   wordpress,
 ]

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm"
 import { Session } from "./access/session.ts"
 import { RecurringJob } from "./background/recurring-job.ts"
 import { AddedItem } from "./content/added-item.ts"
+import { forgetGone } from "./content/keep-changes.ts"
 import type { Database } from "./database/database.ts"
 import { forgetTitlesOfPast } from "./events/withdrawn-event.ts"
 import { purgeHistory } from "./history/purge-history.ts"
@@ -67,6 +68,7 @@ export class Purge {
       )
       if (affected) log.info({ what, rows: affected }, "purged")
     }
+    await database.write((rows) => forgetGone(rows, new Date(Date.now() - 90 * dayMs).toISOString()))
     await database.write(releaseDiscarded)
     await database.write(forgetTitlesOfPast)
     await purgeSubmissions(this.services)

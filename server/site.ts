@@ -29,6 +29,7 @@ import { Backlog } from "./background/backlog.ts"
 import { Outages } from "./background/outages.ts"
 import { Backups, backUpBeforeUpdate } from "./backup/backups.ts"
 import { Content, type ContentType } from "./content/content.ts"
+import { keepChanges } from "./content/keep-changes.ts"
 import { storeOpenings } from "./content/opening.ts"
 import type { OwnedRow } from "./content/owned.ts"
 import type { RecordedRow } from "./content/record.ts"
@@ -222,6 +223,7 @@ async function openIn(folder: ImageStore, options: SiteOptions) {
 /** What every site has. Of several processes that start at the same time, one brings it. Gives the first administrator, where there was none. */
 async function fill(services: Services) {
   const { seed } = services.settings
+  await keepChanges(services.database)
   const filled = seed === "school" && (await fillIfEmpty(startingContentFolder, services))
   if (seed !== "school") await nameIfEmpty(services)
   await bringMap(startingContentFolder, services)

@@ -32,7 +32,7 @@ const ofOwnedType = ({ one, list, add, edit, delete: remove }: OperationNames) =
 const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...Object.assign({}, ...ownedTypes.map(({ names }) => ofOwnedType(names))),
   ...{ trendingArticles: 0, trending: 0, further: 0, galleryImage: 0, page: 0, pages: 0 },
-  ...{ home: 0, site: 0, search: 0, missedSearches: 4, viewer: 0 },
+  ...{ home: 0, site: 0, search: 0, changes: 0, missedSearches: 4, viewer: 0 },
   ...{ login: 0, refresh: 0, logout: 0, confirmAttendance: 0 },
   repeatEvent: [4, "or the owner"],
   ...{ user: 1, sessions: 1, endSession: 1, endOtherSessions: 1, changePassword: 1, uploadImage: 1 },

@@ -10,6 +10,7 @@ import {
   getNamedType,
   getNullableType,
   getOperationAST,
+  isAbstractType,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -83,15 +84,36 @@ const tooExpensive = (cost: number, most: number) =>
 
 type Type = GraphQLNamedType | null | undefined
 
+/** In the place of a type's name: what is selected whichever it is. */
+const everyType = ""
+
 class Cost {
   /** Each fragment is counted once for a page size, however often it is spread. */
   private readonly fragments = new Map<string, number>()
 
   constructor(private readonly context: ValidationContext) {}
 
-  /** `page`: how many items the lists among these fields have, where they are one page of a list. */
+  /**
+   * `page`: how many items the lists among these fields have, where they are one page of a list. What is of one type of
+   * several is that type alone: the most expensive one counts.
+   */
   ofSelections(set: SelectionSetNode | undefined, type: Type, page?: number): number {
-    return (set?.selections ?? []).reduce((sum, selection) => sum + this.ofSelection(selection, type, page), 0)
+    const sums = new Map<string, number>()
+    for (const selection of set?.selections ?? []) {
+      const of = this.onlyOf(selection, type)
+      sums.set(of, (sums.get(of) ?? 0) + this.ofSelection(selection, type, page))
+    }
+    const { [everyType]: ofAll = 0, ...ofOne } = Object.fromEntries(sums)
+    return ofAll + Math.max(0, ...Object.values(ofOne))
+  }
+
+  /** The one type of those that a union or an interface may be for which something is selected. */
+  private onlyOf(selection: SelectionNode, type: Type): string {
+    if (selection.kind === Kind.FIELD || !isAbstractType(type)) return everyType
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? this.context.getFragment(selection.name.value) : selection
+    const of = fragment?.typeCondition && this.typeNamed(fragment.typeCondition.name.value)
+    return isObjectType(of) ? of.name : everyType
   }
 
   private ofSelection(selection: SelectionNode, type: Type, page?: number): number {

@@ -206,6 +206,17 @@ describe("a request", () => {
 })
 
 describe("within the limits", () => {
+  it("are all types that an item may be, as it is of one alone: the most expensive counts", async () => {
+    const picture = "picture { sizes { width height url } small: sizes { url } }"
+    const of = (type: string, more = "") => `... on ${type} { title ${picture} ${more} }`
+    const asked = (items: string) => visitor.graphql(`{ changes(perPage: 50) { items { item { ${items} } } } }`)
+    const types = ["NewsStory", "Article", "Event", "Profile", "Gallery", "ContentPage"]
+    const each = types.map((type) => of(type, type === "Profile" ? "bio" : ""))
+    expect((await asked(each.join(" "))).errors).toBeUndefined()
+    const images = of("Gallery", `images { ${picture} }`)
+    expect((await asked([...each, images].join(" "))).errors?.[0]?.message).toMatch(/too expensive/)
+  })
+
   it("are the introspection queries of GraphiQL and other tools", async () => {
     for (const options of [
       {},

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from "graphql"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
+import { implementContent } from "../content/any-content.ts"
 import { RichText } from "../content/rich-text.ts"
 import { failuresInWords } from "./fails.ts"
 import { withFailureCodes } from "./failure-enum.ts"
@@ -29,7 +30,7 @@ export function buildApi(features: Feature[], queryTime = limits.queryTime): Gra
   readPlainFieldsPlainly()
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
-  const schema = orderRootFields(withFailureCodes(built), features)
+  const schema = orderRootFields(withFailureCodes(implementContent(built)), features)
   return limitTime(enforceAuth(failuresInWords(schema)), queryTime)
 }
 

@@ -31,6 +31,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** How far a program has read what has changed, and whether the site still knows what follows. */
+const changes = "query ($since: String) { changes(since: $since) { token reset } }"
+const tokenOf = async (by: Client) => (await by.ask(changes)).data.changes.token
+const isKnown = async (by: Client, since: string) => !(await by.ask(changes, { since })).data.changes.reset
+
 const keptIn = async (name: string) => (await readdir(at(name)).catch((): string[] => [])).sort()
 
 describe("a site that runs", () => {
@@ -262,11 +267,13 @@ describe("a file that is restored", () => {
     expect(there).toContain("images")
   })
 
-  it("brings mail that waited, which the office sends or not: it may have been sent since", async () => {
+  it("brings mail that waited, which the office sends or not, and tells programs to begin anew: what followed may be gone", async () => {
     const { outbox, database } = school.services
     const to = { name: "", address: "office@jacarandahill.example" }
     await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
     const file = at("with-mail.tar")
+    const token = await tokenOf(school.visitor())
+    expect(await isKnown(school.visitor(), token)).toBe(true)
     await takeBackup({ dataDir: school.dataDir, file, log: school.services.log })
     await restoreBackup({ file, dataDir: at("with-mail"), migrations: knownMigrations() })
     const again = await School.openOn(at("with-mail"))
@@ -275,6 +282,7 @@ describe("a file that is restored", () => {
     expect(data.outbox.items).toEqual([
       { subject: "Lunch", lastError: "The site was restored from a backup in which it waited: it may have been sent." },
     ])
+    expect(await isKnown(again.visitor(), token)).toBe(false)
     await again.site.close()
   })
 

@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { type Connection, run, withConnection } from "../database/read-connections.ts"
+import { beginAnotherFeed } from "../content/keep-changes.ts"
+import { all, type Connection, run, withConnection } from "../database/read-connections.ts"
 import { unpack } from "./archive.ts"
 import { fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
@@ -36,6 +37,8 @@ export async function restoreBackup({ file, dataDir, migrations }: Restoring): P
  */
 async function makeOlder(rows: Connection) {
   await run(rows, "DELETE FROM sessions")
+  const [feed] = await all(rows, "SELECT 1 FROM sqlite_master WHERE name = 'change_feed'", [])
+  if (feed) await run(rows, beginAnotherFeed)
   await run(rows, `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`)
 }
 

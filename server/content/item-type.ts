@@ -67,6 +67,13 @@ export function kindsReferringTo(type: new () => object): { type: new () => obje
 export const kindOf = (type: new () => object): ItemKind | undefined =>
   [...kinds.values()].find((kind) => kind.type === type)
 
+/** The types of which everybody reads items, each on a screen of its own, in the order of their names in the enum. */
+export const contentTypes = (): (new () => object)[] =>
+  [...kinds.values()]
+    .filter(({ type }) => "addressed" in type)
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ type }) => type)
+
 /** What a class is called in the enum; undefined for one whose rows are no items of their own. */
 export const itemTypeOf = (type: new () => object): ItemType | undefined => kindOf(type)?.name
 

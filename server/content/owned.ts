@@ -7,6 +7,7 @@ import type { Context } from "../api/context.ts"
 import { Required } from "../api/validation.ts"
 import { Picture } from "../images/picture.ts"
 import { PictureInput } from "../images/picture-input.ts"
+import { AsContent } from "./any-content.ts"
 import { Author } from "./author.ts"
 import { WithState } from "./publication.ts"
 import { type Fields, Recorded, Versioned } from "./record.ts"
@@ -18,7 +19,7 @@ export function Owned<T extends Fields>(fields: T) {
   @Index(["publishedAt", "id", "state"])
   @Index(["userId", "publishedAt", "id", "state"])
   @ObjectType()
-  abstract class OwnedContent extends WithState(Recorded(fields)) {
+  abstract class OwnedContent extends AsContent(WithState(Recorded(fields))) {
     static ownedBy(userId: number): FindOptionsWhere<{ userId: number }>[] {
       return [{ userId }]
     }

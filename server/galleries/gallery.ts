@@ -62,6 +62,11 @@ export class Gallery extends Owned(GalleryFields) {
 
   static search = searchable<Gallery>("GALLERY", "A photo gallery.", ["name", "description"])
 
+  @Field(() => String, { description: "The same as its name." })
+  title(): string {
+    return this.name
+  }
+
   @Field(() => Boolean, { description: archiveWords })
   archive(): boolean {
     return this.state === ContentState.TAKEN_DOWN

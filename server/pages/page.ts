@@ -1,11 +1,13 @@
 import { IsOptional, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
-import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
+import { Ctx, Field, GraphQLISODateTime, Info, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, JoinColumn, ManyToOne, Not } from "typeorm"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import type { Addressed } from "../content/addressed.ts"
+import { AsContent } from "../content/any-content.ts"
+import { Author } from "../content/author.ts"
 import type { ContentInput } from "../content/content.ts"
 import { FreeRichTextField, FreeTextField, Several, TextField, together } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
@@ -82,7 +84,7 @@ abstract class PageFields extends Fields {
   related!: SiteLink[]
 }
 
-const TranslatedPage = WithTranslations(WithOpening(Recorded(PageFields), firstText))
+const TranslatedPage = WithTranslations(WithOpening(AsContent(Recorded(PageFields)), firstText))
 
 /** A page of the site whose words an administrator keeps, such as the one about the school. */
 @Entity("pages")
@@ -120,6 +122,16 @@ export class ContentPage extends TranslatedPage {
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
+
+  @Field(() => Author, { nullable: true, description: "Null: it is the school's own." })
+  user(): Author | null {
+    return null
+  }
+
+  @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
+  displayDate(): Date {
+    return this.updatedAt
+  }
 
   @Field(() => [RichText], {
     description:

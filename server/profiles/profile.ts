@@ -51,6 +51,11 @@ export class Profile extends Owned(ProfileFields) {
   static search = searchable<Profile>("PROFILE", "Somebody at the school.", ["name", "position", "bio"], {
     lasting: true,
   })
+
+  @Field(() => String, { description: "The same as its name." })
+  title(): string {
+    return this.name
+  }
 }
 
 @ArgsType()

@@ -1,7 +1,7 @@
 import type { Feature } from "../api/feature.ts"
 import { MissedSearch } from "./missed-search.ts"
 import { MissedSearchesResolver } from "./missed-searches.resolver.ts"
-import { SearchResolver } from "./search.resolver.ts"
+import { SearchHitResolver, SearchResolver } from "./search.resolver.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
 
@@ -9,6 +9,6 @@ export const search: Feature = {
   entities: [SearchEntry, SearchProgress, MissedSearch],
   unseen: [SearchProgress, MissedSearch],
   unexported: [SearchEntry, SearchProgress],
-  resolvers: [SearchResolver, MissedSearchesResolver],
+  resolvers: [SearchResolver, SearchHitResolver, MissedSearchesResolver],
   pages: { "/search": ["q", "page"] },
 }

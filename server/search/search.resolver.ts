@@ -2,7 +2,9 @@ import { MaxLength } from "class-validator"
 import {
   Args,
   ArgsType,
+  type ClassType,
   Ctx,
+  createUnionType,
   Extensions,
   Field,
   FieldResolver,
@@ -17,6 +19,10 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import type { FieldExtensions } from "../api/cost.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../content/api-language.ts"
+import type { ContentType } from "../content/content.ts"
+import { contentTypes } from "../content/item-type.ts"
+import { itemsByType } from "../content/items-by-type.ts"
+import type { OwnedRow } from "../content/owned.ts"
 import { Page, PageArgs, pageOf } from "../content/paging.ts"
 import { type SearchKind, SearchKinds } from "../content/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
@@ -56,6 +62,15 @@ class SearchHit {
   @Field(() => [TextPart], { description: "About 180 characters around what was searched for, in pieces." })
   excerpt!: TextPart[]
 }
+
+/** The content types that a search finds. */
+const foundTypes = () => (contentTypes() as ContentType<OwnedRow>[]).filter(({ search }) => search)
+
+const FoundItem = createUnionType({
+  name: "FoundItem",
+  description: "An item that was found: ask for what is wanted of each type, or of all of them by `Content`.",
+  types: () => foundTypes() as ClassType[],
+})
 
 @ObjectType({ description: "What somebody who asks this may want to know at once." })
 class SearchAnswer {
@@ -147,3 +162,15 @@ const hitOf =
     title: marked(title, words),
     excerpt: excerptOf(body, words),
   })
+
+@Resolver(() => SearchHit)
+export class SearchHitResolver {
+  @FieldResolver(() => FoundItem, {
+    nullable: true,
+    description: "The item itself; null for a screen that shows no single one.",
+  })
+  item(@Root() { kind, id }: SearchHit, @Ctx() context: Context): Promise<object | null> | null {
+    const type = foundTypes().find(({ search }) => search?.kind === kind)
+    return type ? itemsByType(context).load({ type, id }) : null
+  }
+}

@@ -47,6 +47,20 @@ describe("a search", () => {
     expect((await found("marimba")).total).toBe(0)
   })
 
+  it("gives the items themselves, whatever their types, and none for a screen", async () => {
+    const story = await published(editor, "NewsStory", { title: "Kakapo" })
+    const person = await published(editor, "Profile", { name: "Ms Kakapo" })
+    const { data } = await school.visitor().ask(`{ search(q: "kakapo") { items { item { __typename
+      ... on Content { id title type } ... on Profile { position } } } } screens: search(q: "contact") { items { item { __typename } } } }`)
+    expect(data.search.items.map(({ item }: { item: object }) => item)).toEqual(
+      expect.arrayContaining([
+        { __typename: "NewsStory", id: story.id, title: "Kakapo", type: "NEWS_STORY" },
+        { __typename: "Profile", id: person.id, title: "Ms Kakapo", type: "PROFILE", position: "Sport" },
+      ]),
+    )
+    expect(data.screens.items).toContainEqual({ item: null })
+  })
+
   it("follows an edit", async () => {
     const id = await publish("Hedgehogs in the compost")
     await editor.ask(edit, { id, input: { title: "Toads in the compost" } })

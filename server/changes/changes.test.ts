@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { addPictures, exampleOf, published } from "../../test/items.ts"
+import { fill } from "../../test/rows.ts"
+import { School } from "../../test/school.ts"
+import { statementsOf } from "../../test/statements.ts"
+import { Role } from "../access/roles.ts"
+import { forgetGone } from "../content/keep-changes.ts"
+import { ownedTypes } from "../features.ts"
+
+const changes = `query ($since: String, $perPage: Int) { changes(since: $since, perPage: $perPage) {
+  token more reset items { type id gone item { id type title path displayDate updatedAt version user { name } picture { url }
+  ... on Gallery { images { caption } } } } } }`
+
+interface Change {
+  type: string
+  id: number
+  gone: boolean
+  item: { title: string; version: number; user: { name: string } | null; images?: { caption: string }[] } | null
+}
+
+let school: School
+let editor: Client
+let head: Client
+let visitor: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+  head = await school.signedIn(Role.ADMINISTRATOR)
+  visitor = school.visitor()
+})
+afterAll(() => school.close())
+
+/** A program's copy of all that is public, which it keeps in step. */
+class Copy {
+  readonly items = new Map<string, Change>()
+  since?: string
+  /** What it was told of the last time. */
+  told: Change[] = []
+
+  constructor(private readonly by = visitor) {}
+
+  async sync(perPage?: number) {
+    this.told = []
+    for (let more = true; more; ) {
+      const answer = (await this.by.ask(changes, { since: this.since, perPage })).data.changes
+      if (answer.reset) this.items.clear()
+      for (const change of answer.items as Change[]) this.take(change)
+      this.since = answer.token
+      more = answer.more
+    }
+    return this
+  }
+
+  private take(change: Change) {
+    const name = `${change.type} ${change.id}`
+    this.told.push(change)
+    if (change.gone) this.items.delete(name)
+    else this.items.set(name, change)
+  }
+
+  get names() {
+    return [...this.items.keys()].sort()
+  }
+}
+
+const editOf = (type: string) =>
+  `mutation ($id: Int!, $input: Edit${type}Input!) { edit${type}(id: $id, input: $input) { id } }`
+const edit = (id: number, input: object, by = editor, type = "NewsStory") => by.ask(editOf(type), { id, input })
+const remove = (id: number, type = "NewsStory") =>
+  editor.ask(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
+
+/** All that the lists of the API show to everybody. */
+async function listed() {
+  const { data } = await visitor.ask(
+    `{ pages { id type } ${ownedTypes.map(({ names }) => `${names.list}(${names.list === "events" ? "when: ALL, " : ""}perPage: 50) { items { id type state } }`).join(" ")} }`,
+  )
+  const { pages, ...lists } = data as Record<string, { items: { id: number; type: string; state: string }[] }>
+  const items = [
+    ...(pages as unknown as { id: number; type: string }[]),
+    ...Object.values(lists).flatMap(({ items }) => items.filter(({ state }) => state === "PUBLISHED")),
+  ]
+  return items.map(({ id, type }) => `${type} ${id}`).sort()
+}
+
+describe("what has changed", () => {
+  it("is, from the beginning, all that is public, in as many parts as it takes, and then nothing", async () => {
+    for (const { type } of ownedTypes) await published(editor, type.name)
+    const copy = await new Copy().sync(2)
+    expect(copy.names).toEqual(await listed())
+    expect(copy.told.length).toBe(copy.items.size)
+    expect((await copy.sync()).told).toEqual([])
+  })
+
+  it.each(ownedTypes)(
+    "is what is published, edited, taken down, brought back and deleted: $type.name",
+    async ({ type }) => {
+      const copy = await new Copy().sync()
+      const told = async () => (await copy.sync()).told.map(({ gone, item }) => (gone ? "gone" : item?.version))
+      const { id, version } = await published(editor, type.name, { publication: { as: "DRAFT" } })
+      expect(await told()).toEqual([])
+      await edit(id, { publication: { as: "PUBLISHED" } }, editor, type.name)
+      expect(await told()).toEqual([version + 1])
+      await edit(id, { publication: { as: "TAKEN_DOWN" } }, editor, type.name)
+      expect(copy.items.size).toBeGreaterThan(0)
+      expect(await told()).toEqual(["gone"])
+      expect(copy.told[0]).toEqual({ type: expect.any(String), id, gone: true, item: null })
+      await edit(id, { publication: { as: "PUBLISHED" } }, editor, type.name)
+      await remove(id, type.name)
+      expect(await told()).toEqual(["gone"])
+      expect(copy.names).toEqual(await listed())
+    },
+  )
+
+  it("tells of nothing that never was public, to nobody", async () => {
+    const copies = [await new Copy().sync(), await new Copy(head).sync()]
+    const { id } = await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
+    await edit(id, { title: "Not yet" })
+    await remove(id)
+    const open = await published(editor, "NewsStory")
+    await edit(open.id, { title: "To come", publication: { as: "DRAFT" } })
+    for (const copy of copies) {
+      await copy.sync()
+      expect(copy.told.map(({ id, item }) => [id, item?.title])).toEqual([[open.id, exampleOf("NewsStory").title]])
+    }
+  })
+
+  it("is a gallery whose pictures changed, a page that was edited, and all that somebody wrote who is called otherwise now", async () => {
+    const author = await school.signedIn(Role.EDITOR, "Ann Other")
+    const { id } = await published(author, "Gallery")
+    await published(author, "Article")
+    const copy = await new Copy().sync()
+    await addPictures(author, id, ["The start"])
+    await head.ask('mutation { editPage(id: 1, input: { title: "Otherwise" }) { id } }')
+    expect((await copy.sync()).told.map(({ type, item }) => [type, item?.images ?? item?.title])).toEqual([
+      ["GALLERY", [{ caption: "The start" }]],
+      ["PAGE", "Otherwise"],
+    ])
+    await author.ask('mutation ($id: Int!) { editUser(id: $id, input: { name: "Ann Married" }) { id } }', {
+      id: author.id,
+    })
+    expect((await copy.sync()).told.map(({ item }) => item?.user?.name)).toEqual(["Ann Married", "Ann Married"])
+  })
+
+  it("is not how often something was read", async () => {
+    const { id } = await published(editor, "Article")
+    const copy = await new Copy().sync()
+    await visitor.rest("GET", `/articles/view/${id}`)
+    await school.services.reads.stop()
+    expect((await head.ask("query ($id: Int!) { article(id: $id) { reads } }", { id })).data.article.reads).toBe(1)
+    expect((await copy.sync()).told).toEqual([])
+  })
+
+  it("is told of whichever of two writers ends first", async () => {
+    const copy = await new Copy().sync()
+    const { id } = await published(editor, "NewsStory")
+    await copy.sync()
+    let end = () => {}
+    const held = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const { database } = school.services
+    let begun = () => {}
+    const isBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const slow = database.write(async (rows) => {
+      await rows.query("UPDATE news_stories SET title = 'Slow', version = version + 1 WHERE id = $1", [id])
+      begun()
+      await held
+    })
+    await isBegun
+    const quick = published(editor, "Article")
+    expect((await copy.sync()).told).toEqual([])
+    end()
+    await Promise.all([slow, quick])
+    expect((await copy.sync()).told.map(({ type }) => type).sort()).toEqual(["ARTICLE", "NEWS_STORY"])
+  })
+
+  it("costs as many SQL statements for 50 items as for a few", async () => {
+    const { since } = await new Copy().sync()
+    const { database } = school.services
+    await database.write(async (rows) => {
+      const more = { userId: editor.id } as never
+      for (let round = 1; round <= 10; round++)
+        for (const { type } of ownedTypes) await fill(rows, type, [1000 + round], () => more)
+    })
+    const costOf = async (perPage: number) =>
+      (await statementsOf(database, () => head.ask(changes, { since, perPage }))).length
+    await costOf(50)
+    expect(await costOf(50)).toBe(await costOf(5))
+  })
+})
+
+describe("a token", () => {
+  it("of another database, or of before what is forgotten, begins anew and says so", async () => {
+    const copy = await new Copy().sync()
+    const { id } = await published(editor, "NewsStory")
+    await remove(id)
+    await published(editor, "Article")
+    const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString()
+    await school.services.database.write((rows) => forgetGone(rows, inAYear))
+    const { data } = await visitor.ask(changes, { since: copy.since })
+    expect(data.changes).toMatchObject({ reset: true })
+    copy.items.set("NEWS_STORY 999", {} as Change)
+    expect((await copy.sync(20)).names).toEqual(await listed())
+
+    const [number, , feed] = Buffer.from(String(copy.since), "base64url").toString().split(".")
+    for (const token of [`${number}.0.${"f".repeat(36)}`, `${Number(number) + 1}.0.${feed}`]) {
+      const since = Buffer.from(token).toString("base64url")
+      expect((await visitor.ask(changes, { since })).data.changes.reset).toBe(true)
+    }
+    expect((await visitor.ask(changes, { since: copy.since })).data.changes).toMatchObject({ reset: false, items: [] })
+  })
+
+  it("is one that an answer had", async () => {
+    for (const since of ["", "yesterday", "x".repeat(300)])
+      expect(codeOf(await visitor.graphql(changes, { since }))).toBe("BAD_USER_INPUT")
+  })
+})

@@ -1,0 +1,83 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils"
+import { GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema } from "graphql"
+import { Field, GraphQLISODateTime, Int, InterfaceType, ObjectType } from "type-graphql"
+import { Picture } from "../images/picture.ts"
+import { Author } from "./author.ts"
+import type { ContentType } from "./content.ts"
+import { contentTypes, type ItemType, ItemTypes, itemTypeOf } from "./item-type.ts"
+import type { Fields, RecordedRow } from "./record.ts"
+
+/** What programs may ask of an item before they know its type. */
+@InterfaceType("Content", {
+  description:
+    "What every item of the site's content has, of whatever type: stories, posts, events, galleries, people and pages. " +
+    "Its `type` and `id` together tell it from any other.",
+  resolveType: (item: object) => item.constructor.name,
+})
+export abstract class AnyContent {
+  @Field(() => Int, { description: "Counts up from 1 within its type." })
+  id!: number
+
+  @Field(() => ItemTypes, { description: "Of what type it is." })
+  type!: ItemType
+
+  @Field(() => String, { description: "What it is called: a headline, a title or a name." })
+  title!: string
+
+  @Field(() => String, { nullable: true, description: "Where it is read on this site, such as `/news/view/12`." })
+  path!: string | null
+
+  @Field(() => GraphQLISODateTime, {
+    description: "The date that is shown with it: when it was published; of a page, when it was last changed.",
+  })
+  displayDate!: Date
+
+  @Field(() => GraphQLISODateTime, { description: "When it was created." })
+  createdAt!: Date
+
+  @Field(() => GraphQLISODateTime, { description: "When it was last changed." })
+  updatedAt!: Date
+
+  @Field(() => Int, { description: "Counts its changes." })
+  version!: number
+
+  @Field(() => Author, { nullable: true, description: "Who created it; null for a page, which is the school's own." })
+  user!: Author | null
+
+  @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+  picture!: Picture | null
+}
+
+/** Adds to the fields of a type those of `Content` that no row holds. */
+export function AsContent<T extends Fields<RecordedRow>>(fields: T) {
+  @ObjectType()
+  abstract class ItemOfContent extends fields {
+    @Field(() => ItemTypes, { description: "Of what type it is." })
+    type(): ItemType {
+      return itemTypeOf(this.constructor as new () => object) as ItemType
+    }
+
+    @Field(() => String, { nullable: true, description: "Where it is read on this site, such as `/news/view/12`." })
+    path(): string | null {
+      return (this.constructor as ContentType<RecordedRow>).addressed?.path(this) ?? null
+    }
+  }
+  return ItemOfContent
+}
+
+/**
+ * Has the content types be of the interface. By `implements`, TypeGraphQL would put the interface's words in the place of
+ * what the types say of their own fields.
+ */
+export function implementContent(schema: GraphQLSchema): GraphQLSchema {
+  const content = schema.getType("Content")
+  const names = new Set(contentTypes().map(({ name }) => name))
+  if (!(content instanceof GraphQLInterfaceType)) return schema
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      if (!names.has(type.name)) return undefined
+      const { interfaces, ...config } = type.toConfig()
+      return new GraphQLObjectType({ ...config, interfaces: [...interfaces, content] })
+    },
+  })
+}
