@@ -47,7 +47,6 @@ export class LoggedErrors {
 
 const errorsByLog = new WeakMap<Logger, LoggedErrors>()
 
-/** The errors that were written to a log. */
 export const errorsIn = (log: Logger): LoggedErrors => errorsByLog.get(log) ?? new LoggedErrors()
 
 /** Lines wait for others so long, in milliseconds, or until there are so many bytes of them: each write costs a turn on another thread. */
@@ -76,7 +75,6 @@ function withoutValues(error: Error) {
 /** What else the log's line about a request tells, such as the viewer's role. */
 export interface RequestFacts {
   role?: string
-  /** The id of the program that asks. */
   program?: number
   /** The operation's kind and name as the client calls it, such as `query NewsScreen`. */
   operation?: string

@@ -13,5 +13,4 @@ export function memory() {
   return { taken: process.memoryUsage.rss(), most: Math.min(ceiling, totalmem()) }
 }
 
-/** When this process began. */
 export const startedAt = () => new Date(Date.now() - process.uptime() * 1000)

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path"
 /** The folder of package.json: of the checkout, or `dist/server`, which has one of its own. */
 export const root = upToPackage(import.meta.dirname)
 
-/** Whether this is the built server. */
 export const bundled = existsSync(join(root, "main.cjs"))
 
 /** Where the built client, sandbox and pages lie. */

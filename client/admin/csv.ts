@@ -15,7 +15,6 @@ export function download(name: string, text: string, type = "text/csv;charset=ut
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Has the browser save what lies at an address. */
 export function save(address: string, name: string) {
   const link = document.createElement("a")
   link.href = address

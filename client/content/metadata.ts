@@ -26,12 +26,10 @@ export type Thing = { "@type": string; [property: string]: unknown }
 
 export type Place = {
   site: SiteInfo
-  /** The page's words. */
   t: Translate
   url: string
   /** Makes a path of this site whole: `/images/x.jpg` to `https://…/images/x.jpg`. */
   whole: (path: string) => string
-  /** The page in a language. */
   urlIn: (language: Language) => string
 }
 

@@ -9,7 +9,6 @@ export type PostLine = NewsStoryLineFragment | ArticleLineFragment
 
 type PostProps = {
   post: PostLine & { lang?: string }
-  /** The address of its list. */
   path: string
 }
 

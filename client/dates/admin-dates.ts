@@ -1,5 +1,4 @@
 /** The office's table of a school year: the one that is on, where none is named. */
 export const pathOfYear = (year?: number) => (year ? `/admin/dates?year=${year}` : "/admin/dates")
 
-/** What stands above one date of it. */
 export const above = (year?: number) => [{ label: "Dates", to: pathOfYear(year) }]

@@ -52,7 +52,6 @@ export function AttendanceScreen() {
 
 type AttendancePageProps = {
   own: Own
-  /** The key by which it was opened. */
   link: string
   refresh: () => Promise<unknown>
 }

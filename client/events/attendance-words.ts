@@ -8,7 +8,6 @@ export function party(t: Translate, guests: number): string {
   return guests === 0 ? t("you") : t.count(guests, { one: "you and 1 guest", other: "you and {count} guests" })
 }
 
-/** What follows from what somebody has said. */
 export function standing(t: Translate, { guests, state }: Said): string {
   if (state === "CONFIRMED") return t("We expect {party}.", { party: party(t, guests) })
   if (state === "WAITING")

@@ -96,7 +96,6 @@ const onDays = ({ allDay }: FormValues) => (allDay ? { type: "date" as const } :
 /** How a moment is shown where a day is asked for, and what is kept of a day that is typed there. */
 type AsDay = { shown: (typed: string) => string; typed: (day: string) => string }
 
-/** A field of a moment, or of a day. */
 function orDay<Input>(field: Field<Input, string, string | null | undefined>, asDay: AsDay): typeof field {
   const ofDay = (control: Control<string>): Control<string> => ({
     ...control,

@@ -25,7 +25,6 @@ const languages = { SW: languageNames.sw, FR: languageNames.fr } satisfies Parti
 
 type Into = keyof typeof languages
 
-/** What every translation has beside its texts. */
 const frame = {
   language: select<Language>({
     label: "Language",

@@ -94,7 +94,6 @@ function useFetchedWhenIdle(load: () => Promise<unknown>) {
   }, [load])
 }
 
-/** The grey shapes of a wall. */
 export function WallSkeleton() {
   return (
     <div className={style.wall}>

@@ -14,7 +14,6 @@ import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./slider.module.css"
 
 type SliderProps = {
-  /** The gallery's. */
   name: string
   pictures: GalleryPictureFragment[]
   place: number

@@ -41,7 +41,6 @@ function Content({ was, now, compare }: Omit<ComparedFieldProps, "alone">) {
   return <ComparedText was={spoken(was, zone)} now={spoken(now, zone)} isRich={isRich} compare={compare} />
 }
 
-/** Its text as people read it. */
 function spoken(field: VersionField | undefined, zone: string): string {
   const text = field?.text ?? ""
   if (field?.kind === "FLAG") return text === "true" ? "Yes" : "No"
@@ -49,7 +48,6 @@ function spoken(field: VersionField | undefined, zone: string): string {
   return formatDateTime(text, zone)
 }
 
-/** Side by side. */
 function Pictures({ was, now }: Pick<ComparedFieldProps, "was" | "now">) {
   if (was === now) return <OnePicture title="" field={now} />
 

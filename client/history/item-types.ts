@@ -4,7 +4,6 @@ import type { ItemType } from "../generated/graphql.ts"
 type Named = {
   /** One of them, in a word: "story". */
   one: string
-  /** As a filter calls them. */
   title: string
   /** Whether whoever adds one is its owner, and it has a state. */
   owned?: true
@@ -30,7 +29,6 @@ export const itemTypes: Record<ItemType, Named> = {
 /** An item, as versions, states and the bin name it. */
 export type ItemRef = { type: ItemType; id: number }
 
-/** The address of an item's versions. */
 export function versionsPath({ type, id }: ItemRef): string {
   return `/user/history/${type.toLowerCase().replaceAll("_", "-")}/${id}`
 }

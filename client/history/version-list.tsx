@@ -10,7 +10,6 @@ export type VersionLine = VersionsQuery["versions"]["items"][number]
 
 type VersionListProps = {
   versions: VersionLine[]
-  /** The id of the one that is shown. */
   shown: number | undefined
   addressOf: (id: number) => string
   /** Whether the first of them is how the item is now. */

@@ -5,7 +5,6 @@ import style from "./section.module.css"
 
 type SectionProps = {
   title: ReactNode
-  /** The small label above the title. */
   tag?: ReactNode
   /** Of title and label, where they are not in the language of the page. */
   lang?: string

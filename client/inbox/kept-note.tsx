@@ -32,7 +32,6 @@ function KeptFor({ months }: { months: number | null }) {
   return t.count(months, { one: "It is deleted after a month.", other: "It is deleted after {count} months." })
 }
 
-/** The same of what was sent. */
 export function Kept({ until }: { until: string | null }) {
   const t = useT()
   if (until === null) return t("It is kept until the office deletes it.")

@@ -10,7 +10,6 @@ type SubmissionScreenProps = {
   title: string
   heading: string
   opening: ReactNode
-  /** Below the form. */
   note: ReactNode
   children: ReactNode
 }

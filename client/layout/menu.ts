@@ -97,7 +97,6 @@ export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
     })
 }
 
-/** The form that a page of the menu tells of. */
 export const formOf = (path: string) => menu.flatMap(({ links }) => links).find((link) => link.path === path)?.form
 
 /**

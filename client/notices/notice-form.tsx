@@ -42,7 +42,6 @@ function noticeFields(zone: string, hint: string | undefined) {
 /** From this hour on, what is announced is mostly about tomorrow. */
 const afternoon = 15
 
-/** The end of the school's day. */
 function usualEnd(now: number, zone: string) {
   const later = new Date(now + (24 - afternoon) * 60 * 60 * 1000)
   return fromField(`${isoDay(later, zone)}T23:59`, zone)

@@ -14,7 +14,6 @@ import style from "./notices-screen.module.css"
 
 const addLink = <ButtonLink to="/admin/notices/add">Post a notice</ButtonLink>
 
-/** What was announced, is, and will be. */
 export function NoticesScreen() {
   const { page, pageAddress } = useListAddress()
   const asked = useNoticesQuery({ variables: { page, perPage: 20 }, fetchPolicy: "cache-and-network" })

@@ -12,6 +12,5 @@ export type Pending = {
   version: number
   /** What waits to be published of something that is public. */
   pendingChange: (Publication & { updatedAt: string; user: { name: string } }) | null
-  /** What an administrator said who sent it back. */
   sentBack: { note: string; at: string; user: { name: string } } | null
 }

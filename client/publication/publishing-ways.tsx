@@ -15,7 +15,6 @@ type PublishingWaysProps = {
   publishing: Publishing
   /** Whether the form can be sent. */
   ready: boolean
-  /** Whether there is enough for a draft. */
   readyAsDraft: boolean
 }
 

@@ -39,7 +39,6 @@ export function ItemActions({ item, of: { state }, version }: ItemActionsProps) 
 type ChangeActionsProps = {
   item: ItemRef
   of: Publication & { updatedAt: string }
-  /** Whether the item is shown with the change. */
   isShown: boolean
 }
 

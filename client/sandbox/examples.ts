@@ -3,7 +3,6 @@ import { ownedExamples } from "../generated/examples.ts"
 const documents = import.meta.glob<string>("./examples/*.graphql", { query: "?raw", import: "default", eager: true })
 const values = import.meta.glob<Variables>("./examples/*.json", { import: "default", eager: true })
 
-/** The variables of the operations of a file, by the operations' names. */
 type Variables = Record<string, object>
 
 /** An operation to try, as it stands in a file of `examples`: a comment that explains it, then the operation. */

@@ -22,7 +22,6 @@ const fields = {
   }),
 } satisfies Fields<EditSiteInput>
 
-/** How the staff work together. */
 export function StaffWorkForm({ site, ...form }: PartFormProps) {
   return <FieldsForm {...form} fields={fields} limits={{}} stored={site} />
 }

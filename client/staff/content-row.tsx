@@ -9,12 +9,10 @@ import style from "./staff-home.module.css"
 
 type ContentRowProps = {
   item: ContentLineFragment
-  /** Whether it says who wrote it. */
   withAuthor?: boolean
   actions?: ReactNode
 }
 
-/** An item of any type: what it is, what has become of it and when. */
 export function ContentRow({ item, withAuthor = false, actions }: ContentRowProps) {
   const { type, title, path, picture, state, user, pendingChange } = item
 

@@ -14,7 +14,6 @@ type OwnPasswordFormProps = {
   send: (password: string) => Promise<unknown>
 }
 
-/** Does something that takes the viewer's own password. */
 export function OwnPasswordForm({ children, submitLabel, variant, send }: OwnPasswordFormProps) {
   const { viewer } = useSession()
   const [password, setPassword] = useState("")

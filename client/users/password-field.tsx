@@ -1,7 +1,6 @@
 import type { Faults, Field, FieldOptions } from "../forms/field.ts"
 import { PasswordField } from "../ui/fields/password-field.tsx"
 
-/** A password as a row of a form. */
 export function passwordField(
   options: FieldOptions,
   autoComplete: "current-password" | "new-password",

@@ -39,7 +39,6 @@ export function restoreFiles(content: unknown, found: Found): unknown {
   })
 }
 
-/** The names of stored pictures that are chosen in a content. */
 export function storedNames(content: unknown): string[] {
   if (!isPlain(content)) return []
   const own = isPlain(content.stored) && typeof content.name === "string" ? [content.name] : []

@@ -44,7 +44,6 @@ export function writerOf({ form }: Pick<Draft, "form">): string {
   return form.slice(0, form.indexOf(":") + 1)
 }
 
-/** The address of the form that a draft belongs to. */
 export function pathOf({ form }: Pick<Draft, "form">): string {
   return form.slice(form.indexOf(":") + 1)
 }

@@ -3,7 +3,6 @@ import { isStored } from "../ui/pictures/store-name.ts"
 import type { Draft } from "./draft.ts"
 import { extractFiles } from "./draft-files.ts"
 
-/** What is under way, by the draft's name. */
 const underWay = new Map<string, AbortController>()
 
 /** Why pictures of a draft are on this device alone, in words, by the draft's name. */

@@ -14,7 +14,6 @@ export type Summary = {
   title: string
   /** How the longest of the others begins. */
   words: string
-  /** Those that were chosen for it, and are here. */
   pictures: ShownPicture[]
   /** How many were chosen and stayed on another device. */
   missing: number
@@ -55,7 +54,6 @@ function picturesIn(content: unknown, known: string[]): ShownPicture[] {
   })
 }
 
-/** A content, and all that is in it. */
 function partsOf(content: unknown): unknown[] {
   return isPlain(content) ? [content, ...Object.values(content).flatMap(partsOf)] : [content]
 }

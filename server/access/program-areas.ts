@@ -13,7 +13,6 @@ const areas = new OpenEnum(
 /** The GraphQL enum of them. */
 export const ProgramAreas: Record<ProgramArea, ProgramArea> = areas.values
 
-/** What people call each. */
 const names = new Map<ProgramArea, string>()
 
 /** Lets programs be given rights to a part of the site. @param name what people call it: `News stories` */

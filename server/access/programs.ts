@@ -13,7 +13,6 @@ import { refused, type Viewer } from "./viewer.ts"
 /** What every token begins with: so that it is told from an access token, and found where somebody has published it. */
 const prefix = "japrog_"
 
-/** Programs that are remembered from one request to the next. */
 const maxRemembered = 200
 
 type NewProgram = Pick<Program, "name" | "role" | "rights" | "userId" | "endsAt">
@@ -39,7 +38,6 @@ export class Programs {
     this.uses = new LateCounts({ database, log, name: "uses of programs", keyOf: ({ id }) => String(id), store })
   }
 
-  /** Whether a bearer token is a program's. */
   static owns(token: string | undefined): token is string {
     return token?.startsWith(prefix) ?? false
   }
@@ -63,7 +61,6 @@ export class Programs {
     return this.database.read.find(Program, { relations: { user: true }, order: { id: "DESC" } })
   }
 
-  /** Whom a token stands for now. */
   async viewer(token: string): Promise<Viewer> {
     const program = await this.remembered.get(hashOf(token))
     if (!program || program.endsAt <= new Date()) return refused(invalidToken("This token has ended or was revoked."))

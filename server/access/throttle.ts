@@ -34,7 +34,6 @@ export const throttleLimits = {
 
 export type Limit = keyof typeof throttleLimits
 
-/** How far somebody is from a limit. */
 export interface Quota {
   limit: Limit
   /** Within `duration` seconds. */

@@ -13,7 +13,6 @@ export interface Viewer {
   mustChangePassword: boolean
   /** Whether the site asks accounts of this role for a second factor, and this one has none: it does what an editor may, until then. */
   mustAddSecondFactor: boolean
-  /** The session that the access token belongs to. */
   sessionId: string | null
   /** The program that acts in the account's name: it may do what its rights say, and nothing that is for people. */
   program?: ActingProgram

@@ -52,7 +52,6 @@ export class AnswerNotes {
   }
 }
 
-/** The notes of the answer that a response belongs to. */
 export function notesOf({ locals }: Response): AnswerNotes {
   locals.answer ??= new AnswerNotes(false)
   return locals.answer

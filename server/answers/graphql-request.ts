@@ -13,7 +13,6 @@ export interface GraphQLRequest {
 interface Operation {
   name?: string
   kind: OperationTypeNode
-  /** The names that it declares. */
   variables: string[]
 }
 

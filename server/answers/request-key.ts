@@ -33,7 +33,6 @@ export interface PublicAddresses {
 
 type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
 
-/** Headers of somebody in particular, or for something particular. */
 const particular = ["authorization", "range", "content-encoding", "transfer-encoding"]
 
 /** Of a longer request the key is made anew each time. */

@@ -67,7 +67,6 @@ export const costRule =
 
 const weighed = new WeakMap<OperationDefinitionNode, number>()
 
-/** The points of an operation that was validated. */
 export const weightOf = (operation: OperationDefinitionNode) => weighed.get(operation)
 
 /** What an operation would cost: of a document that has one, and fits the schema. */

@@ -12,7 +12,6 @@ interface FailsExtensions {
 /** What adding an item may fail with. */
 export const adding = ["BAD_USER_INPUT", "TOO_LARGE", "UNSUPPORTED_PICTURE", "TOO_MANY_REQUESTS"] as const
 
-/** What changing one may. */
 export const editing = ["NOT_FOUND", "CONFLICT", ...adding] as const
 
 /** Says with which codes an operation may fail, beside those of its `@Auth` rule: for its description and for REST's. */

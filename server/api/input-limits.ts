@@ -43,7 +43,6 @@ function printLimit(limit: Limit) {
   return `{ ${parts.join(", ")} }`
 }
 
-/** The limits of one input, by its fields. */
 export function limitsOf(target: Class) {
   const limits: Record<string, Limit> = {}
   for (const check of getChecks().getTargetValidationMetadatas(target, "", false, false)) {

@@ -21,7 +21,6 @@ const day = new Date("2030-03-01T07:30:00.000Z")
 
 const columns = 50
 
-/** The examples of all types that somebody owns, as a module. */
 export function printExamples(schema: GraphQLSchema, types: AnyOwnedType[]): string {
   const examples = types.flatMap((type) => examplesOf(schema, type))
   return `// Written by \`npm run codegen\` from the server's content types.\n\nexport const ownedExamples = ${JSON.stringify(examples, null, 2)}\n`
@@ -75,7 +74,6 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   ]
 }
 
-/** A text in lines of a comment. */
 function commented(text: string) {
   const lines = [""]
   for (const word of text.split(" ")) {

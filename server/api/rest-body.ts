@@ -97,7 +97,6 @@ function readFields(fields: AnyFields, sent: unknown, request: RestRequest) {
 
 const present = (entries: [string, unknown][]) => Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 
-/** All fields of a body, by their names in the operation. */
 export function fieldsOf(body: AnyBody): [string, Field<unknown>][] {
   return Object.entries(body).flatMap(([variable, taken]) => {
     if (taken instanceof Field) return [[variable, taken] as const]

@@ -5,7 +5,6 @@ import { RecurringJob } from "./recurring-job.ts"
 
 const flushMs = 60_000
 
-/** Something that was counted, and how often. */
 export interface Counted<T> {
   what: T
   times: number
@@ -16,7 +15,6 @@ interface Options<T> {
   log: Logger
   /** What is counted, for the log: `reads`. */
   name: string
-  /** The same for what is counted together. */
   keyOf: (what: T) => string
   store: (rows: EntityManager, counts: Counted<T>[]) => Promise<void>
   /** How many different ones wait at a time; more are not counted. */

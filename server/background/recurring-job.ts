@@ -19,12 +19,10 @@ export class RecurringJob {
 
   constructor(private readonly job: Job) {}
 
-  /** Runs it every so often. */
   start() {
     this.timer = setInterval(() => void this.run(), this.job.everyMs).unref()
   }
 
-  /** Runs it now and every so often. */
   startNow() {
     this.start()
     void this.run()

@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers"
 import { Header } from "tar/header"
 import { Pax } from "tar/pax"
 
-/** One file within a backup. */
 export interface Part {
   /** Such as `images/1764000000000-river.png`. */
   name: string

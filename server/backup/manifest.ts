@@ -18,7 +18,6 @@ const identity = z.object({
 
 /** What every file with a whole site says of itself: `manifest.json`. */
 const archived = identity.extend({
-  /** The moment that it shows. */
   takenAt: z.iso.datetime(),
   /** Those that had run, in their order: the last of them is the state of the tables. */
   migrations: z.array(z.string()),
@@ -28,7 +27,6 @@ const archived = identity.extend({
 
 /** A backup has the database itself. */
 export const backupManifest = archived.extend({
-  /** How many rows each table has. */
   rows: z.record(z.string(), z.number().int()),
 })
 

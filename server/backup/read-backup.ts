@@ -2,7 +2,6 @@ import type { StoredPart } from "./archive.ts"
 import { backupManifest, databaseName, type Manifest } from "./manifest.ts"
 import { type ArchiveKind, partOf, readArchive } from "./read-archive.ts"
 
-/** A backup that lies on disk. */
 export interface Backup {
   manifest: Manifest
   database: StoredPart

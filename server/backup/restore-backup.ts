@@ -7,7 +7,6 @@ import { databaseName, type Manifest } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
 
 interface Restoring {
-  /** The backup. */
   file: string
   /** Empty, or without a site: kept backups and what an earlier restore left may be there. */
   dataDir: string

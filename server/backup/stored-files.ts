@@ -4,7 +4,6 @@ import { type ImageStore, unlessGone } from "../images/image-store.ts"
 import type { ArchiveWriter } from "./archive.ts"
 import { imagesPrefix } from "./manifest.ts"
 
-/** Columns that name a file of the store. */
 export const namingColumns = [
   { table: "pictures", column: "file" },
   { table: "documents", column: "name" },
@@ -15,7 +14,6 @@ export const filesIn = async (store: ImageStore) => (await store.list()).filter(
 
 /** A copy of the rows as they were at one moment. */
 export interface RowsState {
-  /** The files that its rows name. */
   named(): Promise<string[]>
 }
 

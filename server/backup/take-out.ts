@@ -15,7 +15,6 @@ export async function takeOutPicture({ images }: Backup, name: string, folder: s
   return file
 }
 
-/** An item as the tables hold it. */
 export interface ItemKey {
   table: string
   id: number
@@ -51,7 +50,6 @@ function refuseToOverwrite(path: string) {
 
 type Row = Record<string, unknown>
 
-/** The rows of an item by their tables, and the files of its pictures. */
 interface Item {
   rows: Record<string, Row[]>
   files: string[]

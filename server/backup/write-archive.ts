@@ -20,7 +20,6 @@ interface Writing {
   file: string
   /** What it is called in words: a backup, an export. */
   what: string
-  /** What goes into it. */
   store: ImageStore
   databaseBytes: number
 }

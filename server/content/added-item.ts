@@ -14,7 +14,6 @@ export class AddedItem {
   @PrimaryColumn("text")
   idempotencyKey!: string
 
-  /** The name of its type. */
   @Column("text")
   type!: string
 

@@ -16,7 +16,6 @@ export function batched<V, Key = number>(context: Context, batch: Batch<V, Key>)
   return loader
 }
 
-/** Sorts rows into one list for each key. */
 export function grouped<T>(ids: readonly number[], rows: T[], keyOf: (row: T) => number): T[][] {
   return ids.map((id) => rows.filter((row) => keyOf(row) === id))
 }

@@ -17,7 +17,6 @@ export function isDay(value: unknown): value is Day {
   return !Number.isNaN(moment.getTime()) && isoDay(moment) === value
 }
 
-/** The day that the clocks of a zone show at a moment. */
 export function dayIn(zone: string, moment: Date): Day {
   const shown = new TZDateMini(moment, zone)
   return isoDay(new Date(Date.UTC(shown.getFullYear(), shown.getMonth(), shown.getDate())))

@@ -2,7 +2,6 @@ import type { AnswerNotes } from "../answers/answer-notes.ts"
 import type { Database } from "../database/database.ts"
 import type { Picture } from "../images/picture.ts"
 
-/** What stands in the feeds. */
 export interface FeedEntry {
   /** What tells it from any other for good: its address, where it is not said. */
   id?: string

@@ -175,7 +175,6 @@ const isEmptyText = (value: unknown) => typeof value === "string" && isBlank(val
 
 const isUnfinished = (input?: MayBeUnfinished) => input?.mayBeUnfinished?.() ?? false
 
-/** Several of them. */
 export const Several = (max: number) =>
   together(
     IsArray({ message: "Please give a list." }),

@@ -37,11 +37,8 @@ export interface NotedAct {
   /** Of the item, with its id; that of an account where the act is about one. */
   type?: ItemType | null
   itemId?: number | null
-  /** Who created the item. */
   ownerId?: number | null
-  /** What the item is called, or the account. */
   title?: string
-  /** The names of the fields that it changed. */
   changed?: string[]
   /** The item's `version` after it. */
   itemVersion?: number | null
@@ -84,7 +81,6 @@ export interface ItemHistory {
   creatorInBin(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<number | undefined>
 }
 
-/** One change of an item. */
 export interface ItemChange {
   /** Merges an edit that began with an earlier version with what others have saved since. */
   weigh(edit: BroughtEdit): Promise<Weighed>
@@ -96,7 +92,6 @@ export interface ItemChange {
   saved(row?: ObjectLiteral): Promise<void>
   /** Before its rows are deleted: they are kept in the bin, with all that goes with them. */
   toBin(): Promise<void>
-  /** Its rows are deleted. */
   removed(): Promise<void>
 }
 

@@ -8,7 +8,6 @@ export type ItemType = string
 
 const itemTypes = new OpenEnum("ItemType", "Of what type an item is that staff keep.")
 
-/** The GraphQL enum of them. */
 export const ItemTypes: Record<ItemType, ItemType> = itemTypes.values
 
 /** What the enum knows of a type beside its name. */
@@ -33,7 +32,6 @@ export interface ItemKind {
   onErase?(rows: EntityManager, id: number): Promise<void>
 }
 
-/** Pictures that the texts of an item name. */
 export interface NamedPictures {
   of(rows: EntityManager): Promise<Picture[]>
   /** Has the item's texts show these, and no other; gives the ids of those that it no longer shows. */

@@ -34,7 +34,6 @@ export interface ListOperation<T extends RecordedRow, A extends PageArgs> {
   options(args: A): ListOptions<T>
 }
 
-/** The query of one page of a type's items. */
 export function listResolver<T extends RecordedRow, A extends PageArgs>(
   type: ContentType<T>,
   { name, description, auth, args: ArgsOfList, options }: ListOperation<T, A>,

@@ -1,7 +1,6 @@
 import type { Feature, Screen } from "../api/feature.ts"
 import type { AnyOwnedType } from "./owned-type.ts"
 
-/** What a feature adds to what follows from its type. */
 type OwnedFeature = Partial<Feature> & {
   /** The screen that lists its items, which is turned by `?page=`. */
   list?: Screen

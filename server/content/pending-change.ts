@@ -43,7 +43,6 @@ export class PendingChange {
   @Column("integer")
   itemId!: number
 
-  /** Who created the item. */
   @Column("integer")
   ownerId!: number
 
@@ -59,7 +58,6 @@ export class PendingChange {
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
-  /** Whether the item's picture goes. */
   @Column("boolean", { default: false })
   withoutPicture!: boolean
 
@@ -113,7 +111,6 @@ export class PendingChange {
   }
 }
 
-/** What is read with a change. */
 export const withChangeParts = { picture: true, user: true, parts: true } as const
 
 /** What becomes of a row that is shown within an item, such as a picture of a gallery, once the item's change is published. */

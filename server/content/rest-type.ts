@@ -12,7 +12,6 @@ export interface RestOptions<F> {
   /** Where its paths begin, such as `/news`. */
   path: string
   fields: RestFields<F>
-  /** What it calls the picture and the creator's id. */
   picture?: string
   creator?: string
   /** Whether it says when an item was created; true, where it says nothing. */
@@ -44,10 +43,8 @@ export interface RestType {
   /** In a sentence: `a story`. */
   one: string
   parts?: string
-  /** The documented shape of an item. */
   shape: z.ZodType<object>
   members: z.ZodRawShape
-  /** What is selected of an item. */
   selection: string
   /** Makes the documented shape of an item. */
   show(item: RestItem): object

@@ -4,7 +4,6 @@ import { InstantColumn } from "../database/instant.ts"
 import { Author } from "./author.ts"
 import type { ItemType } from "./item-type.ts"
 
-/** What an administrator said who sent an item back to its writer. */
 @Entity("reviews")
 @ObjectType({ description: "What an administrator said who sent an item back to its writer." })
 export class Review {

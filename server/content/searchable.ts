@@ -49,7 +49,6 @@ function wordsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
   return (item) => ({ title: read(item, title) ?? "", texts: texts.map((field) => read(item, field)) })
 }
 
-/** What an item, or a part of it, is found by. */
 interface FoundWords {
   title: string
   /** What it is called beside its title: `Uniform` of "What to wear". */
@@ -60,7 +59,6 @@ interface FoundWords {
   answer?: string[]
 }
 
-/** A part of an item that is found by itself, with the item's address. */
 interface FoundPart extends FoundWords {
   /** Where it stands on the screen of the item: what follows `#` in its address. */
   anchor?: string

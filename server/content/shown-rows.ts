@@ -31,7 +31,6 @@ export type Shown<T> = (new () => T) &
     shownWith?: FindOptionsRelations<T>
   }
 
-/** Which items, in which order. */
 interface Asked<T> {
   where?: Filter<T>
   order?: FindOptionsOrder<T>
@@ -64,7 +63,6 @@ export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id
 const prepared = new WeakMap<DataSource, LRUCache<string, PreparedSelect<ObjectLiteral>>>()
 const maxPrepared = 300
 
-/** Rows that are about to be read. */
 class ShownRows<T extends Row> {
   private range: Range = {}
 
@@ -148,7 +146,6 @@ function columnsOf<T extends Row>(rows: EntityManager, type: Shown<T>, selected:
     .filter((name) => isSelected(name, selected) || !long.includes(name))
 }
 
-/** A list as somebody sees it. */
 interface List<T> extends Asked<T> {
   rows: EntityManager
   type: Shown<T>

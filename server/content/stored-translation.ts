@@ -57,7 +57,6 @@ function ofWhich({ sent, before, stored, originalNow, names }: Compared): string
 export const isCurrent = ({ of }: StoredTranslation, item: object, names: string[]) =>
   of === fingerprint(item, names) || of === hash(textsIn(item, names))
 
-/** The named fields of an object, in their order. */
 export const textsIn = (texts: object, names: string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, (texts as Record<string, unknown>)[name] ?? null]))
 

@@ -124,7 +124,6 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
     isCurrent: isCurrent(translation, item, names),
   })
 
-  /** Adds to a type's class what is read of its translations. */
   function WithTranslations<I extends Fields>(item: I) {
     @ObjectType()
     abstract class TranslatedItem extends item {

@@ -60,7 +60,6 @@ export class CommitCounter implements Generations, Commits {
     for (const tell of this.listeners) tell()
   }
 
-  /** Either of the two. */
   committed({ tables, isPublic }: Changes) {
     if (isPublic) this.begin(tables)
     else this.commit(tables)

@@ -52,7 +52,6 @@ export async function isBlank(file: string) {
   return (await sizeOf(file)) === 0
 }
 
-/** The names of the migrations that have run. */
 export async function appliedMigrations(source: DataSource): Promise<string[]> {
   const runner = source.createQueryRunner()
   try {

@@ -7,7 +7,6 @@ import { logSlowStatements } from "./slow-statements.ts"
 
 export type EntityClass = (new () => object) | EntitySchema
 
-/** What a database is opened for. */
 export interface Opening {
   entities: EntityClass[]
   /** Those of whose rows no visitor sees anything: writing them changes nothing that anybody may read. */

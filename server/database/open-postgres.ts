@@ -80,7 +80,6 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
 
 /** What a committed transaction says of itself. */
 interface Notice {
-  /** A name of the process. */
   sender: string
   schema?: string
   isPublic: boolean

@@ -33,7 +33,6 @@ const isPublishable = ({ columns }: EntityMetadata) =>
 const totalOf = ({ tableName }: EntityMetadata) => `'${tableName}'`
 const totalBy = ({ tableName }: EntityMetadata, userId: string) => `'${tableName} by ' || ${userId}`
 
-/** What changes the totals of a table. */
 const triggersOf = (type: EntityMetadata) => [
   { name: `count_published_by_INSERT_${type.tableName}`, event: "INSERT", changes: [add(type, "NEW", "+")] },
   { name: `count_published_by_DELETE_${type.tableName}`, event: "DELETE", changes: [add(type, "OLD", "-")] },

@@ -5,7 +5,6 @@ import type { Database } from "../database/database.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { datesWithin, schoolToday } from "./school-year.ts"
 
-/** What people call the kinds of dates. */
 const kinds: { kind: SchoolDateKind; words: string[] }[] = [
   { kind: SchoolDateKind.TERM, words: ["term"] },
   { kind: SchoolDateKind.HOLIDAY, words: ["holiday", "break"] },

@@ -9,7 +9,6 @@ import { FreeTextField, OneLine, TextField, together, WholeNumberField } from ".
 import { registerItemType } from "../content/item-type.ts"
 import { Recorded, Versioned } from "../content/record.ts"
 
-/** What a date of the school's calendar is. */
 export enum SchoolDateKind {
   TERM = "TERM",
   HOLIDAY = "HOLIDAY",
@@ -46,7 +45,6 @@ const LastDay = () =>
     ),
   )
 
-/** What the office fills in. */
 @ObjectType()
 @InputType()
 abstract class SchoolDateFields {

@@ -4,10 +4,8 @@ import type { Database } from "../database/database.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { inOrder } from "./school-year.ts"
 
-/** What a day is at the school. */
 export interface SchoolDay {
   day: Day
-  /** The term that it lies in. */
   term: SchoolDate | null
   /** The week of that term, from 1; weeks begin on Mondays. */
   week: number | null

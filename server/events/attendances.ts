@@ -69,7 +69,6 @@ interface Asking {
   repeats?: boolean
 }
 
-/** What is asked for, and what of it there is: the same for whoever asks. */
 async function asks(
   rows: EntityManager,
   eventId: number,

@@ -45,7 +45,6 @@ const { Fields, WithTranslations } = translatable(EventTexts, {
   firstOf: ({ description }) => description,
 })
 
-/** What an editor fills in. */
 @ObjectType()
 @InputType()
 export abstract class EventFields extends Fields {

@@ -44,7 +44,6 @@ registerEnumType(When, {
   },
 })
 
-/** Which part of the calendar is asked for. */
 @ArgsType()
 class CalendarArgs extends StatesArgs {
   @Field(() => When, { defaultValue: When.UPCOMING, description: "Which of them." })

@@ -10,7 +10,6 @@ import { calendarBegins, defaultDurationMs, endOf } from "./event-times.ts"
  */
 @Entity("withdrawn_events")
 export class WithdrawnEvent {
-  /** The event's. */
   @PrimaryColumn("integer")
   id!: number
 

@@ -14,7 +14,6 @@ import { exportKind } from "./export-kind.ts"
 import { importRows } from "./import-rows.ts"
 
 interface Importing {
-  /** The export. */
   file: string
   settings: Pick<Settings, "dataDir" | "postgres">
   opening: Pick<Opening, "migrations" | "log">

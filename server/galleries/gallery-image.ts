@@ -20,7 +20,6 @@ import { PictureInput } from "../images/picture-input.ts"
 const captionMax = 500
 const captionWords = `Plain text of at most ${captionMax} characters; may be empty.`
 
-/** What an editor fills in. */
 @ObjectType()
 @InputType()
 abstract class GalleryImageFields {
@@ -28,7 +27,6 @@ abstract class GalleryImageFields {
   caption!: string
 }
 
-/** One picture of a gallery. */
 @Entity("gallery_images")
 @Index(["galleryId", "place", "id"])
 @ObjectType({ description: "One picture of a gallery." })
@@ -75,7 +73,6 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
 /** The order in which a gallery shows its pictures. */
 export const inPlace = { place: "ASC", id: "ASC" } as const
 
-/** Who created each of many galleries. */
 const galleryCreators: Batch<number | undefined> = async (ids, { database }) => {
   const galleries = await database.read.find<OwnedRow>("Gallery", {
     where: { id: In([...ids]) },
@@ -95,7 +92,6 @@ export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) 
   return grouped(ids, images, ({ galleryId }) => galleryId)
 }
 
-/** The pictures of a gallery as they will be. */
 export function withWaitingImages(images: GalleryImage[], waiting: PendingPart[], rows: EntityManager): GalleryImage[] {
   return withWaiting(images, waiting, {
     idOf: ({ id }) => id,
@@ -105,7 +101,6 @@ export function withWaitingImages(images: GalleryImage[], waiting: PendingPart[]
   })
 }
 
-/** A picture that no gallery shows yet. */
 export const waitingImage = ({ row, picture }: PendingPart, rows: EntityManager) =>
   Object.assign(entityOf(rows, GalleryImage, row), { picture, isWaiting: true }) as GalleryImage
 

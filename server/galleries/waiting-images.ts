@@ -11,7 +11,6 @@ import { GalleryImage, withWaitingImages } from "./gallery-image.ts"
 /** A picture of which something waits. */
 interface WaitingImage {
   type: typeof Gallery
-  /** The gallery. */
   id: number
   part: typeof GalleryImage
   partId: number

@@ -50,7 +50,6 @@ export class Activity {
   @Column("text", { default: "" })
   title!: string
 
-  /** The names of the fields that it changed. */
   @Column("simple-json")
   changed!: string[]
 

@@ -9,10 +9,8 @@ import { BinnedItem, type RawRow } from "./bin.ts"
 import { keepPictures } from "./kept-picture.ts"
 import { plainFields, titleOf } from "./snapshot.ts"
 
-/** A row, and the table that it belongs to. */
 export type StoredRow = BinnedItem["rows"][number]
 
-/** What is deleted. */
 interface Deleted {
   type: new () => object
   row: ObjectLiteral
@@ -89,7 +87,6 @@ function childrenOf(metadata: EntityMetadata): [EntityMetadata, string][] {
   )
 }
 
-/** The ids of the pictures that rows name. */
 export function picturesOf(rows: EntityManager, kept: StoredRow[]): number[] {
   return kept.flatMap(({ table, row }) =>
     foreignKeys(rows, table)

@@ -29,7 +29,6 @@ interface Before extends Target {
   row: ObjectLiteral
   by: Viewer
   snapshot: Snapshot
-  /** Its last version. */
   versionId: number
 }
 

@@ -56,7 +56,6 @@ export class KeptPicture {
   @JoinColumn({ name: "binId" })
   bin!: BinnedItem | null
 
-  /** Who created the item. */
   @Column("integer", { nullable: true })
   ownerId!: number | null
 }

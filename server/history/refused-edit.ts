@@ -22,7 +22,6 @@ import {
 } from "./snapshot.ts"
 import { versionAt } from "./version-rows.ts"
 
-/** An item that somebody wanted to change, and who. */
 interface Wanted {
   kind: ItemKind
   itemId: number
@@ -30,7 +29,6 @@ interface Wanted {
   by: Viewer
 }
 
-/** What they began with, and what they wanted it to be. */
 interface Refused {
   base: Snapshot
   snapshot: Snapshot
@@ -67,7 +65,6 @@ export function withEdit(
   }
 }
 
-/** A version with what an edit of one of its parts brought. */
 export function withPart(
   base: Snapshot,
   id: unknown,
@@ -96,7 +93,6 @@ function wantedPicture(base: KeptUse | null | undefined, input: PictureInput | n
   return picture === undefined ? described(base, input) : asKept(picture as Picture | null)
 }
 
-/** A picture with what an edit says of it. */
 export function described(base: KeptUse | null | undefined, input: PictureInput | null | undefined): KeptUse | null {
   if (!base || input === null) return null
   const { alt, focus } = input ?? {}

@@ -187,7 +187,6 @@ const lookOf = ({ file, words, focusX, focusY }: KeptUse) => [file, words, focus
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** All pictures of a version. */
 export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): KeptUse[] => [
   ...(picture ? [picture] : []),
   ...parts.flatMap(({ picture }) => picture ?? []),

@@ -7,7 +7,6 @@ import type { Snapshot } from "./snapshot.ts"
 /** Only activities with a snapshot are versions. */
 export const isVersion = { snapshot: Not(IsNull()) } as const
 
-/** The id of an item's last version. */
 export async function latestVersion(rows: EntityManager, type: ItemType, itemId: number): Promise<number | undefined> {
   const sql = `SELECT "id" FROM "activities" WHERE "type" = $1 AND "itemId" = $2 AND "snapshot" IS NOT NULL ORDER BY "id" DESC LIMIT 1`
   const [found]: { id: number }[] = await rows.query(sql, [type, itemId])

@@ -10,7 +10,6 @@ import { anotherUse, type Described, insertPicture, type KeptFile } from "./pict
 import type { PictureUses } from "./pictured.ts"
 import { countUpload } from "./quota.ts"
 
-/** How a new picture is named, and who brings it. */
 export interface PictureRules {
   naming?: PictureNaming
   /** The types that are taken, such as `image/png`; without it, all that the site stores. */
@@ -27,15 +26,11 @@ export interface Asked {
   file?: KeptFile
 }
 
-/** What a picture is taken for. */
 interface Taking {
-  /** What the item has now. */
   current?: Picture | null
-  /** What a refusal speaks of. */
   field?: string
 }
 
-/** The pictures of one transaction. */
 export class PictureChanges {
   /** Whose rows have gone: their files go once the transaction is on disk. */
   readonly dropped: Picture[] = []
@@ -125,10 +120,8 @@ export class PictureChanges {
 
 const atATime = 50
 
-/** Whether somebody brought a picture. */
 export const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !== null && uploaderId === viewer.id
 
-/** What an input says of its picture. */
 function said(input: PictureInput | null | undefined): Described {
   return {
     ...(input?.alt !== undefined && { words: input.alt }),

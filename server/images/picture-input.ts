@@ -19,7 +19,6 @@ export class PictureFocusInput {
   y!: number
 }
 
-/** A picture for an item: a new file, or the name of one that is stored. */
 @InputType({
   description:
     "A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the item " +

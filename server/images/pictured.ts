@@ -109,7 +109,6 @@ export class PictureUses {
     return old.getMany()
   }
 
-  /** The pictures of an item and of all that goes with it. */
   async ofItem(rows: EntityManager, type: new () => object, id: number): Promise<number[]> {
     return picturesWithin(rows, rows.connection.getMetadata(type), { id })
   }

@@ -161,10 +161,8 @@ export class Pictures {
   }
 }
 
-/** A file as somebody sees it. */
 export interface ShownPicture {
   picture: Picture
-  /** Whether everybody sees it. */
   isPublic: boolean
   /** When the key that opened it ends. */
   until?: Date

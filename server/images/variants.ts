@@ -21,7 +21,6 @@ export interface Crop {
   at: number
 }
 
-/** How a copy is asked for. */
 export interface Shape {
   /** Pixels. */
   width: number

@@ -32,7 +32,6 @@ export interface Form<T extends SubmittedRow> {
   name: FormName
   type: new () => T
   limit: Limit
-  /** What is known beside what was filled in. */
   also?: (site: SiteInfo) => Partial<T>
   /** What a receipt shows again, by names that pages say in their language: not by itself enough to find the family, for its address may have been mistyped. */
   received(row: T, telling: Telling): FilledIn

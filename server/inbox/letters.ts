@@ -10,7 +10,6 @@ export interface Telling {
   site: SiteInfo
   language: Language
   t: Translate
-  /** A path of the site in their language. */
   pathOf: (path: string) => string
 }
 
@@ -26,7 +25,6 @@ export interface Notice {
   text: string
 }
 
-/** As the office reads it. */
 export const inEnglish = translateTo(originalLanguage, [])
 
 /** A list of what somebody filled in, a line each; what is empty is left out. */

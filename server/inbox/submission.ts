@@ -60,7 +60,6 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
     @Column("text", { nullable: true, unique: true, select: false })
     idempotencyKey!: string | null
 
-    /** All that was written, folded. */
     @Column("text", { select: false })
     searchText!: string
   }

@@ -137,7 +137,6 @@ export async function requireDocuments(rows: EntityManager, named: readonly { na
   if (missing.length > 0) throw badInput(Object.fromEntries(missing))
 }
 
-/** The names of all that pages show. */
 async function shownNames(rows: EntityManager): Promise<Set<string>> {
   const pages = await rows.find(ContentPage, { select: { id: true, documents: true } })
   return new Set(pages.flatMap(({ documents }) => documents.map(({ name }) => name)))

@@ -18,7 +18,6 @@ import { baseOf, hasOthersWords, keepWords, replaces, showTheSame } from "./wait
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED } = ContentState
 
-/** A transaction, with what is done in it and who asks for it. */
 export interface Aside extends Pick<Asking, "content" | "viewer"> {
   rows: EntityManager
   pictures: PictureChanges

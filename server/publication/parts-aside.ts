@@ -18,10 +18,8 @@ import type { PartRow } from "./overtaken-parts.ts"
 import type { Asking } from "./publishing.ts"
 import type { StateFollowers } from "./state-changes.ts"
 
-/** An item, and the type of what is shown within it. */
 interface PartsOf<T extends OwnedRow, P extends PartRow> {
   type: ContentType<T>
-  /** The item. */
   id: number
   part: ContentType<P>
 }
@@ -49,13 +47,11 @@ export class PartsAside {
     private readonly followers: StateFollowers,
   ) {}
 
-  /** New ones. */
   add<T extends OwnedRow, P extends PartRow>(added: NewParts<T, P>, asking: Asking) {
     const pictures = added.inputs.map(({ picture }) => picture)
     return this.within(pictures, added.part, asking, (aside) => addParts(aside, added))
   }
 
-  /** A change of one. */
   edit<T extends OwnedRow, P extends PartRow>(edited: EditedPart<T, P>, asking: Asking) {
     return this.within([edited.input.picture], edited.part, asking, (aside) => editPart(aside, edited))
   }

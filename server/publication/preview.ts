@@ -24,7 +24,6 @@ export class Preview {
   @Column("integer")
   itemId!: number
 
-  /** Who made it. */
   @Column("integer")
   userId!: number
 
@@ -44,7 +43,6 @@ export class PreviewLink {
   expiresAt!: Date
 }
 
-/** Makes a token for an item. */
 export async function addPreview(rows: EntityManager, item: Pick<Preview, "type" | "itemId" | "userId">) {
   const token = newSecret()
   const createdAt = new Date()

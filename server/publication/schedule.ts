@@ -71,7 +71,6 @@ export class Schedule {
     await this.running
   }
 
-  /** Something shall happen at a moment. */
   note(moment: Date) {
     this.nextAt = Math.min(this.nextAt, moment.getTime())
     this.sleep()

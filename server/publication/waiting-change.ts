@@ -14,7 +14,6 @@ type Stored = Record<string, unknown>
 /** What an item, or its pending change, shows; a name of its own in `base`. */
 const ofPicture = "picture"
 
-/** A change of an item, and who goes about it. */
 export interface ChangeOf<T extends OwnedRow> {
   type: ContentType<T>
   item: T

@@ -12,7 +12,6 @@ import { stemOf } from "./word-forms.ts"
 /** A question of more words is about something; one of fewer mostly asks for a page by its name. */
 const shortQuestion = 3
 
-/** What was found of a question. */
 export interface Found {
   question: Question
   /** The best first. */

@@ -52,7 +52,6 @@ const queryOf = (term: Term, weight: "A" | "" = "") =>
 const matchOf = ({ groups, every }: Expression, weight?: "A") =>
   groups.map((terms) => `(${terms.map((term) => queryOf(term, weight)).join(" | ")})`).join(every ? " & " : " | ")
 
-/** The condition of a narrowing, whose kinds are the parameter of this number. */
 const within = ({ kinds, language }: Narrowing, parameter: number) =>
   [kinds ? `AND kind = ANY($${parameter}::text[])` : "", language ? `AND id NOT IN (${hiddenIn(language)})` : ""].join(
     " ",

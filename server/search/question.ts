@@ -3,7 +3,6 @@ import { searchText, wordsIn } from "../content/search-text.ts"
 import type { AskedWord } from "../content/searchable.ts"
 import { formsOf, stemOf } from "./word-forms.ts"
 
-/** What somebody searches for. */
 export interface Question {
   words: AskedWord[]
   /** Titles that are just what was typed, as `titleKey` has them, the first one in the words that were typed. */

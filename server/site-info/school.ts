@@ -4,7 +4,6 @@ import { SiteInfo } from "./site-info.ts"
 /** What feeds and calendars say about the school. */
 export type School = Pick<SiteInfo, "name" | "shortName" | "footerText" | "timeZone">
 
-/** The school's name, its words for itself and its time zone. */
 export function readSchool({ read }: Pick<Database, "read">): Promise<School> {
   const select = { id: true, name: true, shortName: true, footerText: true, timeZone: true }
   return read.findOneOrFail(SiteInfo, { select, where: { id: 1 } })

@@ -39,7 +39,6 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   scholarship?: CallToActionInput | null
 }
 
-/** How the site works, beside what it shows. */
 export const settings = ["approvesEditors", "weeklyMail", "requiresSecondFactor"] as const satisfies (keyof SiteInfo)[]
 
 registerItemType("what every page shows of the school", {

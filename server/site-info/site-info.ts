@@ -20,7 +20,6 @@ export class SiteInfo extends SiteInfoFields {
   @VersionColumn()
   version!: number
 
-  /** When the last weekly mail was written. */
   @InstantColumn({ nullable: true })
   weeklyMailAt!: Date | null
 

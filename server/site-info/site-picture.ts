@@ -19,7 +19,6 @@ export class SitePicture {
   picture!: Picture
 }
 
-/** All of them, by the names of the pictures. */
 export async function sitePictures(rows: EntityManager): Promise<Map<string, SitePicture>> {
   const shown = await rows.find(SitePicture, { relations: { picture: true } })
   return new Map(shown.map((sitePicture) => [sitePicture.picture.name, sitePicture]))

@@ -26,7 +26,6 @@ export interface TermFile {
   dates: DateWithin[]
 }
 
-/** A date of one year, which the calendar is filled with. */
 export interface DateOfYear {
   kind: string
   name: string

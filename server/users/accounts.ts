@@ -149,7 +149,6 @@ export async function insertAccount(rows: EntityManager, { email, ...fields }: N
   return user
 }
 
-/** Whom an act is about, and who did it. */
 export const about = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
   userId: by === theServer ? null : by,
   itemId: id,

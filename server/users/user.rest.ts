@@ -98,7 +98,6 @@ interface UserWithOptions<R> {
   published: Record<string, PublishedList>
 }
 
-/** A user with what they have published, each list whole. */
 export function userWith<R>(
   document: TypedDocumentNode<R, { id: number }>,
   { summary, name, userIn, published }: UserWithOptions<R>,

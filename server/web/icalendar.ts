@@ -32,7 +32,6 @@ export interface CalendarEntry {
 /** What an iCalendar file (RFC 5545) is made of. */
 interface CalendarFile {
   school: School
-  /** What the calendar is called. */
   name: string
   entries: CalendarEntry[]
 }

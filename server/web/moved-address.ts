@@ -9,7 +9,6 @@ export class MovedAddress {
   @PrimaryColumn("text")
   path!: string
 
-  /** A path of this site. */
   @Column("text")
   to!: string
 }
@@ -34,7 +33,6 @@ function decoded(path: string) {
 /** What WordPress calls the number of a post, a page or an upload in the query of an address, whatever path stands before. */
 export const numberNames = ["p", "page_id", "attachment_id"]
 
-/** How the address of what has a number is stored. */
 export const numberedAddress = (id: string | number) => `/?p=${id}`
 
 /** Of `river-300x200.jpg`, one of the sizes that WordPress makes of an upload, the upload itself: `river.jpg`. */

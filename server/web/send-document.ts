@@ -8,7 +8,6 @@ import { keptBy } from "./site-origin.ts"
 const freshSeconds = 60
 
 interface Sent {
-  /** Its media type. */
   type: string
   document: string
   settings: Settings

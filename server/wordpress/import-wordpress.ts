@@ -26,7 +26,6 @@ import { generator } from "./write-wxr.ts"
 import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
 interface Importing {
-  /** The WordPress export. */
   file: string
   /** A copy of the uploads of the WordPress site. */
   media?: string
@@ -80,7 +79,6 @@ class WordpressImport {
   private readonly users = new Map<string, Viewer>()
   /** What has been stored, by what it was called there: several posts may show one file. */
   private readonly stored = new Map<string, Picture>()
-  /** Attachments that something shows. */
   private readonly shown = new Set<number>()
   private comments = 0
 

@@ -26,7 +26,6 @@ export interface PostPicture {
   attachment?: Attachment
 }
 
-/** A post as this site is to have it. */
 export interface Post {
   title: string
   html: string

@@ -1,6 +1,5 @@
 import type { WxrItem } from "./wxr.ts"
 
-/** What a post becomes. */
 export type Place = "news" | "blog" | "gallery"
 
 /** Categories that say so, by their slugs; whatever else a post is filed under, it is news. */

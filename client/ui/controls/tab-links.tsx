@@ -6,7 +6,6 @@ import style from "./tabs.module.css"
 type TabLinksProps = {
   label: string
   links: { label: string; path: string }[]
-  /** The path of the one that is shown. */
   current: string
   className?: string
 }

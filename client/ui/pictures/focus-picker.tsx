@@ -6,7 +6,6 @@ type FocusPickerProps = {
   /** The middle, where nobody has chosen. */
   focus: PictureFocus | undefined
   onChange: (focus: PictureFocus) => void
-  /** The picture, whole. */
   children: ReactNode
 }
 

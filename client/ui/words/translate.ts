@@ -35,7 +35,6 @@ export function translate(language: Language, ...dictionaries: Dictionary[]): Tr
 const filled = (words: string, values?: Values) =>
   values ? words.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)) : words
 
-/** As the sources say it. */
 export const inEnglish = translate(originalLanguage)
 
 /** Marks a text that `t` is given elsewhere by its name, as that of a row: codegen finds it here. */

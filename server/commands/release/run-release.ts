@@ -38,14 +38,12 @@ export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>)
 }
 
 export interface Running {
-  /** The folder of a release. */
   release: string
   account: Account
   /** Settings, beside those that this program has. */
   settings?: Record<string, string>
 }
 
-/** What a command of a release has said, and whether it succeeded. */
 export async function runCommand(running: Running, ...args: string[]) {
   const child = start(running, args)
   const said = collect(child)
