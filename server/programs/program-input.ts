@@ -44,12 +44,13 @@ export class AddProgramInput {
   endsAt!: Date
 }
 
+/** Of what is no list another check tells. */
 function isEachOnce(rights: unknown) {
-  const areas = (rights as ProgramRightInput[]).map(({ area }) => area)
+  const areas = Array.isArray(rights) ? rights.map(({ area }: ProgramRightInput) => area) : []
   return new Set(areas).size === areas.length
 }
 
 function isWithinTwoYears(moment: unknown) {
-  const ahead = (moment as Date).getTime() - Date.now()
+  const ahead = moment instanceof Date ? moment.getTime() - Date.now() : 0
   return ahead > 0 && ahead <= longestDays * 24 * 60 * 60 * 1000
 }
