@@ -6,6 +6,9 @@ import { storableText } from "../database/storable.ts"
 import { inEnglish } from "../words.ts"
 import { badInput, type Message, sentenceOf } from "./failures.ts"
 import type { Limit } from "./input-limits.ts"
+import { rememberChecks } from "./known-checks.ts"
+
+rememberChecks()
 
 /**
  * Runs the checks that stand on an argument's class, after trimming its plain texts and cleaning all of them.
