@@ -18,7 +18,7 @@ const parts = {
   },
   // The same screens for the server, which makes pages of them.
   pages: { sources: ["client", "launch/lean-packages.ts", "launch/server-bundle.ts"], memory: 600 },
-  server: { sources: ["server", "client/layout", "launch"], memory: 800 },
+  server: { sources: ["server", "client/layout", "launch", "docs/api"], memory: 800 },
   // The starting content, and what whoever keeps a release runs it with.
   data: { sources: ["data"] },
   deploy: { sources: ["deploy", "docs/keeping.md"] },

@@ -10,6 +10,7 @@ const checks = {
   "schema.graphql": () => output("tsx/dist/cli.mjs", "server/print-schema.ts", "--check"),
   words: () => output("tsx/dist/cli.mjs", "codegen/words.ts", "--check"),
   "generated code": staleCode,
+  contract: () => output("tsx/dist/cli.mjs", "codegen/contract.ts", "--check"),
 }
 
 /** `npm run check`. @throws Failure naming what does not hold. */

@@ -22,6 +22,7 @@ const commands = {
     await show(tsx, ["server/print-schema.ts"])
     if (!process.exitCode) await show(tsx, ["codegen/words.ts"])
     if (!process.exitCode) await show("@graphql-codegen/cli/cjs/bin.js", ["--silent"])
+    if (!process.exitCode) await show(tsx, ["codegen/contract.ts"])
   },
   async test(...args) {
     await prepare()

@@ -20,6 +20,7 @@ import { rulesInWords } from "../access/rules-in-words.ts"
 import type { Outages } from "../background/outages.ts"
 import { beginReading, type Context } from "./context.ts"
 import { costExtension } from "./cost-extension.ts"
+import { deprecationOf } from "./deprecation.ts"
 import { isTooLong, readDocument } from "./document.ts"
 import { codeOf, levelOf, retryAfterOf, tooLarge, typeMismatch } from "./failures.ts"
 import { type FairQueue, fairQueue, queueFairly } from "./fair-queue.ts"
@@ -72,6 +73,7 @@ export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }
       keepAnswers,
       costHeaders,
       sayWhenToRetry,
+      sayWhatGoes,
       documents.learn,
     ],
     logger: log,
@@ -146,6 +148,16 @@ const costHeaders: ApolloServerPlugin<Context> = {
     willSendResponse: async ({ operation, contextValue, response: { body } }) => {
       const extensions = operation && costExtension(operation, contextValue)
       if (extensions && body.kind === "single") Object.assign(body.singleResult, { extensions })
+    },
+  }),
+}
+
+/** The headers of an operation that asks for something deprecated. */
+const sayWhatGoes: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ schema, document, operation, response: { http } }) => {
+      if (!document || !operation) return
+      for (const [name, value] of Object.entries(deprecationOf(schema, document))) http.headers.set(name, value)
     },
   }),
 }

@@ -13,6 +13,7 @@ import { LRUCache } from "lru-cache"
 import { preferred } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
 import { costExtension } from "./cost-extension.ts"
+import { deprecationOf } from "./deprecation.ts"
 import { retryAfterOf } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
 import { factsOf } from "./operation-facts.ts"
@@ -74,6 +75,7 @@ export function knownQueries({ schema, documents, contextOf, queued, toPublicErr
     )
     if (data === undefined) return next("route")
     if (!errors) context.answer.keep()
+    for (const [name, value] of Object.entries(deprecationOf(schema, document))) response.setHeader(name, value)
     const publicErrors = errors?.map(toPublicError)
     const seconds = retryAfterOf(publicErrors)
     if (seconds) response.setHeader("Retry-After", seconds)

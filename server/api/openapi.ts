@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { type Rule, ruleOf } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { inWords } from "../access/rules-in-words.ts"
+import { deprecated } from "./deprecation.ts"
 import { failuresOf } from "./fails.ts"
 import { type FailureCode, mayRetry, statusOf } from "./failures.ts"
 import { Components, type JsonSchema } from "./openapi-components.ts"
@@ -24,6 +25,9 @@ export interface Operation {
   tags: string[]
   summary: string
   description: string
+  deprecated?: boolean
+  /** The last day of what is deprecated, `YYYY-MM-DD`. */
+  "x-sunset"?: string
   security: Record<string, string[]>[]
   parameters: { name: string; in: "path" | "query"; required: boolean; description?: string; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
@@ -96,7 +100,13 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
     operationId: method.toLowerCase() + template.replace(/[^a-z]+([a-z]?)/gi, (_, letter) => letter.toUpperCase()),
     tags: [tag],
     summary: row.summary,
-    description: row.byCookie ? "Goes by the refresh cookie alone." : inWords(rules[0] as Rule),
+    description: [
+      row.byCookie ? "Goes by the refresh cookie alone." : inWords(rules[0] as Rule),
+      row.deprecated && deprecated(row.deprecated.instead, row.deprecated),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    ...(row.deprecated && { deprecated: true, "x-sunset": row.deprecated.until }),
     security: open ? (row.byCookie ? [{ refreshCookie: [] }] : []) : [{ accessToken: [] }],
     parameters: [...pathParameters(template, row, components), ...queryParameters(schema, row, components)],
     ...(row.bodies.length && { requestBody: requestBody(schema, row, components) }),

@@ -12,6 +12,7 @@ import {
 import { admit } from "../access/auth.ts"
 import { wantsPage } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
+import { deprecationHeaders } from "./deprecation.ts"
 import { badInput, methodNotAllowed } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
 import { readJson } from "./json-body.ts"
@@ -41,6 +42,7 @@ export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
       const found = methods.get(request.method)
       if (!found) return noteMethods(response, methods, next)
       if (isForPage(request, response)) return next("route")
+      if (found.deprecated) response.set(deprecationHeaders([found.deprecated]))
       response.locals.call = await takeCall({ schema, found, contextOf }, request, response)
       next()
     }

@@ -3,6 +3,7 @@ import type { Request, Response } from "express"
 import { GraphQLError } from "graphql"
 import type { z } from "zod"
 import type { PageOf } from "../content/paging.ts"
+import type { Deprecation } from "./deprecation.ts"
 import { badInput, codeOf, type FieldMessages, notFound } from "./failures.ts"
 import { type Body, type Field, fieldsOf, readBody } from "./rest-body.ts"
 import { type RestRequest, wholeNumber } from "./rest-request.ts"
@@ -20,6 +21,8 @@ export interface RestRow {
   multipart?: boolean
   /** A cookie alone authorises it. */
   byCookie?: boolean
+  /** That it goes, and what to call in its place. */
+  deprecated?: Deprecation & { instead: string }
   /** Path parameters that are no whole numbers above zero. */
   params: Record<string, z.ZodType>
   /** The operation's variables that the query of the address may give. */
@@ -60,6 +63,7 @@ interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Parti
   status?: 200 | 201 | 204
   multipart?: boolean
   byCookie?: boolean
+  deprecated?: RestRow["deprecated"]
 }
 
 /** The operation's variables that the body does not give. */
@@ -75,7 +79,7 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   options: RowOptions<R, V, B, S> & With<Others<V, B>>,
 ): RestRow {
   const { with: others = () => ({}), reply = () => ({}), returns = nothing, status = 200 } = options
-  const { summary, params = {}, query = [], multipart, byCookie, body = {}, ignores = [], most } = options
+  const { summary, params = {}, query = [], multipart, byCookie, deprecated, body = {}, ignores = [], most } = options
   const fields = fieldsOf(body)
   const names = Object.fromEntries(fields.map(([name, { options }]) => [name, options.name ?? name]))
   const answer = async (run: Run, request: RestRequest) => {
@@ -86,7 +90,7 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
     return lost.length > 0 ? { ...shape, ...Object.fromEntries(lost) } : shape
   }
   return {
-    ...{ summary, document, status, multipart, byCookie, params, query, answer },
+    ...{ summary, document, status, multipart, byCookie, deprecated, params, query, answer },
     bodies: fields.length ? [bodyOf({ summary, document, ignores, most }, fields)] : [],
     returns: status === 204 ? [] : [returns],
   }

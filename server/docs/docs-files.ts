@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, join, relative } from "node:path"
+import { keptIn } from "../contract/kept-in.ts"
 
 const sheets = ["client/layout/tokens.css", "server/docs/docs.css"]
 
@@ -17,7 +18,17 @@ export function docsFiles(root: string): Map<string, Buffer> {
   const styles = [here, ...sheets.map(read)].join("\n")
   const files = [...fonts.matchAll(fontFiles)].map(([, file = ""]) => [basename(file), read(placeOf(file))] as const)
   const beside = others.map((file) => [file, read(`server/docs/${file}`)] as const)
-  return new Map([["docs.css", Buffer.from(styles)], ...files, ...beside])
+  return new Map([["docs.css", Buffer.from(styles)], ...files, ...beside, ...contracts(root)])
+}
+
+/** What earlier releases promised, for the list of changes. */
+function contracts(root: string) {
+  const folder = join(root, keptIn)
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return names
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((file) => [`api/${file}`, readFileSync(join(folder, file))] as const)
 }
 
 const placeOf = (file: string) => (file.startsWith("./") ? join("client/layout", file) : join("node_modules", file))

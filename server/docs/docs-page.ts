@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from "graphql"
 import type { OpenApi } from "../api/openapi.ts"
+import type { ReleaseChanges } from "../contract/releases.ts"
 import { type Html, html } from "../web/html.ts"
 import { asCurl, inSandbox, type Recorded, type Sample } from "./sample.ts"
 import { type SampleName, samples } from "./samples.ts"
@@ -11,6 +12,8 @@ export interface Facts {
   siteUrl: string
   /** What the samples are answered. */
   recorded: Record<string, Recorded>
+  /** What each release changed: takes a moment. */
+  releases(): ReleaseChanges[]
 }
 
 export interface DocsPage {

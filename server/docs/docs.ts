@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { extname, join } from "node:path"
+import { extname, join, relative } from "node:path"
 import { type RequestHandler, Router } from "express"
 import type { GraphQLSchema } from "graphql"
 import { notesOf } from "../answers/answer-notes.ts"
 import type { OpenApi } from "../api/openapi.ts"
 import { printApi } from "../api/print.ts"
+import { changesOfReleases } from "../contract/releases.ts"
 import { bundled, root } from "../root.ts"
 import { docsFiles } from "./docs-files.ts"
 
@@ -31,8 +32,13 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
   const document = once(openApi)
   const text = once(() => printApi(schema))
   const files = once(() => (bundled ? besideServer() : docsFiles(root)))
-  const recorded = once(() => JSON.parse(String(files().get("recorded-samples.json"))))
-  const facts = once(() => ({ schema, document: document(), siteUrl, recorded: recorded() }))
+  const read = (file: string) => String(files().get(file))
+  const today = () => new Date().toISOString().slice(0, 10)
+  const facts = once(() => ({
+    ...{ schema, document: document(), siteUrl },
+    recorded: JSON.parse(read("recorded-samples.json")),
+    releases: () => changesOfReleases({ schema: text(), openApi: document() }, today(), (file) => read(`api/${file}`)),
+  }))
   const router = Router({ strict: false })
   router.use(["/openapi.json", "/schema.graphql", "/docs"], (_request, response, next) => {
     response.set("Cache-Control", "no-cache")
@@ -65,7 +71,9 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
 
 function besideServer() {
   const folder = join(root, "docs")
-  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file))]))
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,5 +1,6 @@
 import { type Html, html } from "../web/html.ts"
 import { caching } from "./caching.ts"
+import { changesPage } from "./changes-page.ts"
 import { addressOf, type DocsPage, docsPage, type Facts, marked } from "./docs-page.ts"
 import { errors } from "./errors.ts"
 import { gettingStarted } from "./getting-started.ts"
@@ -36,6 +37,7 @@ const pages: DocsPage[] = [
   caching,
   scalars,
   restPage,
+  changesPage,
 ]
 
 export const docsPaths = pages.map(({ path }) => addressOf(path))

@@ -1,0 +1,26 @@
+import "reflect-metadata"
+import { openApi } from "../server/api/openapi.ts"
+import { printApi } from "../server/api/print.ts"
+import { buildApi } from "../server/api/schema.ts"
+import { changesOfReleases, keepRelease, refusedAmong } from "../server/contract/releases.ts"
+import { features } from "../server/features.ts"
+import { restSections } from "../server/rest-rows.ts"
+import { version } from "../server/root.ts"
+
+// Run last by `npm run codegen`, which keeps the contract of a version that package.json names for the first time. With
+// `--check`, by the check: it refuses what breaks clients of the last release.
+const today = new Date().toISOString().slice(0, 10)
+const schema = buildApi(features)
+const described = { schema, sections: restSections, siteUrl: "https://www.school.example", version }
+const current = { schema: printApi(schema), openApi: openApi(described) }
+
+if (!process.argv.includes("--check")) keepRelease(version, current, today)
+const refused = refusedAmong(changesOfReleases(current, today))
+if (refused.length) {
+  console.log(refused.map(({ text }) => text).join("\n"))
+  console.log(
+    "This breaks clients of the last release. Leave what was there, deprecated (docs/decisions/063-change-without-breaking.md), " +
+      "or say in server/contract/accepted-breaks.ts why it must be.",
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,111 @@
+import {
+  BreakingChangeType,
+  type DirectiveNode,
+  findBreakingChanges,
+  findDangerousChanges,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  Kind,
+} from "graphql"
+import { Role } from "../access/roles.ts"
+import { deprecationIn } from "../api/deprecation.ts"
+import { added, broken, type Change, changed } from "./change.ts"
+
+/**
+ * What differs between two schemas that were read from their texts. What was deprecated may go once its day has come.
+ * @param today `YYYY-MM-DD`
+ */
+export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema, today: string): Change[] {
+  const removals = findBreakingChanges(before, after).map(({ type, description }) => {
+    const isDue = type === BreakingChangeType.FIELD_REMOVED && wasDue(before, description, today)
+    const kind = type.endsWith("REMOVED") ? "removed" : "changed"
+    return { ...broken("GraphQL", description, kind), breaks: !isDue }
+  })
+  const others = findDangerousChanges(before, after).map(({ description }) => changed("GraphQL", description))
+  return [...removals, ...rights(before, after), ...others, ...deprecations(before, after), ...additions(before, after)]
+}
+
+/** Whether a field that went, such as `Article.tag was removed.`, was deprecated until a day before this one. */
+function wasDue(before: GraphQLSchema, description: string, today: string) {
+  const [type = "", field = ""] = description.split(" ")[0]?.split(".") ?? []
+  const reason = fieldsOf(before.getType(type))[field]?.deprecationReason
+  return !!reason && deprecationIn(reason).until < today
+}
+
+/** Fields that ask for a higher role than before, or for a lower one. */
+function rights(before: GraphQLSchema, after: GraphQLSchema): Change[] {
+  return commonFields(before, after).flatMap(({ name, earlier, later }) => {
+    const [had, has] = [roleOf(earlier), roleOf(later)]
+    const lostOwner = isForOwner(earlier) && !isForOwner(later) && has > Role.PUBLIC
+    if (has > had || (lostOwner && has >= had))
+      return broken("GraphQL", `${name} asks for ${Role[has]} where it asked for ${described(earlier)}.`)
+    return has < had
+      ? changed("GraphQL", `${name} asks for ${Role[has]} where it asked for ${described(earlier)}.`)
+      : []
+  })
+}
+
+const described = (field: Field) => `${Role[roleOf(field)]}${isForOwner(field) ? " or the creator" : ""}`
+
+function deprecations(before: GraphQLSchema, after: GraphQLSchema): Change[] {
+  return commonFields(before, after).flatMap(({ name, earlier, later: { deprecationReason: reason } }) => {
+    if (!reason || earlier.deprecationReason) return []
+    const { until } = deprecationIn(reason)
+    return { api: "GraphQL", kind: "deprecated", breaks: false, text: `${name} goes after ${until}. ${reason}` }
+  })
+}
+
+function additions(before: GraphQLSchema, after: GraphQLSchema): Change[] {
+  const types = ownTypes(after).filter(({ name }) => !before.getType(name))
+  const fields = ownTypes(after).flatMap((type) => {
+    const known = before.getType(type.name)
+    if (!known) return []
+    const had = fieldsOf(known)
+    return Object.keys(fieldsOf(type))
+      .filter((field) => !had[field])
+      .map((field) => `${type.name}.${field}`)
+  })
+  return [
+    ...fields.map((name) => added("GraphQL", `${name} was added.`)),
+    ...types.map(({ name }) => added("GraphQL", `The type ${name} was added.`)),
+  ]
+}
+
+type Field = GraphQLField<unknown, unknown>
+
+/** Fields that both schemas have, with both of them. */
+function commonFields(before: GraphQLSchema, after: GraphQLSchema) {
+  return ownTypes(before).flatMap((type) => {
+    const later = fieldsOf(after.getType(type.name))
+    return Object.entries(fieldsOf(type)).flatMap(([field, earlier]) => {
+      const found = later[field]
+      return found ? [{ name: `${type.name}.${field}`, earlier, later: found }] : []
+    })
+  })
+}
+
+const ownTypes = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+
+const fieldsOf = (type: GraphQLNamedType | undefined): Record<string, Field> =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
+
+const authOf = ({ astNode }: Field) => astNode?.directives?.find(({ name }) => name.value === "auth")
+
+function roleOf(field: Field): Role {
+  const role = argumentOf(authOf(field), "role")
+  return role?.kind === Kind.ENUM ? Role[role.value as keyof typeof Role] : Role.PUBLIC
+}
+
+function isForOwner(field: Field) {
+  const orOwner = argumentOf(authOf(field), "orOwner")
+  return orOwner?.kind === Kind.BOOLEAN && orOwner.value
+}
+
+const argumentOf = (directive: DirectiveNode | undefined, name: string) =>
+  directive?.arguments?.find((one) => one.name.value === name)?.value
