@@ -26,17 +26,13 @@ function textsOf(document: Document): string[] {
 /** What is plainly English, and told to be spoken as the language of the page. */
 function misspokenOf(document: Document): string[] {
   const language = document.documentElement.lang
-  return (
-    [...document.querySelectorAll("#root *")]
-      // What stands there today mixes both in one line.
-      .filter((element) => !element.closest("[aria-labelledby=today]"))
-      .filter((element) => element.closest("[lang]")?.getAttribute("lang") === language)
-      .flatMap((element) => [
-        ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ""),
-        element.getAttribute("alt") ?? "",
-      ])
-      .filter((text) => /\b(?:the|of|and|our|your|with|for|is|are)\b/i.test(text))
-  )
+  return [...document.querySelectorAll("#root *")]
+    .filter((element) => element.closest("[lang]")?.getAttribute("lang") === language)
+    .flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? ""),
+      element.getAttribute("alt") ?? "",
+    ])
+    .filter((text) => /\b(?:the|of|and|our|your|with|for|is|are)\b/i.test(text))
 }
 
 const dictionaryOf = (language: string): Record<string, string> =>

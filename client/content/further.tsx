@@ -3,9 +3,11 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { type FurtherItemFragment, type FurtherQuery, type ItemType, useFurtherQuery } from "../generated/graphql.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 import { msg } from "../ui/words/translate.ts"
-import { useOriginalLang, useT } from "../ui/words/words.tsx"
+import { useT } from "../ui/words/words.tsx"
 import style from "./further.module.css"
+import { useTitleOf } from "./reading.ts"
 import { RelatedItems } from "./related-items.tsx"
 import type { Section } from "./section.ts"
 
@@ -20,7 +22,7 @@ type FurtherProps = {
 export function Further({ section, id, author }: FurtherProps) {
   const t = useT()
   const { type, path, all } = section
-  const { data } = useFurtherQuery({ variables: { type, id } })
+  const { data } = useFurtherQuery({ variables: { type, id, language: useApiLanguage() } })
   if (!data?.further) return null
   const { related, byAuthor, ...beside } = data.further
 
@@ -54,8 +56,8 @@ function Beside({ previous, next }: Pick<NonNullable<FurtherQuery["further"]>, "
 }
 
 function Neighbour({ item, label, isNext = false }: { item: FurtherItemFragment; label: string; isNext?: boolean }) {
-  const { path, title, date } = item
-  const lang = useOriginalLang()
+  const { path, date } = item
+  const { title, lang } = useTitleOf()(item)
   const Arrow = isNext ? ArrowRight : ArrowLeft
 
   return (

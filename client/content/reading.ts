@@ -22,3 +22,10 @@ export function useReading() {
   const original = useOriginalLang()
   return <T extends Original>(item: T) => ({ ...translated(item), lang: item.translation ? undefined : original })
 }
+
+/** What an item of whatever type is called in the language of the page; `lang` where that is the original's. */
+export function useTitleOf() {
+  const original = useOriginalLang()
+  return ({ title, titleIn }: { title: string; titleIn?: string | null }) =>
+    titleIn ? { title: titleIn, lang: undefined } : { title, lang: original }
+}

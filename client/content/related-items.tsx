@@ -4,7 +4,7 @@ import { CardLink } from "../ui/controls/card-link.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
-import { useOriginalLang } from "../ui/words/words.tsx"
+import { useTitleOf } from "./reading.ts"
 import style from "./related-items.module.css"
 
 type RelatedItemsProps = {
@@ -17,7 +17,7 @@ type RelatedItemsProps = {
 /** A few items as pictures with their titles; nothing where there are none. */
 export function RelatedItems({ title, items, all }: RelatedItemsProps) {
   const headingId = useId()
-  const lang = useOriginalLang()
+  const titleOf = useTitleOf()
   if (items.length === 0) return null
 
   return (
@@ -33,12 +33,12 @@ export function RelatedItems({ title, items, all }: RelatedItemsProps) {
         )}
       </div>
       <ul className={style.items}>
-        {items.map(({ type, id, path, title, date, picture }) => (
+        {items.map(({ type, id, path, date, picture, ...item }) => (
           <li key={`${type} ${id}`} className={style.item}>
             <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
             <div className={style.words}>
-              <CardLink to={path ?? "/"} className={style.link} lang={lang}>
-                {title}
+              <CardLink to={path ?? "/"} className={style.link} lang={titleOf(item).lang}>
+                {titleOf(item).title}
               </CardLink>
               {date && (
                 <p className={style.date}>

@@ -125,7 +125,7 @@ describe("Today", () => {
   it("is said in the language of the page, in the office's own words where it has some", async () => {
     const inFrench = async (time: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
-      const query = `query At${++asked} { home { today(language: FR) { heading note facts { label text } } } }`
+      const query = `query At${++asked} { home { today(language: FR) { heading note facts { label text } originals } } }`
       return (await school.visitor().ask(query)).data.home.today
     }
     const edit = (wordings: object[]) => {
@@ -136,8 +136,35 @@ describe("Today", () => {
       heading: "Aujourd’hui, mercredi 27 janvier",
       note: "Term 1, semaine 3",
     })
-    await edit([{ language: "FR", text: "Lunch", words: "Cantine" }])
-    expect(labels(await inFrench("2038-01-27T14:01"))).toContain("Cantine")
+    const said = await inFrench("2038-01-27T14:03")
+    expect(said.originals).toEqual(
+      expect.arrayContaining(["Term 1", "Opens at 7:30.", "Mid-term break", "Open morning"]),
+    )
+    expect(said.facts).toContainEqual({ label: "Portail", text: "Opens at 7:30." })
+    await edit([
+      { language: "FR", text: "Lunch", words: "Cantine" },
+      { language: "FR", text: "Opens at 7:30.", words: "Ouvre à 7 h 30." },
+    ])
+    const translations = [
+      {
+        language: "FR",
+        title: "Matinée portes ouvertes",
+        location: "Ici",
+        description: "<p>Venez.</p>",
+        isReady: true,
+      },
+    ]
+    const { data } = await head.ask("{ events { items { id } } }")
+    await head.ask("mutation ($id: Int!, $input: EditEventInput!) { editEvent(id: $id, input: $input) { id } }", {
+      id: data.events.items[0].id,
+      input: { translations },
+    })
+    const worded = await inFrench("2038-01-27T14:01")
+    expect(labels(worded)).toContain("Cantine")
+    const texts = worded.facts.map(({ text }: { text: string }) => text)
+    expect(texts).toContain("Ouvre à 7 h 30.")
+    expect(texts).toContainEqual(expect.stringMatching(/^Matinée portes ouvertes, samedi 12 juin/))
+    expect(worded.originals).not.toContain("Open morning")
     await edit([])
     expect(labels(await inFrench("2038-01-27T14:02"))).toContain("Déjeuner")
   })

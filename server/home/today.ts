@@ -1,13 +1,16 @@
 import { Field, ObjectType } from "type-graphql"
 import type { Context } from "../api/context.ts"
+import { apiLanguage } from "../content/api-language.ts"
 import { addDays, type Day, dayIn, daysFrom, startOf, weekdayOf } from "../content/day.ts"
+import { readIn } from "../content/translatable.ts"
 import type { SchoolDate } from "../dates/school-date.ts"
 import { datesFrom, dayAmong, type SchoolDay } from "../dates/school-day.ts"
 import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
-import { type Language, localeOf } from "../languages.ts"
+import { type Language, localeOf, originalLanguage } from "../languages.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import type { LunchWeek, Routine } from "../site-info/site-info-parts.ts"
+import type { Wording } from "../site-info/wording.ts"
 import { type Translate, translateTo } from "../words.ts"
 
 @ObjectType({ description: "Something to know today." })
@@ -32,6 +35,11 @@ export class Today {
 
   @Field(() => [TodayFact], { description: "Gate, lunch, the next event, the next day off: what is known of them." })
   facts!: TodayFact[]
+
+  @Field(() => [String], {
+    description: "What in all of these is in English alone, as it stands there, where another language was asked for.",
+  })
+  originals!: string[]
 }
 
 /** What is said of today; null where nothing is known. The answer is told until when it stays so. */
@@ -41,8 +49,9 @@ export async function readToday(
   now = new Date(),
 ): Promise<Today | null> {
   const { timeZone: zone, routine, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-  const told: Told = { t: translateTo(language, wordings), language, zone }
+  const told = tellingIn(language, wordings, zone)
   const { t } = told
+  const originals = () => [...told.originals]
   const day = dayIn(zone, now)
   const dates = await datesFrom(database.read, day)
   const today = dayAmong(dates, day)
@@ -57,8 +66,15 @@ export async function readToday(
     ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(told, today.nextDayOff), path: "/dates" }] : []),
   ]
   if (!today.term && !next && facts.length === 0) return null
-  if (isOn) return { heading: t("Today, {day}", { day: longDay(told, today.day) }), note: weekOf(told, today), facts }
-  return { heading: headingOf(told, today, next), note: next ? noteOf(told, next.day, today.day) : "", facts }
+  if (isOn)
+    return {
+      heading: t("Today, {day}", { day: longDay(told, today.day) }),
+      note: weekOf(told, today),
+      facts,
+      originals: originals(),
+    }
+  const heading = headingOf(told, today, next)
+  return { heading, note: next ? noteOf(told, next.day, today.day) : "", facts, originals: originals() }
 }
 
 /** In which words, language and zone it is told. */
@@ -66,6 +82,21 @@ interface Told {
   t: Translate
   language: Language
   zone: string
+  /** A text of the school's own, for which the office may have given words. */
+  own: Translate
+  /** Those for which it has not, though they are told in another language. */
+  originals: Set<string>
+}
+
+function tellingIn(language: Language, wordings: Wording[], zone: string): Told {
+  const t = translateTo(language, wordings)
+  const originals = new Set<string>()
+  const own = (text: string) => {
+    const words = t(text)
+    if (language !== originalLanguage && words === text) originals.add(text)
+    return words
+  }
+  return { t, language, zone, own, originals }
 }
 
 /** Over a weekend what the next day brings is of use; over holidays it is not. */
@@ -103,14 +134,14 @@ function afterClosed({ day, term, holiday, dayOff, nextTerm }: SchoolDay): Day |
 }
 
 function factsOf(told: Told, at: SchoolDay, { gate, lunchWeeks }: Routine, isOn: boolean): TodayFact[] {
-  const { t } = told
+  const { t, own } = told
   const day = { day: weekdayName(told, at.day) }
   const { halfDay } = at
   const lunch = halfDay ? "" : lunchOf(at, lunchWeeks)
   return [
-    ...(halfDay ? [{ label: halfDay.name, text: sentence(told, halfDay), path: "/dates" }] : []),
-    ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", day), text: gate, path: null }] : []),
-    ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", day), text: lunch, path: null }] : []),
+    ...(halfDay ? [{ label: own(halfDay.name), text: sentence(told, halfDay), path: "/dates" }] : []),
+    ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", day), text: own(gate), path: null }] : []),
+    ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", day), text: own(lunch), path: null }] : []),
   ]
 }
 
@@ -122,25 +153,30 @@ function lunchOf({ day, week }: SchoolDay, weeks: LunchWeek[]): string {
   return (name && menu?.[name]) || ""
 }
 
-const sentence = ({ t }: Told, { hours, note }: SchoolDate) =>
-  [hours, note].filter(Boolean).join(". ") || t("School ends early.")
+const sentence = ({ t, own }: Told, { hours, note }: SchoolDate) =>
+  [hours, note]
+    .filter(Boolean)
+    .map((text) => own(text))
+    .join(". ") || t("School ends early.")
 
-function factOfEvent({ t, language, zone }: Told, event: Event): TodayFact {
-  const { title, date, cancelled, allDay } = event
+function factOfEvent({ t, language, zone, own }: Told, event: Event): TodayFact {
+  const { date, cancelled, allDay } = event
+  const read = readIn(Event.translated, apiLanguage(language), event)
+  const title = read === event ? own(event.title) : read.title
   const day = format(language, { weekday: "long", day: "numeric", month: "long" }, zone, date)
   const time = allDay ? "" : `, ${format(language, { hour: "2-digit", minute: "2-digit" }, zone, date)}`
   const called = cancelled ? t("Cancelled: {title}", { title }) : title
   return { label: t("Next event"), text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
 }
 
-const weekOf = ({ t }: Told, { term, week }: SchoolDay) =>
-  term && week ? t("{term}, week {week}", { term: t(term.name), week: String(week) }) : ""
+const weekOf = ({ t, own }: Told, { term, week }: SchoolDay) =>
+  term && week ? t("{term}, week {week}", { term: own(term.name), week: String(week) }) : ""
 
 function headingOf(told: Told, { day, holiday, dayOff, isOpen, term }: SchoolDay, next: SchoolDay | null): string {
   const { t } = told
   if (isOpen) return t("School is over for today")
   const named = holiday ?? dayOff
-  if (named) return t(named.name)
+  if (named) return told.own(named.name)
   if (!term && !next) return longDay(told, day)
   return term && [0, 6].includes(weekdayOf(day)) ? t("The weekend") : t("No school today")
 }
@@ -157,7 +193,7 @@ function span(told: Told, { name, firstDay, lastDay }: SchoolDate): string {
   const { t } = told
   const [first, last] = [longDay(told, firstDay), longDay(told, lastDay)]
   const days = firstDay === lastDay ? first : t("{first} to {last}", { first, last })
-  return `${t(name)}, ${days}`
+  return `${told.own(name)}, ${days}`
 }
 
 const longDay = ({ language }: Told, day: Day) =>

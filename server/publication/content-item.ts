@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql"
-import { Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
+import { Arg, Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
 import { permits, ruleOf } from "../access/auth.ts"
 import type { Context } from "../api/context.ts"
+import { type ApiLanguage, ApiLanguages } from "../content/api-language.ts"
 import { Author } from "../content/author.ts"
 import { besideItem } from "../content/beside-items.ts"
 import type { ContentType } from "../content/content.ts"
@@ -11,6 +12,7 @@ import type { OwnedRow } from "../content/owned.ts"
 import { PendingChange, withChangeParts } from "../content/pending-change.ts"
 import { seesAll } from "../content/publication.ts"
 import { Review } from "../content/review.ts"
+import { readIn } from "../content/translatable.ts"
 import { Picture } from "../images/picture.ts"
 
 /** What an item is called, whatever its type calls that. */
@@ -39,6 +41,18 @@ export class ContentItem {
   @Field(() => String, { description: "What it is called: a headline, a title or a name." })
   title(): string {
     return titleOf(this.class, this.item)
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What it is called in a language; null in that of the original, and where visitors read none.",
+  })
+  titleIn(
+    @Arg("language", () => ApiLanguages, { description: "That in which it is to be read." }) language: ApiLanguage,
+  ): string | null {
+    const { translated } = this.class
+    const read = translated ? readIn(translated, language, this.item) : this.item
+    return read === this.item ? null : titleOf(this.class, read)
   }
 
   @Field(() => String, { nullable: true, description: "Where it is read, such as `/news/view/12`." })

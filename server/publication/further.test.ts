@@ -37,6 +37,24 @@ const become = (type: string, id: number, as: string) =>
   })
 
 describe("where a story ends", () => {
+  it("what follows is called what it is called in the language of the page, where it is translated", async () => {
+    const translations = [{ language: "FR", title: "Après", detail: "<p>Voilà.</p>", isReady: true }]
+    const [story, after] = [await storyOn("2024-03-01", "Before"), await storyOn("2024-03-02", "After")]
+    const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }"
+    await head.ask(edit, { id: after.id, input: { translations } })
+    const { data } = await school
+      .visitor()
+      .ask(
+        "query ($id: Int!) { further(type: NEWS_STORY, id: $id) { next { title fr: titleIn(language: FR) sw: titleIn(language: SW) } } }",
+        {
+          id: story.id,
+        },
+      )
+    expect(data.further.next).toEqual({ title: "After", fr: "Après", sw: null })
+    for (const { id } of [story, after])
+      await head.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  })
+
   it("the ones published before and after it follow, and nothing beyond the first and the last", async () => {
     const [second, first, third] = [
       await storyOn("2025-05-02", "Second"),

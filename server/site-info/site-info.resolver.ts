@@ -14,6 +14,7 @@ import type { PictureInput } from "../images/picture-input.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
+import { requireOneEach } from "./wording.ts"
 
 @Resolver()
 export class SiteInfoResolver {
@@ -33,6 +34,7 @@ export class SiteInfoResolver {
     @Ctx() { content: { history }, pictures, viewer }: Context,
   ): Promise<SiteInfo> {
     const { version, ...given } = input
+    requireOneEach(input.wordings ?? [])
     const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
     const parts = picturedParts(input)
     const asked = parts.map(([, { picture }]) => picture)

@@ -136,6 +136,10 @@ describe("the site's own texts", () => {
     [{ wordings: [{ ...wording, words: "Page {page} sur {pages}, {name}" }] }, "wordings.0.words"],
     [{ wordings: [{ ...wording, words: " " }] }, "wordings.0.words"],
     [{ wordings: [{ ...wording, text: "", words: "Toutes" }] }, "wordings.0.text"],
+    [
+      { wordings: [wording, { ...wording, language: "SW" }, { ...wording, text: ` ${wording.text}` }] },
+      "wordings.2.text",
+    ],
     [{ searchHint: "x".repeat(61) }, "searchHint"],
     [{ synonyms: ["uniform"] }, "synonyms"],
     [{ synonyms: ["half term, break"] }, "synonyms"],

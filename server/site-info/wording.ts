@@ -1,5 +1,6 @@
 import { ValidateBy } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
+import { badInput } from "../api/failures.ts"
 import { type ApiLanguage, ApiLanguages } from "../content/api-language.ts"
 import { Line, together } from "../content/fields.ts"
 
@@ -36,4 +37,15 @@ function hasPlacesOf(words: unknown, { text }: Partial<Wording> = {}): boolean {
   const places = (said: string) =>
     [...new Set(said.match(/\{\w+\}|<\/?\w+>/g))].filter((one) => !isForm || one !== "{count}")
   return places(words).sort().join() === places(text).sort().join()
+}
+
+/** @throws BAD_USER_INPUT at a text that has other words in the same language already: which of them would count? */
+export function requireOneEach(wordings: Wording[]) {
+  const nameOf = ({ language, text }: Wording) => JSON.stringify([language, text])
+  const names = wordings.map(nameOf)
+  const again = names.flatMap((name, index) => (names.indexOf(name) < index ? [`wordings.${index}.text`] : []))
+  if (again.length > 0)
+    throw badInput(
+      Object.fromEntries(again.map((path) => [path, "This text has other words above, in this language."])),
+    )
 }
