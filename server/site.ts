@@ -22,6 +22,7 @@ import type { Context, Services } from "./api/context.ts"
 import { fairQueue, queueFairly } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { openApi } from "./api/openapi.ts"
+import { PersistedQueries } from "./api/persisted-queries.ts"
 import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
@@ -134,7 +135,7 @@ interface SiteOptions {
   headers?: RequestHandler
 }
 
-type Assembling = SiteOptions & { metrics: Metrics }
+type Assembling = SiteOptions & { metrics: Metrics; persisted: PersistedQueries }
 
 /**
  * Puts a whole site together and listens. The tests start the same one.
@@ -208,8 +209,9 @@ async function openIn(folder: ImageStore, options: SiteOptions) {
   const { services, images } = await openServices(settings, log, folder)
   const administrator = await services.database.alone(() => fill(services))
   const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
-  const { app, stop } = await assemble(services, images, { ...options, metrics })
-  const answers: AnswerCache = answersInFront(app, services)
+  const persisted = new PersistedQueries()
+  const { app, stop } = await assemble(services, images, { ...options, metrics, persisted })
+  const answers: AnswerCache = answersInFront(app, services, persisted)
   return {
     listener: guardRequests(answers.listener),
     stop: () => Promise.all([stop(), answers.stop()]),
@@ -235,9 +237,13 @@ async function fill(services: Services) {
 }
 
 /** What everybody may read is answered from memory. */
-function answersInFront(site: Express, { settings, log, database: { generations } }: Services) {
+function answersInFront(
+  site: Express,
+  { settings, log, database: { generations } }: Services,
+  persisted: PersistedQueries,
+) {
   const proxies: Proxies = site.get("trust proxy fn")
-  const requestKeys = new RequestKeys(publicAddresses(features, restRows), settings, proxies)
+  const requestKeys = new RequestKeys(publicAddresses(features, restRows), settings, proxies, persisted)
   return new AnswerCache({ site, requestKeys, generations, proxies, log })
 }
 
@@ -336,7 +342,11 @@ export async function openServices(
   return { services, images: { store, variants, files } }
 }
 
-async function assemble(services: Services, images: Images, { client, pages, headers, metrics }: Assembling) {
+async function assemble(
+  services: Services,
+  images: Images,
+  { client, pages, headers, metrics, persisted }: Assembling,
+) {
   const { settings, log, pictures } = services
   const schema = buildApi(features)
   if (keepsCookiesFrom(settings))
@@ -347,7 +357,7 @@ async function assemble(services: Services, images: Images, { client, pages, hea
   const turns = fairQueue()
   const queued = queueFairly(turns, changes)
   const outages = new Outages({ log, works: () => requireWorking(services) })
-  const graphql = await graphqlEndpoint({ schema, log, outages, contextOf, turns })
+  const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })
 
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache"
 import type { Logger } from "pino"
 import type { Generations } from "../database/generations.ts"
 import { idOf } from "../log.ts"
-import { Answer } from "./answer.ts"
+import { Answer, type Headers } from "./answer.ts"
 import { AnswerCounts } from "./answer-counts.ts"
 import { AnswerStore, type Entry } from "./answer-store.ts"
 import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
@@ -141,6 +141,7 @@ export class AnswerCache {
   /** What was computed across a change is for those who asked before it, and not kept. */
   private async computeEntry(keyed: KeyedRequest, requester: Requester, generation: number): Promise<Entry> {
     const { notes, ...content } = await askInProcess(this.options.site, keyed, requester)
+    if (notes.kept && keyed.method === "GET") letBrowsersKeep(content.headers)
     if (content.headers.some(([name]) => name.toLowerCase() === "set-cookie"))
       throw new Error("What everybody may read set a cookie.")
     const answer: Answer = new Answer(content, () => this.store.resize(keyed.key, answer))
@@ -157,4 +158,10 @@ export class AnswerCache {
   stop() {
     this.counts.stop()
   }
+}
+
+/** Data that is true until something changes: a browser may keep it, and asks each time whether it still holds, by its `ETag`. */
+function letBrowsersKeep(headers: Headers) {
+  for (const header of headers)
+    if (header[0].toLowerCase() === "cache-control" && header[1] === "no-store") header[1] = "no-cache"
 }

@@ -2,6 +2,7 @@ import { parse as parseQuery } from "node:querystring"
 import { Kind, OperationTypeNode } from "graphql"
 import { LRUCache } from "lru-cache"
 import { readDocument } from "../api/document.ts"
+import type { PersistedQueries } from "../api/persisted-queries.ts"
 
 /** A GraphQL request with no more than what decides its answer. */
 export interface GraphQLRequest {
@@ -26,19 +27,23 @@ export class GraphQLRequests {
     sizeCalculation: (operations, text) => text.length + 200 * operations.length + 100,
   })
 
+  constructor(private readonly persisted: PersistedQueries) {}
+
   ofBody(bytes: Buffer): GraphQLRequest | null {
     const given = parseJson(bytes.toString("utf8"))
     return isObject(given) ? this.canonical(given, given.variables) : null
   }
 
   ofQueryString(query: string): GraphQLRequest | null {
-    const given = parseQuery(query)
-    return this.canonical(given, given.variables === undefined ? undefined : parseJson(given.variables))
+    const { extensions, variables, ...given } = parseQuery(query)
+    const read = (json: unknown) => (json === undefined ? undefined : parseJson(json))
+    return this.canonical({ ...given, extensions: read(extensions) }, read(variables))
   }
 
   private canonical(given: Record<string, unknown>, variables: unknown): GraphQLRequest | null {
-    const { query, operationName = null, extensions = null } = given
-    if (typeof query !== "string" || extensions !== null) return null
+    const { operationName = null, extensions = null } = given
+    const query = extensions === null ? given.query : this.persistedText(given)
+    if (typeof query !== "string") return null
     if (operationName !== null && typeof operationName !== "string") return null
     if (variables != null && !isObject(variables)) return null
     const operation = this.operation(query, operationName)
@@ -48,6 +53,16 @@ export class GraphQLRequests {
       query,
       ...(operationName !== null && { operationName }),
       ...(Object.keys(declared).length > 0 && { variables: declared }),
+    }
+  }
+
+  /** The text of a document that is asked for by its hash, and says nothing else of itself. */
+  private persistedText(given: Record<string, unknown>): unknown {
+    if (!isObject(given.extensions) || Object.keys(given.extensions).join() !== "persistedQuery") return undefined
+    try {
+      return this.persisted.textOf(given)
+    } catch {
+      return undefined
     }
   }
 

@@ -3,6 +3,7 @@ import { parse, stringify } from "node:querystring"
 import { LRUCache } from "lru-cache"
 import { namesSession } from "../access/cookies.ts"
 import { acceptsAnything, acceptsPage, preferred, wantsPage } from "../api/content-negotiation.ts"
+import { PersistedQueries } from "../api/persisted-queries.ts"
 import { graphqlTypes } from "../api/plain-json.ts"
 import { splitLanguage } from "../languages.ts"
 import type { Settings } from "../settings.ts"
@@ -41,7 +42,7 @@ const maxRemembered = 8_192
 /** Makes the keys of requests for what everybody may read. */
 export class RequestKeys {
   private readonly routes: Record<keyof PublicAddresses, Route[]>
-  private readonly graphql = new GraphQLRequests()
+  private readonly graphql: GraphQLRequests
   /** By all of a request that may matter. */
   private readonly known = new LRUCache<string, KeyedRequest>({ maxSize: 8_000_000, max: 10_000 })
 
@@ -49,7 +50,9 @@ export class RequestKeys {
     addresses: PublicAddresses,
     private readonly settings: AnswerSettings,
     private readonly proxies: Proxies,
+    persisted = new PersistedQueries(),
   ) {
+    this.graphql = new GraphQLRequests(persisted)
     this.routes = {
       data: routesOf(addresses.data),
       pages: routesOf(addresses.pages),

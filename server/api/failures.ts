@@ -45,6 +45,12 @@ const failures = {
     means: "The request is not one of GraphQL over HTTP: it has no document, or may be another site's form.",
     isOfDocuments: true,
   },
+  PERSISTED_QUERY_NOT_FOUND: {
+    status: 404,
+    level: "info",
+    means: "Nobody has sent the document of this hash yet: send its text beside it once.",
+    isOfDocuments: true,
+  },
   UNAUTHENTICATED: {
     status: 401,
     level: "info",
@@ -169,6 +175,8 @@ export function badInput(messages: Record<string, Message>) {
 export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
 /** For a request that breaks the rules of the transport, so that no field of a form is to blame. */
 export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
+/** In the words by which clients know it. */
+export const persistedQueryNotFound = () => failure("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
 /** For a right password of an account that has a second factor too. */
 export const codeRequired = (message: string) => failure("UNAUTHENTICATED", message, { fields: { code: message } })

@@ -29,6 +29,7 @@ import { jsonBody } from "./json-body.ts"
 import { KnownDocuments, knownQueries } from "./known-queries.ts"
 import { limitRules, limits } from "./limits.ts"
 import { factsOf } from "./operation-facts.ts"
+import { type PersistedQueries, persistedQueries } from "./persisted-queries.ts"
 import { plainJsonStatus, withMediaType } from "./plain-json.ts"
 import { translateSystemError } from "./system-errors.ts"
 import { preflightHeaders, readUploads, uploadFault } from "./uploads.ts"
@@ -40,12 +41,13 @@ interface EndpointOptions {
   log: Logger
   contextOf: ContextOf
   outages: Outages
+  persisted: PersistedQueries
   /** Where queries wait to be computed. Mutations wait in one of their own: signing in is not behind what others read. */
   turns: FairQueue
 }
 
 /** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
-export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }: EndpointOptions) {
+export async function graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns }: EndpointOptions) {
   const reporting = { log, outages }
   const documents = new KnownDocuments()
   const apiSchema = rulesInWords(schema)
@@ -55,7 +57,7 @@ export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    // Whether an upload may be read is known from its document: it must be there.
+    // By `persistedQueries` below, as the answers from memory ask for the same documents.
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
@@ -81,7 +83,7 @@ export async function graphqlEndpoint({ schema, log, outages, contextOf, turns }
   await apollo.start()
 
   const router = Router()
-  router.use(allowGet, jsonBody)
+  router.use(allowGet, jsonBody, persistedQueries(persisted))
   router.use(
     knownQueries({
       schema: apiSchema,

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+let school: School
+let eda: Client
+let visitor: Client
+let id: number
+let renamed = 0
+
+beforeAll(async () => {
+  school = await School.open()
+  eda = await school.signedIn(Role.EDITOR)
+  visitor = school.visitor()
+  id = (await published(eda, "NewsStory")).id
+})
+afterAll(() => school.close())
+
+const one = "query ($id: Int!) { newsStory(id: $id) { title canEdit } }"
+const rename = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { title } }"
+const change = () => eda.ask(rename, { id, input: { title: `Relay ${++renamed}` } })
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
+const byHash = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256(text) } })
+const addressOf = (asked: object) =>
+  `/graphql?${new URLSearchParams(
+    Object.entries(asked).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
+  )}`
+
+/** What is read by an address of its own. */
+const reads: Record<string, () => string> = {
+  "GraphQL by its text": () => addressOf({ query: one, variables: { id } }),
+  "GraphQL by its hash": () => addressOf({ extensions: byHash(one), variables: { id } }),
+  "an item of REST": () => `/news/view/${id}`,
+  "a list of REST": () => "/news?perPage=5",
+}
+
+describe("what everybody may read", () => {
+  beforeAll(() => visitor.rest("POST", "/graphql", { query: one, variables: { id }, extensions: byHash(one) }))
+
+  it.each(Object.entries(reads))("may be kept, and is asked for again by its ETag: %s", async (_, address) => {
+    const first = await visitor.send("GET", address())
+    expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-cache"])
+    const known = { "if-none-match": String(first.headers.get("etag")) }
+    expect((await visitor.send("GET", address(), undefined, known)).status).toBe(304)
+    await change()
+    const second = await visitor.send("GET", address(), undefined, known)
+    expect(second.status).toBe(200)
+    expect(JSON.stringify(second.body)).toContain(`Relay ${renamed}`)
+  })
+
+  it.each(Object.entries(reads))(
+    "is nothing to keep for who is signed in, whatever they had before: %s",
+    async (_, address) => {
+      const { headers } = await visitor.send("GET", address())
+      const known = { "if-none-match": String(headers.get("etag")) }
+      const own = await eda.send("GET", address(), undefined, known)
+      expect([own.status, own.headers.get("cache-control")]).toEqual([200, "no-store"])
+    },
+  )
+
+  it("is nothing to keep where it failed", async () => {
+    for (const address of [addressOf({ query: "{ dashboard { users } }" }), "/news/view/999999"])
+      expect((await visitor.send("GET", address)).headers.get("cache-control")).toBe("no-store")
+  })
+})
+
+describe("a document that is asked for by its hash", () => {
+  const texts = ["visitor", "staff"].map((who) => `query Named { site { name } } # ${who}`)
+
+  it.each([
+    ["a visitor", () => visitor, texts[0] as string],
+    ["the staff", () => eda, texts[1] as string],
+  ])("is sent once by %s, and known from then on, by GET and by POST", async (_, by, query) => {
+    const asked = { extensions: byHash(query) }
+    for (const method of ["GET", "POST"]) {
+      const { status, body } =
+        method === "GET" ? await by().send("GET", addressOf(asked)) : await by().rest("POST", "/graphql", asked)
+      expect(status).toBe(200)
+      expect(body.errors[0]).toMatchObject({
+        message: "PersistedQueryNotFound",
+        extensions: { code: "PERSISTED_QUERY_NOT_FOUND" },
+      })
+    }
+    const sent = await by().rest("POST", "/graphql", { ...asked, query })
+    const answers = [await by().rest("POST", "/graphql", asked), await by().send("GET", addressOf(asked))]
+    for (const { body } of [sent, ...answers]) expect(body.data.site.name).toBeTruthy()
+  })
+
+  it("may be one that changes something, by POST alone", async () => {
+    const asked = { extensions: byHash(rename), variables: { id, input: { title: "By hash" } } }
+    const { body } = await eda.rest("POST", "/graphql", { ...asked, query: rename })
+    expect(body.data.editNewsStory.title).toBe("By hash")
+    expect((await eda.rest("POST", "/graphql", asked)).body.data.editNewsStory.title).toBe("By hash")
+    expect((await eda.send("GET", addressOf(asked))).status).toBe(405)
+  })
+
+  it("is the one of that hash", async () => {
+    const others = [
+      { ...byHash("{ other }") },
+      { persistedQuery: { version: 2, sha256Hash: sha256(one) } },
+      { persistedQuery: null },
+    ]
+    for (const extensions of others)
+      for (const by of [visitor, eda]) {
+        const { body } = await by.rest("POST", "/graphql", { query: one, variables: { id }, extensions })
+        expect(codeOf(body)).toBe("BAD_USER_INPUT")
+      }
+  })
+})
