@@ -1,4 +1,4 @@
-import { AddPost } from "../content/add-post.tsx"
+import { AddOwnedItem } from "../content/add-owned-item.tsx"
 import { evict } from "../content/evict.ts"
 import { useAddArticleMutation } from "../generated/graphql.ts"
 import { ArticleForm } from "./article-form.tsx"
@@ -6,5 +6,5 @@ import { blogSection } from "./blog-section.ts"
 
 export function AddArticleScreen() {
   const [add] = useAddArticleMutation({ update: evict("articles", "further") })
-  return <AddPost section={blogSection} named="Blog Post" add={add} Form={ArticleForm} />
+  return <AddOwnedItem section={blogSection} named="Blog Post" add={add} Form={ArticleForm} />
 }

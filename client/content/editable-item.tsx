@@ -27,7 +27,7 @@ const HistoryLine = lazy(() => import("../history/history-line.tsx"), "HistoryLi
 /** What goes along with the fields of an edit. */
 export type EditedWith = { version?: number; publication?: PublicationInput }
 
-type EditableItemProps<Input> = {
+export type EditableItemProps<Input> = {
   what: string
   title: string
   /** As its versions and the bin name it. */

@@ -1,9 +1,10 @@
 import { ContentBanner } from "../content/content-banner.tsx"
-import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
+import type { EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
 import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
+import { OwnedItem } from "../content/owned-item.tsx"
 import { useReading } from "../content/reading.ts"
 import {
   type AddEventInput,
@@ -41,7 +42,7 @@ export function EventScreen() {
 type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
 
 function Event({ event, refresh }: EventProps) {
-  const { id, canEdit } = event
+  const { id } = event
   const language = useApiLanguage()
   const read = useReading()(event)
   const { can } = useSession()
@@ -49,18 +50,16 @@ function Event({ event, refresh }: EventProps) {
   const [remove] = useDeleteEventMutation({ update: evict("events", "home", "further") })
 
   return (
-    <EditableItem
+    <OwnedItem
+      section={eventSection}
       what="event"
+      named="Calendar Event"
       title={read.title}
-      item={{ type: eventSection.type, id }}
-      publication={event}
-      canEdit={canEdit}
+      lang={read.lang}
+      item={event}
       width="full"
-      banner={<ContentBanner section={eventSection} here={read.title} lang={read.lang} />}
       edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
-      edited={{ alert: "Calendar Event Edited" }}
-      deletion={{ remove: () => remove({ variables: { id } }), alert: "Calendar Event Deleted", path: "/events" }}
-      add={eventSection.add}
+      remove={remove}
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       fetchForm={EventForm.fetch}
       form={(form) => <EventForm event={event} {...form} />}
@@ -68,7 +67,7 @@ function Event({ event, refresh }: EventProps) {
     >
       <EventView event={read} onConfirmed={refresh} />
       {can("attendances") && <AttendanceList eventId={id} />}
-    </EditableItem>
+    </OwnedItem>
   )
 }
 

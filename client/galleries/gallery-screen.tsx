@@ -1,9 +1,10 @@
 import { ContentBanner } from "../content/content-banner.tsx"
-import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
+import type { EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
 import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
+import { OwnedItem } from "../content/owned-item.tsx"
 import {
   type AddGalleryInput,
   type GalleryFieldsFragment,
@@ -34,32 +35,30 @@ export function GalleryScreen() {
 }
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
-  const { id, name, canEdit } = gallery
+  const { id, name } = gallery
   const lang = useOriginalLang()
   const [edit] = useEditGalleryMutation({ update: evict("galleries", "further") })
   const [remove] = useDeleteGalleryMutation({ update: evict("galleries", "further") })
 
   return (
-    <EditableItem
+    <OwnedItem
+      section={gallerySection}
       what="gallery"
+      named="Gallery"
       title={name}
-      item={{ type: gallerySection.type, id }}
-      publication={gallery}
-      canEdit={canEdit}
+      lang={lang}
+      item={gallery}
       width="full"
-      banner={<ContentBanner section={gallerySection} here={name} lang={lang} />}
       edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
-      edited={{ alert: "Gallery Edited" }}
-      deletion={{ remove: () => remove({ variables: { id } }), alert: "Gallery Deleted", path: "/gallery" }}
+      remove={remove}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
       actions={<ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>}
-      add={gallerySection.add}
       fetchForm={GalleryForm.fetch}
       form={(form) => <GalleryForm gallery={gallery} {...form} />}
       after={<Further section={gallerySection} id={id} author={gallery.user.name} />}
     >
       <GalleryView gallery={gallery} />
-    </EditableItem>
+    </OwnedItem>
   )
 }
 

@@ -1,4 +1,4 @@
-import { AddPost } from "../content/add-post.tsx"
+import { AddOwnedItem } from "../content/add-owned-item.tsx"
 import { evict } from "../content/evict.ts"
 import { useAddNewsStoryMutation } from "../generated/graphql.ts"
 import { NewsForm } from "./news-form.tsx"
@@ -6,5 +6,5 @@ import { newsSection } from "./news-section.ts"
 
 export function AddNewsStoryScreen() {
   const [add] = useAddNewsStoryMutation({ update: evict("newsStories", "home", "further") })
-  return <AddPost section={newsSection} named="News Story" add={add} Form={NewsForm} />
+  return <AddOwnedItem section={newsSection} named="News Story" add={add} Form={NewsForm} />
 }

@@ -1,8 +1,9 @@
 import { ContentBanner } from "../content/content-banner.tsx"
-import { EditableItem, type EditedWith } from "../content/editable-item.tsx"
+import type { EditedWith } from "../content/editable-item.tsx"
 import { evict } from "../content/evict.ts"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
+import { OwnedItem } from "../content/owned-item.tsx"
 import {
   type AddProfileInput,
   type ProfileFieldsFragment,
@@ -32,29 +33,25 @@ export function ProfileScreen() {
 }
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
-  const { id, name, canEdit, group } = profile
-  const section = groupSection(groupOf(group))
+  const { id, name, group } = profile
   const [edit] = useEditProfileMutation({ update: evict("profiles", "home") })
   const [remove] = useDeleteProfileMutation({ update: evict("profiles", "home") })
 
   return (
-    <EditableItem
+    <OwnedItem
+      section={groupSection(groupOf(group))}
       what="profile"
+      named="Profile"
       title={name}
-      item={{ type: section.type, id }}
-      publication={profile}
-      canEdit={canEdit}
-      banner={<ContentBanner section={section} here={name} />}
+      item={profile}
       edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input }, context })}
-      edited={{ alert: "Profile Edited" }}
-      deletion={{ remove: () => remove({ variables: { id } }), alert: "Profile Deleted", path: section.path }}
-      add={peopleSection.add}
+      remove={remove}
       fetchForm={ProfileForm.fetch}
       form={(form) => <ProfileForm profile={profile} {...form} />}
       width="full"
     >
       <ProfileView profile={profile} />
-    </EditableItem>
+    </OwnedItem>
   )
 }
 

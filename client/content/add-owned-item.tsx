@@ -5,19 +5,19 @@ import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { type AddedWith, AddItem } from "./add-item.tsx"
 import type { Section } from "./section.ts"
 
-type AddPostProps<Input> = {
+type AddOwnedItemProps<Input> = {
   section: Section
   named: string
   add: (options: { variables: { input: Input & AddedWith }; context: Sending }) => Promise<{ data?: object | null }>
   Form: ComponentType<ItemForm<Input>>
 }
 
-export function AddPost<Input>({ section, named, add, Form }: AddPostProps<Input>) {
-  const addPost = async (input: Input & AddedWith, context: Sending) => {
+export function AddOwnedItem<Input>({ section, named, add, Form }: AddOwnedItemProps<Input>) {
+  const addItem = async (input: Input & AddedWith, context: Sending) => {
     const { data } = await add({ variables: { input }, context })
     const [item] = Object.values(data ?? {}) as [Publication & { id: number }]
     return { path: `${section.path}/view/${item.id}`, item }
   }
   const form = (form: ItemForm<Input>) => <Form {...form} />
-  return <AddItem section={section} posted={`${named} Posted`} add={addPost} form={form} />
+  return <AddItem section={section} posted={`${named} Posted`} add={addItem} form={form} />
 }
