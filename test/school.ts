@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { hash } from "@node-rs/argon2"
 import type { DestinationStream } from "pino"
 import sharp from "sharp"
-import { hashPassword } from "../server/access/passwords.ts"
 import { Role } from "../server/access/roles.ts"
 import { openLog } from "../server/log.ts"
 import { readSettings } from "../server/settings.ts"
@@ -23,13 +23,15 @@ const noPages: Pages = { client: (_request, _response, next) => next() }
 
 export const password = "Jacaranda!1974"
 
+/** That password's hash, at so low a cost that a test waits for no sign-in: what a hash costs is said in it. */
+const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+
 /** The address of somebody at the school: `eda.editor@…` for Eda Editor. */
 export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
 
 /** A whole site on a database and a folder of its own, reached over HTTP as everybody reaches it. */
 export class School {
   private people = 0
-  private passwordHash?: string
 
   private constructor(
     readonly site: Site,
@@ -52,8 +54,7 @@ export class School {
     log?: DestinationStream,
   ): Promise<School> {
     const dataDir = await mkdtemp(join(tmpdir(), "school-"))
-    const filled = variables.SEED === "school" ? await copyFilledFolder(dataDir, databaseKind(), fill) : undefined
-    await databaseSetting(dataDir, filled, migrate)
+    await databaseSetting(dataDir, await copyOfStarted(dataDir, variables), migrate)
     return School.serving(pages, dataDir, variables, log)
   }
 
@@ -125,10 +126,8 @@ export class School {
 
   /** An account with `password`. */
   async account(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<User> {
-    this.passwordHash ??= await hashPassword(password)
-    const email = addressOf(name)
-    const { passwordHash } = this
-    return this.services.database.write((rows) => insertAccount(rows, { name, email, role, passwordHash }))
+    const fields = { name, email: addressOf(name), role, passwordHash: await passwordHash }
+    return this.services.database.write((rows) => insertAccount(rows, fields))
   }
 }
 
@@ -141,10 +140,23 @@ export async function migrate(variables: Record<string, string>) {
   await rm(folder, { recursive: true })
 }
 
-/** Has the starting content put into a folder. */
-async function fill(folder: string) {
-  const school = await School.serving(noPages, folder, { SEED: "school" })
-  await school.site.close()
+/** Makes a new folder that of a school which has been started once, but where its administrator or its folder is another one. */
+function copyOfStarted(folder: string, { SEED = "none", ADMIN_EMAIL, DATA_DIR }: Record<string, string>) {
+  if (ADMIN_EMAIL || DATA_DIR) return undefined
+  return copyFilledFolder(folder, `${SEED}-${databaseKind()}`, async (started) => {
+    const school = await School.serving(noPages, started, { SEED })
+    await school.site.close()
+    if (SEED === "school") await shareSmallPictures(started)
+  })
+}
+
+/** The small copies of the starting content's pictures, which take longer to make than most tests, are made once in a run. */
+async function shareSmallPictures(folder: string) {
+  const shared = join(process.env.RUN_FOLDER as string, "variants")
+  const own = join(folder, "images", ".variants")
+  await mkdir(shared, { recursive: true })
+  await rm(own, { recursive: true, force: true })
+  await symlink(shared, own)
 }
 
 /** A small picture; of no colour in particular, each time another one. */
