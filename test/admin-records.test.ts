@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
-import { published, storedPicture } from "./items.ts"
+import { published } from "./items.ts"
 import { School } from "./school.ts"
 import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, signedIn } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { storedPicture } from "./stored-picture.ts"
 
 const stage = openStage({}, hireStaff)
 

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
-import { published, storedPicture } from "./items.ts"
+import { published } from "./items.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { storedPicture } from "./stored-picture.ts"
 import type { Visit } from "./visit.ts"
 
 let hanna: Client

@@ -1,23 +1,12 @@
-import { expect } from "vitest"
 import { ownedTypes } from "../server/features.ts"
 import type { Client } from "./client.ts"
-import { drawnPicture } from "./school.ts"
+import { storedPicture } from "./stored-picture.ts"
 
 /** What an editor fills in for an item of a type that somebody owns, but for the picture. */
 export function exampleOf(type: string) {
   const owned = ownedTypes.find(({ type: { name } }) => name === type)
   if (!owned) throw new Error(`There is no type ${type}.`)
   return owned.example(new Date())
-}
-
-/** Stores a picture by the older REST call and gives its name, by which items take it. */
-export async function storedPicture(by: Client, format: "png" | "jpeg" | "webp" = "png") {
-  const name = `${Date.now()}${Math.random().toString(36).slice(2, 10)}.${format}`
-  const form = new FormData()
-  form.set("name", name)
-  form.set("file", new Blob([await drawnPicture({ format })]), name)
-  expect((await by.send("POST", "/upsingle", form)).status).toBe(200)
-  return name
 }
 
 /** Adds an item by GraphQL and gives what was selected of it. */

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
-import { published, storedPicture } from "./items.ts"
+import { published } from "./items.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
+import { storedPicture } from "./stored-picture.ts"
 import type { Visit } from "./visit.ts"
 
 let eda: Client

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../test/cast.ts"
 import type { Client } from "../../test/client.ts"
 import { codeOf } from "../../test/client.ts"
-import { exampleOf, published, storedPicture } from "../../test/items.ts"
+import { exampleOf, published } from "../../test/items.ts"
 import { statementsOf } from "../../test/statements.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { ownedTypes } from "../features.ts"
 
 const cast = castOfThisFile()

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
-import { addPictures, published, storedPicture } from "../../test/items.ts"
+import { addPictures, published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { GalleryImage } from "./gallery-image.ts"
 
@@ -69,7 +70,7 @@ describe("a gallery", () => {
 
   it("takes PNG and JPEG and nothing else, whether uploaded with it or before", async () => {
     const { id } = await published(eda, "Gallery")
-    const webp = await storedPicture(eda, "webp")
+    const webp = await storedPicture(eda, { format: "webp" })
     const add =
       "mutation ($id: Int!, $file: Upload!) { addGalleryImages(id: $id, images: [{ picture: { upload: $file } }]) { id } }"
     const uploaded = await eda.upload(add, { id }, new Blob([await drawnPicture({ format: "webp" })]))

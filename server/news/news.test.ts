@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
-import { storedPicture } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 
 const story = "id title detail version canEdit createdAt picture { name url width height alt } user { id name }"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
-import { storedPicture } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 
 let school: School

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { castOfThisFile, statusesOf } from "../../test/cast.ts"
 import { type Client, codeOf } from "../../test/client.ts"
-import { addPictures, published, storedPicture } from "../../test/items.ts"
+import { addPictures, published } from "../../test/items.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { ownedTypes } from "../features.ts"
 
 const cast = castOfThisFile()

@@ -7,9 +7,9 @@ import { afterEach, describe, expect, it } from "vitest"
 import { migrations } from "../../server/database/migrations/index.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
-import { storedPicture } from "../items.ts"
 import { leave, olderDatabase } from "../older-database.ts"
 import { drawnPicture } from "../school.ts"
+import { storedPicture } from "../stored-picture.ts"
 import { often } from "./often.ts"
 
 const kills = { writes: often(1, 50), uploads: often(1, 50), updates: often(1, 20) }
