@@ -1,11 +1,10 @@
-import { leaveScreen, openScreen, type Screen } from "./screens.ts"
 import type { Visit } from "./visit.ts"
 
 /** A window's width in pixels, and the browser's font in it, in pixels: 16 where nobody has chosen another. */
-type Size = { width: number; font: number; doubled?: boolean }
+export type Size = { width: number; font: number; doubled?: boolean }
 
 /** What WCAG asks for: 320 pixels (1.4.10) and text of 200 % (1.4.4); and phones whose browser has larger text. */
-const sizes: Size[] = [
+export const largerText: readonly Size[] = [
   { width: 320, font: 16 },
   { width: 320, font: 24 },
   { width: 360, font: 24 },
@@ -14,13 +13,9 @@ const sizes: Size[] = [
   { width: 640, font: 16, doubled: true },
 ]
 
-/**
- * What scrolls sideways, is cut off, or is a broken word of the header on each of the screens, which is opened once, on
- * a small phone, and looked at in all sizes.
- */
-export async function cutOffOn(visit: Visit, screens: Screen[]) {
-  const { page } = visit
-  const found = new Set<string>()
+/** What of the screen that is open scrolls sideways, is cut off, or is a broken word of the header, in any of the sizes. */
+export async function cutOff({ page }: Visit, sizes: readonly Size[]): Promise<string[]> {
+  const found: string[] = []
   const browser = await page.context().newCDPSession(page)
   const show = async ({ width, font, doubled = false }: Size) => {
     await browser.send("Page.setFontSizes", { fontSizes: { standard: font } })
@@ -29,19 +24,15 @@ export async function cutOffOn(visit: Visit, screens: Screen[]) {
     const shown = `${doubled ? 2 * font : font}px`
     await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, shown)
   }
-  for (const screen of screens) {
-    await show(sizes[0] as Size)
-    await openScreen(visit, screen)
-    for (const size of sizes) {
-      await show(size)
-      const faults = [...(await page.evaluate(whatIsCut)), ...(await page.evaluate(partedInHeader))]
-      const text = size.doubled ? "text of 200 %" : `text of ${size.font} px`
-      for (const fault of faults) found.add(`${screen.path}, ${text}, ${size.width} wide: ${fault}`)
-    }
-    await leaveScreen(visit, screen)
+  for (const size of sizes) {
+    await show(size)
+    const faults = [...(await page.evaluate(whatIsCut)), ...(await page.evaluate(partedInHeader))]
+    const text = size.doubled ? "text of 200 %" : `text of ${size.font} px`
+    for (const fault of faults) found.push(`${text}, ${size.width} wide: ${fault}`)
   }
-  await show(sizes[0] as Size)
-  return [...found]
+  await show({ width: 320, font: 16 })
+  await browser.detach()
+  return found
 }
 
 /** As somebody does who enlarges the text alone, by a style of their own; or takes it away again. */

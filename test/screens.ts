@@ -1,4 +1,5 @@
 import { barriers } from "./axe.ts"
+import { cutOff, type Size } from "./larger-text.ts"
 import type { Visit } from "./visit.ts"
 import { answer } from "./writing.ts"
 
@@ -17,7 +18,7 @@ export type Look = { colorScheme: "light" | "dark"; width: number }
 export const isFocused = (element: Element) => element === document.activeElement
 
 /** Opens a screen, anew where it is open already, and waits until nothing on it is still loading. */
-export async function openScreen(visit: Visit, screen: Screen) {
+async function openScreen(visit: Visit, screen: Screen) {
   if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")
   await visit.goTo(screen.path)
   await settled(visit)
@@ -26,7 +27,7 @@ export async function openScreen(visit: Visit, screen: Screen) {
 }
 
 /** Goes from a screen that was looked at, past the question where something was begun on it. */
-export async function leaveScreen(visit: Visit, { unsent }: Screen) {
+async function leaveScreen(visit: Visit, { unsent }: Screen) {
   if (!unsent) return
   await visit.goTo("/unauthorized")
   await answer(visit, "Discard it")
@@ -34,9 +35,9 @@ export async function leaveScreen(visit: Visit, { unsent }: Screen) {
 
 /**
  * What bars the way on each of the screens, which is opened once, in the first look, and looked at in all of them: whole
- * in the first, and in the others for what a theme or a width can change.
+ * in the first, and in the others for what a theme or a width can change. And what is cut off on them in the sizes.
  */
-export async function barriersOn(visit: Visit, screens: Screen[], looks: readonly Look[]) {
+export async function faultsOn(visit: Visit, screens: Screen[], looks: readonly Look[], sizes: readonly Size[] = []) {
   const found = new Set<string>()
   for (const screen of screens) {
     await openScreen(visit, screen)
@@ -45,6 +46,7 @@ export async function barriersOn(visit: Visit, screens: Screen[], looks: readonl
       for (const barrier of await barriers(visit.page, index === 0 ? undefined : ofLooks))
         found.add(`${screen.path}, ${look.colorScheme}, ${look.width}: ${barrier}`)
     }
+    for (const cut of await cutOff(visit, sizes)) found.add(`${screen.path}, ${cut}`)
     await show(visit, looks[0] as Look)
     await leaveScreen(visit, screen)
   }
