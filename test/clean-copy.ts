@@ -32,6 +32,11 @@ export class CleanCopy {
     return this.run(["start"], settings)
   }
 
+  /** What a script of package.json runs, without npm. */
+  launch(settings: Record<string, string>, ...args: string[]) {
+    return this.program(process.execPath, ["launch/launch.mjs", ...args], this.folder, settings)
+  }
+
   /** `npm run build`. */
   build() {
     return this.run(["run", "build"], {})

@@ -106,7 +106,7 @@ describe("npm start", () => {
   })
 
   it("lets a second start wait for the build of the first", async () => {
-    await rm(join(copy.folder, "dist"), { recursive: true })
+    await rm(join(copy.folder, "dist", "server"), { recursive: true })
     const other = { ...settings, DATA_DIR: join(folder, "other"), PORT: await freePort() }
     const sites = [copy.start(settings), copy.start(other)]
     await Promise.all(sites.map((site) => site.answers()))
@@ -272,16 +272,16 @@ describe("npm run user", () => {
     [["role", "--email", "no@school.example", "--role", "2"], "The account no@school.example does not exist."],
     [["suspend", "--email", "head@school.example"], "This is the last administrator. Please make another one first."],
   ])("says in one line what is wrong with %j", async (args, line) => {
-    const program = copy.user(settings, ...args)
+    const program = copy.launch(settings, "user", ...args)
     expect(await program.ended).toBe(1)
-    expect(withoutNpm(program.errors)).toBe(`${line}\n`)
+    expect(program.errors).toBe(`${line}\n`)
   })
 })
 
 async function refuses(wrong: Record<string, string>, line: RegExp) {
-  const site = copy.start(wrong)
+  const site = copy.launch(wrong, "start")
   expect(await site.ended).toBe(1)
-  expect(withoutNpm(site.errors)).toMatch(line)
+  expect(site.errors).toMatch(line)
 }
 
 /** npm may warn about the configuration of the machine that it runs on. */
