@@ -13,6 +13,9 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 // so: none takes it over from the root.
 const isolate = false
 
+/** Whoever polls knows that it comes, and not how busy the machine is. By itself Vitest gives up after a second. */
+const patient = { poll: { timeout: 30_000 } }
+
 /** What the tests of one run write, and share. */
 const runFolder = mkdtempSync(join(tmpdir(), "test-run-"))
 process.on("exit", () => rmSync(runFolder, { recursive: true, force: true }))
@@ -30,6 +33,7 @@ export default defineConfig({
           name: "server",
           environment: "node",
           isolate,
+          expect: patient,
           include: ["{server,launch}/**/*.test.ts"],
           exclude: ["**/*.postgres.test.ts"],
           testTimeout: 60_000,
@@ -45,13 +49,20 @@ export default defineConfig({
           include: testsWithDatabase(),
           globalSetup: "./test/postgres/server.ts",
           isolate,
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       {
         plugins: [react()],
-        test: { name: "client", environment: "node", include: ["client/**/*.test.{ts,tsx}"], restoreMocks: true },
+        test: {
+          name: "client",
+          environment: "node",
+          include: ["client/**/*.test.{ts,tsx}"],
+          expect: patient,
+          restoreMocks: true,
+        },
       },
       {
         // The whole site: a browser, or the program itself.
@@ -60,6 +71,7 @@ export default defineConfig({
           name: "browser",
           environment: "node",
           isolate,
+          expect: patient,
           include: ["test/**/*.test.ts"],
           globalSetup: "./test/before-browser-tests.mjs",
           testTimeout: process.env.TEST_LONG ? 4 * 60 * 60_000 : 120_000,
