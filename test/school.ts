@@ -89,6 +89,8 @@ export class School {
       ...variables,
     })
     const site = await startSite({ settings, log: openLog(settings.logLevel, log), ...pages })
+    // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
+    site.server.keepAliveTimeout = 0
     return new School(site, DATA_DIR)
   }
 
