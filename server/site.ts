@@ -28,6 +28,7 @@ import { restRouter } from "./api/rest-router.ts"
 import { sandbox } from "./api/sandbox.ts"
 import { buildApi } from "./api/schema.ts"
 import { Backlog } from "./background/backlog.ts"
+import { Clock } from "./background/clock.ts"
 import { Outages } from "./background/outages.ts"
 import { Backups, backUpBeforeUpdate } from "./backup/backups.ts"
 import { Content, type ContentType } from "./content/content.ts"
@@ -127,7 +128,6 @@ export interface Site {
 interface Images {
   store: ImageStore
   variants: Variants
-  files: PictureFiles
 }
 
 /** What makes the site's pages and serves their files: the built client, or Vite in development. */
@@ -158,17 +158,18 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       () => response.destroy(),
     )
   server.on("request", wait)
-  const { listener, stop, services, files, answers, administrator, lock } = await opening.catch(closeAndRethrow(server))
+  const { listener, stop, services, answers, administrator, lock } = await opening.catch(closeAndRethrow(server))
   server.off("request", wait).on("request", listener)
   services.outbox.start()
   services.weeklyMail.job.startNow()
-  files.job.startNow()
+  services.pictureFiles.job.startNow()
   services.documents.job.startNow()
   services.heldPlaces.job.startNow()
   services.backlog.start()
   services.schedule.start()
   services.backups.job.start()
   services.purge.job.start()
+  services.clock.job.start()
   return {
     services,
     administrator,
@@ -177,6 +178,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await closeServer(server)
+      await services.clock.job.stop()
       await services.purge.job.stop()
       await services.schedule.stop()
       await services.heldPlaces.job.stop()
@@ -187,7 +189,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await services.programs.stop()
       await services.missedSearches.stop()
       await services.outbox.stop()
-      await files.stop()
+      await services.pictureFiles.stop()
       await services.documents.job.stop()
       await services.backlog.stop()
       await services.database.close()
@@ -221,7 +223,6 @@ async function openIn(folder: ImageStore, options: SiteOptions) {
     listener: guardRequests(answers.listener),
     stop: () => Promise.all([stop(), answers.stop()]),
     services,
-    files: images.files,
     answers,
     administrator,
   }
@@ -288,15 +289,17 @@ export async function openServices(
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const uses = PictureUses.in(database.read)
   const variants = new Variants(store, join(dataDir, "images", ".variants"))
-  const files = new PictureFiles({
+  const clock = new Clock(log)
+  const pictureFiles = new PictureFiles({
     database,
     uses,
     store,
     variants,
     log,
+    clock,
     otherFiles: (names) => documentsAmong(database.read, names),
   })
-  const pictures = new Pictures(database, uses, store, files, new PictureKeys(secret))
+  const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret))
   const search = new Search(
     database,
     features.flatMap(({ answers }) => answers ?? []),
@@ -315,6 +318,7 @@ export async function openServices(
   const services: Services = {
     settings,
     log,
+    clock,
     database,
     outbox,
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
@@ -327,8 +331,9 @@ export async function openServices(
     readiness: () => readinessOf(database, store),
     healthChecks: features.flatMap(({ health }) => health ?? []),
     pictures,
+    pictureFiles,
     content,
-    documents: new Documents({ database, store, log }),
+    documents: new Documents({ database, store, clock, log }),
     publishing,
     schedule,
     search,
@@ -344,7 +349,7 @@ export async function openServices(
       () => search.catchUp(types),
     ]),
   }
-  return { services, images: { store, variants, files } }
+  return { services, images: { store, variants } }
 }
 
 async function assemble(
@@ -369,7 +374,7 @@ async function assemble(
   app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings.siteUrl))
   app.use(health(services.readiness), metrics.router)
   const viewerOf = (request: Request) => viewerBy(bearer(request), services)
-  app.get("/images/:file", serveImages({ ...images, pictures, viewerOf }))
+  app.get("/images/:file", serveImages({ ...images, files: services.pictureFiles, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))
   app.use(limitPrograms({ throttle: services.throttle, tokenOf: bearer, viewerOf }))
   app.use(compressed())

@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto"
 import jwt from "jsonwebtoken"
 import { LRUCache } from "lru-cache"
+import { isUnderWay } from "../background/moments.ts"
 import type { Account } from "./account.ts"
 
 /** Seconds that an access token lives (design section 6). */
@@ -34,7 +35,7 @@ export class AccessTokens {
   /** The session that a token was made for, or undefined for a token that is forged, malformed or expired. */
   read(token: string): string | undefined {
     const known = this.verified.get(token) ?? this.verify(token)
-    return known && Date.now() < known.expires ? known.sessionId : undefined
+    return known && isUnderWay(known.expires, accessTokenSeconds * 1000) ? known.sessionId : undefined
   }
 
   private verify(token: string): Verified | undefined {

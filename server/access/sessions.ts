@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import { type EntityManager, MoreThan } from "typeorm"
 import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
+import { wasLately } from "../background/moments.ts"
 import type { Database } from "../database/database.ts"
 import { Remembered } from "../database/remembered.ts"
 import { AccessTokens, signAccessToken } from "./access-token.ts"
@@ -147,7 +148,7 @@ export class Sessions {
     if (!session) return undefined
     if (session.expiresAt < new Date() || session.user.suspend) return this.drop(rows, id)
     if (isHashOf(secret, session.tokenHash)) return this.renew(rows, session)
-    const justRotated = Date.now() - session.rotatedAt.getTime() < graceMs
+    const justRotated = wasLately(session.rotatedAt, graceMs)
     if (justRotated && isHashOf(secret, session.previousTokenHash)) return this.grant(session.user, id, null)
     return this.drop(rows, id)
   }

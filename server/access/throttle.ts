@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net"
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import { tooManyRequests } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
+import { type Tries, TriesInMemory, TriesInTable } from "./tries.ts"
 
 const minutes = 60
 
@@ -44,7 +44,7 @@ export interface Quota {
   reset: number
 }
 
-type Limiters = Record<Limit, RateLimiterAbstract>
+type TriesByLimit = Record<Limit, Tries>
 
 /**
  * Counts tries by key, such as an account or a network address. Each limit has a name and a line above. Where several
@@ -53,50 +53,39 @@ type Limiters = Record<Limit, RateLimiterAbstract>
 export class Throttle {
   constructor(
     private readonly database: Pick<Database, "counters">,
-    private readonly limiters: Limiters = limitersIn(database),
+    private readonly tries: TriesByLimit = triesIn(database),
     private readonly tell: (quota: Quota) => void = () => {},
   ) {}
 
   /** The same, which tells of each try how many are left. */
   telling(tell: (quota: Quota) => void): Throttle {
-    return new Throttle(this.database, this.limiters, tell)
+    return new Throttle(this.database, this.tries, tell)
   }
 
   /** Takes one try. @throws TOO_MANY_REQUESTS with the seconds to wait. */
   async take(limit: Limit, key: string) {
-    try {
-      this.tellOf(limit, await this.limiters[limit].consume(networkOf(key)))
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason
-      this.tellOf(limit, reason)
-      throw tooManyRequests(secondsOf(reason))
-    }
-  }
-
-  private tellOf(limit: Limit, tried: RateLimiterRes) {
+    const { isRefused, remaining, milliseconds } = await this.tries[limit].take(networkOf(key))
     const { points, duration, told }: ThrottleLimit = throttleLimits[limit]
-    if (told) this.tell({ limit, points, duration, remaining: tried.remainingPoints, reset: secondsOf(tried) })
+    const reset = Math.ceil(milliseconds / 1000)
+    if (told) this.tell({ limit, points, duration, remaining, reset })
+    if (isRefused) throw tooManyRequests(reset)
   }
 
   async giveBack(limit: Limit, key: string) {
-    await this.limiters[limit].reward(networkOf(key), 1)
+    await this.tries[limit].giveBack(networkOf(key))
   }
 
   async forget(limit: Limit, key: string) {
-    await this.limiters[limit].delete(networkOf(key))
+    await this.tries[limit].forget(networkOf(key))
   }
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.ceil(msBeforeNext / 1000)
-
-function limitersIn({ counters }: Pick<Database, "counters">): Limiters {
-  const limiters = Object.entries(throttleLimits).map(([name, limit], index) => {
-    if (!counters) return [name, new RateLimiterMemory(limit)]
-    const table = { storeClient: counters, storeType: "client", tableName: "tries", tableCreated: true }
-    // One clears away for all what is over.
-    return [name, new RateLimiterPostgres({ ...limit, ...table, keyPrefix: name, clearExpiredByTimeout: index === 0 })]
-  })
-  return Object.fromEntries(limiters)
+function triesIn({ counters }: Pick<Database, "counters">): TriesByLimit {
+  const tries = Object.entries(throttleLimits).map(([name, limit], index) => [
+    name,
+    counters ? new TriesInTable(counters, limit, { name, clears: index === 0 }) : new TriesInMemory(limit),
+  ])
+  return Object.fromEntries(tries)
 }
 
 /** One household has a whole /64 of IPv6 addresses, and would else have as many tries. Any other key stands for itself. */

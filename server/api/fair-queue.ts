@@ -17,6 +17,7 @@ interface Bounds {
 }
 
 interface Waiter {
+  /** On the clock that nobody sets. */
   since: number
   begin(): void
   refuse(): void
@@ -58,7 +59,7 @@ export class FairQueue {
         this.count(network, 1)
         resolve(this.ending(network))
       }
-      this.line(network, { since: Date.now(), begin, refuse: () => reject(busy()) })
+      this.line(network, { since: performance.now(), begin, refuse: () => reject(busy()) })
       this.beginNext()
       if (this.waiting > this.bounds.waiting) this.refuseOneOfLongest()
     })
@@ -99,7 +100,7 @@ export class FairQueue {
     while (this.running < this.bounds.atOnce) {
       const waiter = this.takeNext()
       if (!waiter) return
-      if (Date.now() - waiter.since > this.bounds.maxWaitMs) waiter.refuse()
+      if (performance.now() - waiter.since > this.bounds.maxWaitMs) waiter.refuse()
       else waiter.begin()
     }
   }

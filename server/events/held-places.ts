@@ -1,5 +1,5 @@
 import type { Logger } from "pino"
-import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual } from "typeorm"
+import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual, MoreThan } from "typeorm"
 import type { SignedKeys } from "../access/signed-keys.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
@@ -7,7 +7,7 @@ import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { Event } from "./event.ts"
-import { isOpen, settlePlaces } from "./places.ts"
+import { heldFrom, isOpen, settlePlaces } from "./places.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -41,8 +41,20 @@ export class HeldPlaces {
 
   async settle(now = new Date()) {
     const { database, outbox } = this.options
+    await this.shortenHeld(now)
     for (const id of await this.unsettled(now)) await database.write((rows) => this.settleOne(rows, id, now))
     outbox.wake()
+  }
+
+  /** A clock that ran ahead has held places until then. */
+  private async shortenHeld(now: Date) {
+    const { database } = this.options
+    const heldUntil = heldFrom(now)
+    const where = { state: AttendanceState.HELD, heldUntil: MoreThan(heldUntil) }
+    const rows = await database.read.find(Attendance, { where, select: { id: true } })
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    await database.write((rows) => rows.update(Attendance, ids, { heldUntil }))
   }
 
   private async settleOne(rows: EntityManager, id: number, now: Date) {

@@ -110,6 +110,15 @@ describe("where places are few", () => {
     expect(codeOf(await ask(confirm, { key: mailed }))).toBe("NOT_FOUND")
   })
 
+  it("one that a clock held which ran ahead is free a day after it was set right", async () => {
+    const { id } = await event(1)
+    await comes(id)
+    await school.services.heldPlaces.settle(inHours(-1000))
+    expect(await leftOf(id)).toBe(0)
+    await school.services.heldPlaces.settle(inHours(-970))
+    expect(await leftOf(id)).toBe(1)
+  })
+
   it("sixty who ask at once get twenty places, and the others wait in their order", async () => {
     const { id } = await event(20)
     const answers = await Promise.all(Array.from({ length: 60 }, () => asks(id, someone())))

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import pLimit from "p-limit"
 import type { Logger } from "pino"
 import { In } from "typeorm"
+import type { Clock } from "../background/clock.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import { sha256 } from "./decode.ts"
@@ -26,8 +27,15 @@ interface Kept {
   store: ImageStore
   variants: Variants
   log: Logger
+  clock: Clock
   /** Which of some files of the store are no pictures, and have rows of their own. */
   otherFiles(names: string[]): Promise<string[]>
+}
+
+declare module "../api/context.ts" {
+  interface Services {
+    pictureFiles: PictureFiles
+  }
 }
 
 type StoredFile = Pick<Picture, "file" | "hash">
@@ -74,9 +82,13 @@ export class PictureFiles {
     return Object.assign(picture, { hash })
   }
 
-  /** Removes unused uploads of a day ago, files and small copies without a row, and what broken uploads left. */
+  /**
+   * Removes unused uploads of a day ago, files and small copies without a row, and what broken uploads left: nothing while
+   * a clock that was set forward makes all of them look old.
+   */
   sweep(): Promise<void> {
     return this.serialized(async () => {
+      if (this.kept.clock.jumpedLately()) return
       await this.dropUnused()
       await this.removeFilesWithoutRow()
       await this.kept.variants.sweep((hashes) => this.named("hash", hashes), new Date(Date.now() - graceMs))

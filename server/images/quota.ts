@@ -39,11 +39,13 @@ export class UploadCount {
 export async function requireQuota(rows: EntityManager, viewer: Viewer) {
   const quota = quotaPerDay[viewer.role]
   const sql =
-    'SELECT "createdAt" FROM "uploads" WHERE "userId" = $1 AND "createdAt" > $2 ORDER BY "createdAt" DESC LIMIT 1 OFFSET $3'
-  const yesterday = new Date(Date.now() - dayMs).toISOString()
-  const [oldest] = await rows.query(sql, [signedIn(viewer), yesterday, quota - 1])
+    'SELECT "createdAt" FROM "uploads" WHERE "userId" = $1 AND "createdAt" BETWEEN $2 AND $3 ORDER BY "createdAt" DESC LIMIT 1 OFFSET $4'
+  const now = new Date()
+  const yesterday = new Date(now.getTime() - dayMs).toISOString()
+  // What a clock counted that ran ahead would else count for as long as it did.
+  const [oldest] = await rows.query(sql, [signedIn(viewer), yesterday, now.toISOString(), quota - 1])
   if (!oldest) return
-  const seconds = Math.ceil((new Date(oldest.createdAt).getTime() + dayMs - Date.now()) / 1000)
+  const seconds = Math.ceil((new Date(oldest.createdAt).getTime() + dayMs - now.getTime()) / 1000)
   const text = "An account of this role may store {quota} pictures in a day."
   throw tooManyRequests(seconds, { text, values: { quota } })
 }

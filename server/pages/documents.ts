@@ -5,6 +5,7 @@ import type { Logger } from "pino"
 import { type EntityManager, In, LessThan } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { badInput, tooLarge } from "../api/failures.ts"
+import type { Clock } from "../background/clock.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
@@ -33,6 +34,7 @@ interface Kept {
   database: Database
   /** That of the pictures, which is backed up whole. */
   store: ImageStore
+  clock: Clock
   log: Logger
 }
 
@@ -91,9 +93,10 @@ export class Documents {
     return store.open(name).catch(unlessGone)
   }
 
-  /** Removes what neither a page nor a version of one names, a day after its upload. */
+  /** Removes what neither a page nor a version of one names, a day after its upload by a clock that can be relied on. */
   async sweep() {
-    const { database } = this.kept
+    const { database, clock } = this.kept
+    if (clock.jumpedLately()) return
     const old = await database.read.findBy(StoredDocument, { createdAt: LessThan(new Date(Date.now() - dayMs)) })
     const unused = await unusedOf(database.read, old)
     if (unused.length > 0) await this.remove(unused)

@@ -21,7 +21,7 @@ declare module "../api/context.ts" {
 
 const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
-/** However far off the next moment is: clocks are set, and machines sleep. */
+/** However far off the next moment is: clocks are set, machines sleep, and what other processes schedule is not told to this one. */
 const longestSleepMs = 60_000
 /** So many of a type are looked for at a time. */
 const atATime = 1_000
@@ -101,8 +101,6 @@ export class Schedule {
   }
 
   private wake() {
-    // What other processes schedule is not told to this one.
-    if (this.nextAt > Date.now() && this.options.database.kind === "sqlite") return this.sleep()
     this.running = this.catchUp()
       .catch((error) => {
         this.options.log.error({ err: error }, "schedule could not be read")

@@ -1,6 +1,7 @@
 import { type EntityManager, In } from "typeorm"
 import type { Account } from "../access/account.ts"
 import type { Viewer } from "../access/viewer.ts"
+import { wasLately } from "../background/moments.ts"
 import { Act } from "../content/act.ts"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
@@ -137,7 +138,7 @@ async function wasAskedLately(rows: EntityManager, type: new () => object, itemI
     order: { id: "DESC" },
     select: { id: true, act: true, at: true },
   })
-  return last?.act === Act.SUBMITTED && last.at.getTime() > Date.now() - askAgainMs
+  return last?.act === Act.SUBMITTED && wasLately(last.at, askAgainMs)
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)

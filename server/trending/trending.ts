@@ -1,5 +1,6 @@
 import { In } from "typeorm"
 import { Article } from "../articles/article.ts"
+import { isUnderWay } from "../background/moments.ts"
 import type { Content, ContentType } from "../content/content.ts"
 import type { Database } from "../database/database.ts"
 import { NewsStory } from "../news/news-story.ts"
@@ -51,7 +52,7 @@ export class Trending {
   /** Counts anew where what is known is too old. */
   private latest(): Known {
     const now = Date.now()
-    if (this.known && now < this.known.until) return this.known
+    if (this.known && isUnderWay(this.known.until, restMs, now)) return this.known
     const counts = this.count()
     const known = { until: now + restMs, counts }
     this.known = known
@@ -63,9 +64,9 @@ export class Trending {
 
   private async count(): Promise<Counts> {
     const rows: { kind: string; itemId: number; total: number | string }[] = await this.database.read.query(
-      `SELECT "kind", "itemId", sum("reads") AS "total" FROM "daily_reads" WHERE "day" > $1
+      `SELECT "kind", "itemId", sum("reads") AS "total" FROM "daily_reads" WHERE "day" BETWEEN $1 AND $2
        GROUP BY "kind", "itemId" ORDER BY 3 DESC, 2 DESC LIMIT ${maxKnown}`,
-      [dayOf(new Date(), daysThatCount)],
+      [dayOf(new Date(), daysThatCount - 1), dayOf(new Date())],
     )
     return new Map(rows.map(({ kind, itemId, total }) => [`${kind} ${itemId}`, Number(total)]))
   }

@@ -1,6 +1,7 @@
 import { Column, Entity, type EntityManager, Index, ManyToOne, PrimaryColumn } from "typeorm"
 import { hashOf, newSecret } from "../access/secret-token.ts"
 import { badInput } from "../api/failures.ts"
+import { isUnderWay } from "../background/moments.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { User } from "./user.ts"
 
@@ -60,7 +61,8 @@ export async function addLink(rows: EntityManager, link: Pick<AccountLink, "user
 export async function linkOf(rows: EntityManager, secret: string, purposes: LinkPurpose[]): Promise<AccountLink> {
   const where = { secretHash: hashOf(secret) }
   const link = await rows.findOne(AccountLink, { where, relations: { user: true } })
-  const counts = link && purposes.includes(link.purpose) && link.expiresAt > new Date() && !link.user.suspend
+  const counts =
+    link && purposes.includes(link.purpose) && isUnderWay(link.expiresAt, lifetimes[link.purpose]) && !link.user.suspend
   if (!counts) throw badInput({ secret: "This link has been used, or its time is over. Please ask for another one." })
   return link
 }

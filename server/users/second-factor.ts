@@ -3,6 +3,7 @@ import type { SecondFactors, StoredFactor } from "../access/second-factor.ts"
 import { signedIn } from "../access/viewer.ts"
 import type { Context, Services } from "../api/context.ts"
 import { badInput, codeRequired, forbidden } from "../api/failures.ts"
+import { isUnderWay } from "../background/moments.ts"
 import { Act } from "../content/act.ts"
 import { noteAct } from "../history/note-act.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
@@ -47,7 +48,7 @@ function isTrusted({ secondFactors, sessions, cookie }: Context, user: User) {
   const trust = sessions.device(cookie.device())?.trusted?.find(({ account }) => account === user.id)
   return (
     trust !== undefined &&
-    trust.until > Date.now() / 1000 &&
+    isUnderWay(trust.until * 1000, trustDays * 24 * 60 * 60 * 1000) &&
     trust.mark === trustFor({ secondFactors } as Services, user)?.mark
   )
 }

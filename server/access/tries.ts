@@ -1,0 +1,101 @@
+import { LRUCache } from "lru-cache"
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
+import type { Counters } from "../database/database.ts"
+
+/** By which the clocks of several machines differ. */
+const toleranceMs = 60_000
+
+/** So many tries within so many seconds from the first. */
+export interface Limit {
+  points: number
+  duration: number
+}
+
+export interface Tried {
+  /** Whether it was one too many. */
+  isRefused: boolean
+  remaining: number
+  /** Until all of them are there again. */
+  milliseconds: number
+}
+
+/** Counts tries by keys, against one limit. */
+export interface Tries {
+  take(key: string): Promise<Tried>
+  giveBack(key: string): Promise<unknown>
+  forget(key: string): Promise<unknown>
+}
+
+const triedWith = (remaining: number, milliseconds: number): Tried => ({
+  isRefused: remaining < 0,
+  remaining: Math.max(0, remaining),
+  milliseconds,
+})
+
+/** By a clock that nobody sets: one that jumps opens no lock-out, and lengthens none. */
+export class TriesInMemory implements Tries {
+  private readonly used: LRUCache<string, number>
+
+  constructor(private readonly limit: Limit) {
+    this.used = new LRUCache({ ttl: limit.duration * 1000, ttlAutopurge: true, noUpdateTTL: true })
+  }
+
+  async take(key: string) {
+    const remaining = this.limit.points - this.count(key, 1)
+    return triedWith(remaining, this.used.getRemainingTTL(key))
+  }
+
+  async giveBack(key: string) {
+    if (this.used.has(key)) this.count(key, -1)
+  }
+
+  async forget(key: string) {
+    this.used.delete(key)
+  }
+
+  private count(key: string, change: 1 | -1): number {
+    const used = (this.used.get(key) ?? 0) + change
+    this.used.set(key, used)
+    return used
+  }
+}
+
+/** Together with other processes, by the clocks of all. */
+export class TriesInTable implements Tries {
+  private readonly limiter: RateLimiterPostgres
+
+  /** `clears`: whether it deletes what is over, of all limits. */
+  constructor(
+    private readonly counters: Counters,
+    private readonly limit: Limit,
+    { name, clears }: { name: string; clears: boolean },
+  ) {
+    const table = { storeClient: counters, storeType: "client", tableName: "tries", tableCreated: true }
+    this.limiter = new RateLimiterPostgres({ ...limit, ...table, keyPrefix: name, clearExpiredByTimeout: clears })
+  }
+
+  async take(key: string) {
+    const { consumedPoints, msBeforeNext } = await this.limiter.consume(key).catch((refusal) => {
+      if (refusal instanceof RateLimiterRes) return refusal
+      throw refusal
+    })
+    return triedWith(this.limit.points - consumedPoints, await this.believable(key, msBeforeNext))
+  }
+
+  giveBack(key: string) {
+    return this.limiter.reward(key, 1)
+  }
+
+  forget(key: string) {
+    return this.limiter.delete(key)
+  }
+
+  /** What a clock counted that ran ahead would last until that day. */
+  private async believable(key: string, milliseconds: number): Promise<number> {
+    const longest = this.limit.duration * 1000
+    if (milliseconds <= longest + toleranceMs) return Math.min(milliseconds, longest)
+    const values = [Date.now() + longest, this.limiter.getKey(key)]
+    await this.counters.query({ text: `UPDATE "tries" SET "expire" = $1 WHERE "key" = $2`, values })
+    return longest
+  }
+}
