@@ -1,23 +1,20 @@
-import type { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { ValidateBy } from "class-validator"
+import { loadOnce } from "../background/load-once.ts"
 
 /** Ten to this power: so many guesses does a list of common passwords and their usual changes take, such as `Password1!`. */
 const fewGuesses = 6.5
 
-let judge: Promise<ZxcvbnFactory> | undefined
-
 /** The lists take some megabytes of memory: they are read when somebody first sets a password. */
-async function loadJudge() {
+const judge = loadOnce(async () => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),
     import("@zxcvbn-ts/language-common"),
   ])
   return new ZxcvbnFactory({ dictionary, graphs })
-}
+})
 
 async function isGuessable(password: string) {
-  judge ??= loadJudge()
-  return (await judge).check(password).guessesLog10 < fewGuesses
+  return (await judge()).check(password).guessesLog10 < fewGuesses
 }
 
 /** Refuses a password that is among the first to be tried. One that is not a text, or too long, is for other checks. */

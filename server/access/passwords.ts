@@ -1,26 +1,27 @@
 import { randomInt } from "node:crypto"
 import { Length, Matches } from "class-validator"
 import type { Limit } from "../api/input-limits.ts"
+import { loadOnce } from "../background/load-once.ts"
 import { NotGuessable } from "./guessable.ts"
 
 /** OWASP's password storage recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The library is loaded when somebody first signs in. */
-const argon2 = () => import("@node-rs/argon2")
+const argon2 = loadOnce(() => import("@node-rs/argon2"), "@node-rs/argon2")
 
 export const hashPassword = async (password: string) => (await argon2()).hash(password, cost)
 
-let nobody: Promise<string> | undefined
+const hashOfNobody = loadOnce(() => hashPassword(generatePassword()))
 
 /**
  * Whether the password belongs to the stored hash. For an account that does not exist, or has no password,
  * the same work is done on a hash that nothing matches, so that the time of the answer tells nothing.
  */
 export async function isPassword(stored: string | null | undefined, password: string) {
-  nobody ??= hashPassword(generatePassword())
+  const nobody = await hashOfNobody()
   const { verify } = await argon2()
-  const matches = await verify(stored ?? (await nobody), password)
+  const matches = await verify(stored ?? nobody, password)
   return matches && stored != null
 }
 

@@ -147,9 +147,15 @@ export async function pruneBackups(settings: Kept, occasion: Occasion, latest: s
 
 /** The newest first; those of one occasion, or all. */
 export async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "" = ""): Promise<KeptBackup[]> {
-  const names = await readdir(folder).catch((): string[] => [])
+  const names = await readdir(folder).catch(noneYet)
   const found = await Promise.all(names.filter((name) => name.startsWith(occasion)).map((name) => keptAt(folder, name)))
   return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
+}
+
+/** The first makes the folder. */
+function noneYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code === "ENOENT" || error.code === "ENOTDIR") return []
+  throw error
 }
 
 /** None for any other file, and for one that has gone meanwhile. */

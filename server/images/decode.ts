@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Sharp } from "sharp"
 import { tooLarge, unsupportedPicture } from "../api/failures.ts"
-import { libvips } from "./libvips.ts"
+import { type Libvips, libvips } from "./libvips.ts"
 
 /** Told as 10 MB. */
 export const maxBytes = 10_000_000
@@ -54,7 +54,9 @@ export async function cleanPicture(upload: Buffer, types?: string[]): Promise<Cl
   const format = formats.find(({ starts }) => starts.every((byte, index) => upload[index] === byte))
   if (!format) throw unsupportedPicture("This file is not a PNG, JPEG or WebP picture.")
   requireType(format.type, types)
-  return rewrite(upload, format).catch(explain)
+  // What cannot be loaded is no fault of the picture.
+  const sharp = await libvips()
+  return rewrite(sharp, upload, format).catch(explain)
 }
 
 /** @throws UNSUPPORTED_PICTURE for a type that is not among the given ones. Without any, all are. */
@@ -62,18 +64,18 @@ export function requireType(type: string, types?: string[]) {
   if (types && !types.includes(type)) throw unsupportedPicture("This picture must be a PNG or a JPEG.")
 }
 
-async function rewrite(upload: Buffer, { type, extension, write }: (typeof formats)[number]): Promise<CleanPicture> {
-  const sharp = await libvips()
+type Format = (typeof formats)[number]
+
+async function rewrite(sharp: Libvips, upload: Buffer, { type, extension, write }: Format): Promise<CleanPicture> {
   const image = sharp(upload, { limitInputPixels: maxPixels, failOn: "error" }).rotate()
   const { data, info } = await write(image).toBuffer({ resolveWithObject: true })
-  const color = await averageColor(data)
+  const color = await averageColor(sharp, data)
   return { bytes: data, hash: sha256(data), type, extension, width: info.width, height: info.height, color }
 }
 
 export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
-async function averageColor(picture: Buffer) {
-  const sharp = await libvips()
+async function averageColor(sharp: Libvips, picture: Buffer) {
   const pixel = await sharp(picture)
     .flatten({ background: "#ffffff" })
     .resize(1, 1, { fit: "fill" })

@@ -1,3 +1,5 @@
+import type { Transporter } from "nodemailer"
+import { loadOnce } from "../background/load-once.ts"
 import type { Mailbox } from "./address.ts"
 import type { OutboxMail } from "./outbox-mail.ts"
 
@@ -10,17 +12,17 @@ export interface MailTransport {
 /** An SMTP server, such as `smtps://user:password@mail.example`. It is given up on after `timeoutMs` of silence. */
 export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-  let opened: ReturnType<typeof open> | undefined
-  const open = async () => {
+  let smtp: Transporter | undefined
+  const open = loadOnce(async () => {
     const { createTransport } = await import("nodemailer")
-    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  }
+    smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+    return smtp
+  })
   return {
     // Names and addresses go in as objects, never as lines of a head, so that nobody can write a head of their own.
     async send(from, mail) {
       const { toName, toAddress, replyToName, replyToAddress, subject, text, createdAt } = mail
-      opened ??= open()
-      await (await opened).sendMail({
+      await (await open()).sendMail({
         from,
         to: { name: toName, address: toAddress },
         ...(replyToAddress && { replyTo: { name: replyToName, address: replyToAddress } }),
@@ -31,9 +33,7 @@ export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
         headers: { "Auto-Submitted": "auto-generated" },
       })
     },
-    close: () => {
-      opened?.then((smtp) => smtp.close())
-    },
+    close: () => smtp?.close(),
   }
 }
 
@@ -67,6 +67,8 @@ const reasons: Record<string, string> = {
   ESOCKET: "The mail server could not be reached.",
   EDNS: "There is no mail server of this name.",
   ENOTFOUND: "There is no mail server of this name.",
+  EMFILE: "This server has no connection to spare.",
+  ENFILE: "This server has no connection to spare.",
   ETIMEDOUT: "The mail server did not answer in time.",
   ETLS: "The mail server's encryption did not work.",
   EAUTH: "The mail server refused the user name or password in SMTP_URL.",

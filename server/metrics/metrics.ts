@@ -3,6 +3,7 @@ import { hashOf, isHashOf } from "../access/secret-token.ts"
 import type { AnswerCounts } from "../answers/answer-counts.ts"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
+import { loadOnce } from "../background/load-once.ts"
 import { decoding } from "../images/decoding.ts"
 import { errorsIn } from "../log.ts"
 import { roomIn } from "../machine.ts"
@@ -20,7 +21,6 @@ interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "lo
  * nothing.
  */
 export class Metrics {
-  private opening?: Promise<RequestMetrics>
   private requests?: RequestMetrics
 
   constructor(private readonly watched: Watched) {}
@@ -41,11 +41,11 @@ export class Metrics {
       .send(await registry.metrics())
   })
 
-  private async open() {
-    this.opening ??= import("./request-metrics.ts").then(({ RequestMetrics }) => new RequestMetrics(this.gauges()))
-    this.requests = await this.opening
+  private readonly open = loadOnce(async () => {
+    const { RequestMetrics } = await import("./request-metrics.ts")
+    this.requests = new RequestMetrics(this.gauges())
     return this.requests
-  }
+  })
 
   private gauges(): Gauges {
     const { answers, outbox, settings, backups, log } = this.watched

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
+import { once } from "node:events"
 import { statfsSync } from "node:fs"
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { Agent, request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
+import { MailServer } from "../mail-server.ts"
+import { password } from "../school.ts"
 
 const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0
 const limits = succeeds("prlimit", ["--nofile"])
@@ -69,6 +73,72 @@ describe.runIf(limits)("where no more files can be opened", () => {
   })
 })
 
+describe.runIf(limits)("where no more files can be opened by a site that has loaded little yet", () => {
+  let mails: MailServer
+  beforeAll(async () => {
+    mails = await MailServer.open()
+    const settings = { SMTP_URL: mails.url, MAIL_FROM: "office@school.example", BACKUP_KEEP: "1", LOG_LEVEL: "info" }
+    server = await BuiltServer.start({ settings })
+  })
+  afterAll(async () => {
+    await server.remove()
+    await mails.close()
+  })
+
+  it("what needs one is to come back, what is open goes on, two lines say so, and all is well again by itself", async () => {
+    const head = await server.signedIn()
+    const { url } = (await published(head, "NewsStory", {}, "picture { url }")).picture
+    const name = "nightly-2026-01-02T030000Z.tar"
+    await mkdir(join(server.dataDir, "backups"))
+    expect(await server.command("backup", [join(server.dataDir, "backups", name)]).ended).toBe(0)
+    await server.stop()
+    await server.run()
+    const backup = (await head.ask("mutation ($name: String!) { backupLink(name: $name) }", { name })).data.backupLink
+
+    const ask = overOneConnection(head)
+    const uploaded = form({ name: newName(), file: await noise(200) })
+    const all = async () => ({
+      list: await ask("GET", "/news"),
+      signIn: await ask("POST", "/users/login", { user: server.email, pwd: password }),
+      nobody: await ask("POST", "/users/login", { user: "nobody@school.example", pwd: password }),
+      upload: await ask("POST", "/upsingle", uploaded),
+      picture: await ask("GET", url),
+      smallCopy: await ask("GET", `${url}?w=160`),
+      backup: await ask("GET", backup),
+      feed: await ask("GET", "/feed.xml"),
+      ready: await ask("GET", "/readyz"),
+      enquiry: await ask("POST", "/mail", enquiry),
+    })
+    expect(await ask("GET", "/news")).toBe(200)
+    const well = {
+      list: 200,
+      upload: 200,
+      picture: 200,
+      smallCopy: 200,
+      backup: 200,
+      feed: 200,
+      ready: 200,
+      enquiry: 200,
+    }
+    // So many it has already.
+    server.limit({ nofile: "20" })
+    const refused = { upload: 503, picture: 503, smallCopy: 503, backup: 503, feed: 503, ready: 503 }
+    expect(await all()).toEqual({ signIn: 503, nobody: 503, ...well, ...refused })
+    await expect
+      .poll(() => severe(server))
+      .toEqual(["no more files or connections can be opened (ulimit -n)", "no mail can be sent; it is tried again"])
+
+    server.limit({ nofile: "1000" })
+    expect(await all()).toEqual({ signIn: 200, nobody: 401, ...well })
+    await expect
+      .poll(() => messages(server), { timeout: 40_000 })
+      .toContainEqual(expect.stringMatching(/^over: no more files/))
+    const { data } = await head.ask("{ outbox { items { id } } }")
+    for (const { id } of data.outbox.items) await head.ask("mutation ($id: Int!) { retryMail(id: $id) { id } }", { id })
+    await expect.poll(() => mails.mails.length).toBeGreaterThan(0)
+  })
+})
+
 describe.runIf(canMount())("on a disk of its own", () => {
   let disk: string
   let head: Client
@@ -92,12 +162,6 @@ describe.runIf(canMount())("on a disk of its own", () => {
   async function writes() {
     const { id } = story
     const long = "The river rose. ".repeat(5_000)
-    const enquiry = {
-      pageName: "Inquiry",
-      senderName: "Ruth",
-      senderEmail: "ruth@example.com",
-      senderPhone: "020 7946",
-    }
     const edit =
       "mutation ($id: Int!, $detail: RichText!) { editNewsStory(id: $id, input: { detail: $detail }) { id } }"
     const edited = await head.graphql(edit, { id, detail: `<p>${long} once more</p>` })
@@ -166,6 +230,11 @@ describe.runIf(canMount())("on a disk of its own", () => {
   })
 })
 
+const enquiry = {
+  ...{ pageName: "Inquiry", senderName: "Ruth", senderEmail: "ruth@example.com", senderPhone: "020 7946" },
+  inquiry: "Is there room?",
+}
+
 /** A picture that cannot be packed: of so many pixels in width and height. */
 async function noise(size: number) {
   const raw = { width: size, height: size, channels: 3 } as const
@@ -179,11 +248,29 @@ async function noise(size: number) {
 const newName = () => `${Date.now()}${Math.random().toString(36).slice(2, 10)}.png`
 
 async function statusOfUpload(by: Client, picture: Blob) {
-  const name = newName()
+  return (await by.send("POST", "/upsingle", form({ name: newName(), file: picture }))).status
+}
+
+function form({ name, file }: { name: string; file: Blob }) {
   const form = new FormData()
   form.set("name", name)
-  form.set("file", picture, name)
-  return (await by.send("POST", "/upsingle", form)).status
+  form.set("file", file, name)
+  return form
+}
+
+/** Asks as somebody who is signed in, and gives the status: over a connection that stays open, where no other can be had. */
+function overOneConnection({ url, accessToken }: Client) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return async (method: string, path: string, given?: FormData | object): Promise<number> => {
+    const body = given instanceof FormData ? new Response(given) : given && Response.json(given)
+    const type = body?.headers.get("content-type")
+    const headers = { authorization: `Bearer ${accessToken}`, ...(type && { "content-type": type }) }
+    const asked = request(url + path, { agent, method, headers })
+    asked.end(body && Buffer.from(await body.arrayBuffer()))
+    const [answer] = await once(asked, "response")
+    await once(answer.resume(), "end")
+    return answer.statusCode
+  }
 }
 
 const filesOf = async ({ dataDir, temporaryDir }: BuiltServer) => [
