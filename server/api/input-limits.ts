@@ -43,6 +43,16 @@ function printLimit(limit: Limit) {
   return `{ ${parts.join(", ")} }`
 }
 
+/** The limits of an input type or, by the name of its operation, of arguments. */
+export function limitsNamed(name: string): Record<string, Limit> {
+  const { inputTypes, mutations, queries } = getTypes()
+  const input = inputTypes.find((type) => type.name === name)
+  if (input) return limitsOf(input.target as Class)
+  const call = [...mutations, ...queries].find(({ schemaName }) => schemaName === name)
+  const targets = call?.params?.flatMap((param) => (param.kind === "args" ? [param.getType() as Class] : [])) ?? []
+  return Object.assign({}, ...targets.map(limitsOf))
+}
+
 export function limitsOf(target: Class) {
   const limits: Record<string, Limit> = {}
   for (const check of getChecks().getTargetValidationMetadatas(target, "", false, false)) {

@@ -2,6 +2,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isInputType,
@@ -13,6 +14,7 @@ import {
   type TypeNode,
   typeFromAST,
 } from "graphql"
+import { type Limit, limitsNamed } from "./input-limits.ts"
 import type { Components, JsonSchema } from "./openapi-components.ts"
 import type { RestBody, RestRow } from "./rest.ts"
 import { fileName } from "./shape.ts"
@@ -46,10 +48,16 @@ export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Co
 /** The variables of an operation, with the fields of an input object in its place. */
 export function inputsOf(schema: GraphQLSchema, document: RestRow["document"], components: Components) {
   const inputs: Record<string, Taken> = {}
+  const ofArguments: Record<string, Limit> = Object.assign({}, ...rootFieldsOf(document).map(limitsNamed))
   for (const { name, ...variable } of typedVariables(schema, document)) {
     const type = getNamedType(variable.type)
-    if (!isInputObjectType(type)) inputs[name] = takenBy(variable, components)
-    else for (const field of Object.values(type.getFields())) inputs[field.name] = takenBy(field, components)
+    if (!isInputObjectType(type)) {
+      inputs[name] = takenBy(variable, components, ofArguments[name])
+      continue
+    }
+    const limits = limitsNamed(type.name)
+    for (const field of Object.values(type.getFields()))
+      inputs[field.name] = takenBy(field, components, limits[field.name])
   }
   return inputs
 }
@@ -66,11 +74,17 @@ interface Variable {
   defaultValue?: unknown
 }
 
+const rootFieldsOf = (document: RestRow["document"]) =>
+  operationOf(document)?.selectionSet.selections.flatMap((part) =>
+    part.kind === Kind.FIELD ? [part.name.value] : [],
+  ) ?? []
+
+const operationOf = ({ definitions }: RestRow["document"]) =>
+  definitions.find((part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION)
+
 /** Each variable with the description of the argument that it is given to. */
 function typedVariables(schema: GraphQLSchema, document: RestRow["document"]): (Variable & { name: string })[] {
-  const operation = document.definitions.find(
-    (part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION,
-  )
+  const operation = operationOf(document)
   const args = argumentsOf(schema, operation)
   return (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
     const name = variable.name.value
@@ -99,9 +113,19 @@ function argumentsOf(schema: GraphQLSchema, operation: OperationDefinitionNode |
   return found
 }
 
-function takenBy({ type, description, defaultValue }: Variable, components: Components): Taken {
+function takenBy({ type, description, defaultValue }: Variable, components: Components, limit: Limit = {}): Taken {
   const required = isNonNullType(type) && defaultValue === undefined
-  return { schema: () => schemaOf(type, components), description: description ?? undefined, required }
+  const schema = () => ({ ...schemaOf(type, components), ...boundsOf(type, limit) })
+  return { schema, description: description ?? undefined, required }
+}
+
+/** What the checks of an input say of a value, as JSON Schema says it. */
+function boundsOf(type: GraphQLInputType, { required, min, max }: Limit): JsonSchema {
+  const { name } = getNamedType(type)
+  if (isListType(getNullableType(type))) return { ...(max !== undefined && { maxItems: max }) }
+  if (name === "Int") return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) }
+  if (name !== "String" && name !== "RichText") return {}
+  return { ...(required && { minLength: 1 }), ...(max !== undefined && { maxLength: max }) }
 }
 
 const scalars: Record<string, JsonSchema> = {

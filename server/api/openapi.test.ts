@@ -54,6 +54,22 @@ describe("/openapi.json", () => {
     expect(document.paths["/users/refresh"]?.get?.security).toEqual([{ refreshCookie: [] }])
   })
 
+  it("says of what is sent how long, how much and how many it may be", () => {
+    const { schema = {} } = document.paths["/news/add"]?.post?.requestBody?.content["application/json"] ?? {}
+    expect(schema.properties?.title).toMatchObject({ minLength: 1, maxLength: 200 })
+    const bounds = document.paths["/news"]?.get?.parameters.map(({ name, schema }) => ({ name, ...schema }))
+    expect(bounds).toEqual([
+      { name: "page", type: "integer", minimum: 1, maximum: 1_000_000 },
+      { name: "perPage", type: "integer", minimum: 1, maximum: 50 },
+    ])
+    const pictures = document.paths["/galleries/addpics/{id}"]?.post?.requestBody?.content["application/json"]?.schema
+    expect(pictures).toMatchObject({
+      minItems: 1,
+      maxItems: 200,
+      items: { properties: { caption: { maxLength: 500 } } },
+    })
+  })
+
   it("lists what a call may fail with, as the operation names it", () => {
     const statusesOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {})
     for (const path of ["articles", "news", "profiles", "events", "galleries"].map(
