@@ -12,6 +12,10 @@ export interface Facts {
   siteUrl: string
   /** What the samples are answered. */
   recorded: Record<string, Recorded>
+  /** And the examples of REST, by their calls such as `GET /news`. */
+  recordedCalls: Record<string, Recorded>
+  /** What the calls of REST are searched for; empty for all of them. */
+  q: string
   /** What each release changed: takes a moment. */
   releases(): ReleaseChanges[]
 }
@@ -112,7 +116,7 @@ export function shown(name: SampleName, { recorded }: Facts): Html {
 /** A text as it is typed. */
 export const code = (typed: string) => html`<pre><code>${typed}</code></pre>`
 
-function answerOf({ headers = {}, body }: Recorded) {
+export function answerOf({ headers = {}, body }: Recorded) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [...lines, ...(body === undefined ? [] : [JSON.stringify(body, null, 2)])].join("\n")
 }

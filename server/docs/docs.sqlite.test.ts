@@ -77,13 +77,27 @@ describe("/schema.graphql", () => {
 })
 
 describe("/docs/rest", () => {
-  it("shows every call, field and object of the document", async () => {
+  it("finds calls by words of their path and of what they do, without a script", async () => {
+    const { document } = await pageOf("/docs/rest?q=delete+GALLERY")
+    const found = [...document.querySelectorAll("main article h3 .method")].map((one) => one.textContent)
+    expect(found).toEqual(["DELETE"])
+    expect(document.querySelector("[role=status]")?.textContent).toContain("1 found")
+    expect(document.querySelector("input")?.value).toBe("delete GALLERY")
+    const { html } = await pageOf("/docs/rest?q=%3Cscript%3E")
+    expect(html).not.toContain("<script")
+    expect(html).toContain("0 found")
+  })
+
+  it("shows every call and object of the document, and an example of each call", async () => {
     const document: OpenApi = (await school.visitor().rest("GET", "/openapi.json")).body
     const { html } = await pageOf("/docs/rest")
     const text = html.replaceAll("<wbr />", "")
     for (const [path, methods] of Object.entries(document.paths)) {
       expect(text).toContain(`<code>${path}</code>`)
-      for (const { operationId } of Object.values(methods)) expect(html).toContain(`id="${operationId}"`)
+      for (const [method, { operationId }] of Object.entries(methods)) {
+        expect(html).toContain(`id="${operationId}"`)
+        expect(text).toContain(`Example<span class="of"> of ${method.toUpperCase()} ${path}</span>`)
+      }
     }
     for (const name of Object.keys(document.components.schemas)) expect(html).toContain(`id="object-${name}"`)
   })

@@ -15,12 +15,16 @@ interface DocsOptions {
   siteUrl: string
 }
 
+/** Characters of what the calls are searched for. */
+const longestQuestion = 100
+
 /** Its addresses, with what each understands of the query. */
 export const docsAddresses: Record<string, string[]> = {
   "/schema.graphql": [],
   "/openapi.json": [],
   "/docs/docs.css": [],
   "/docs": [],
+  "/docs/rest": ["q"],
   "/docs/:page": [],
 }
 
@@ -37,6 +41,7 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
   const facts = once(() => ({
     ...{ schema, document: document(), siteUrl },
     recorded: JSON.parse(read("recorded-samples.json")),
+    recordedCalls: JSON.parse(read("recorded-calls.json")),
     releases: () => changesOfReleases({ schema: text(), openApi: document() }, today(), (file) => read(`api/${file}`)),
   }))
   const router = Router({ strict: false })
@@ -52,9 +57,12 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
     notesOf(response).keep()
     response.type("txt").send(text())
   })
-  router.get(["/docs", "/docs/:page"], async ({ params: { page } }, response, next) => {
+  router.get(["/docs", "/docs/:page"], async ({ params: { page }, query: { q } }, response, next) => {
     const { pageAt } = await import("./pages.ts")
-    const shown = pageAt(String(page ?? ""), facts())
+    const shown = pageAt(String(page ?? ""), {
+      ...facts(),
+      q: typeof q === "string" ? q.slice(0, longestQuestion) : "",
+    })
     if (!shown) return next()
     notesOf(response).keep()
     response.type("html").send(shown.text)

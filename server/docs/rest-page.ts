@@ -1,7 +1,9 @@
 import type { Operation } from "../api/openapi.ts"
 import type { JsonSchema } from "../api/openapi-components.ts"
 import { type Html, html } from "../web/html.ts"
-import { anchor, type DocsPage, marked } from "./docs-page.ts"
+import { callsOn } from "./calls.ts"
+import { anchor, answerOf, code, type DocsPage, type Facts, marked } from "./docs-page.ts"
+import { asCurl, type Recorded, type Sample } from "./sample.ts"
 
 /** Every call of the OpenAPI document under its heading, and the named objects. */
 export const restPage: DocsPage = {
@@ -9,18 +11,25 @@ export const restPage: DocsPage = {
   title: "REST",
   about:
     "The calls that programs written for the school's earlier server make. They run the GraphQL operations, by the same rules.",
-  body: ({ document: { info, tags, paths, components } }) => {
-    const calls = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-    )
+  body: ({ document: { info, tags, paths, components }, recordedCalls, q }) => {
+    const calls = Object.entries(paths)
+      .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method, path, operation })))
+      .filter(hasAll(q))
+    const found = tags.map(({ name }) => name).filter((name) => calls.some(isUnder(name)))
     return html`<p>${marked(info.description)}</p>
-      <nav aria-label="Contents">
-        <ul>
-          ${tags.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}
-          <li><a href="#objects">Objects</a></li>
-        </ul>
+      <form role="search" action="/docs/rest">
+        <label for="q">Search the calls</label>
+        <input id="q" name="q" type="search" maxlength="100" value="${q}" />
+        <button type="submit">Search</button>
+        ${q && html`<p class="found" role="status">${calls.length} found. <a href="/docs/rest">All calls</a></p>`}
+      </form>
+      <nav aria-label="Calls">
+        <dl class="index">
+          ${found.map((name) => html`<div><dt><a href="#${anchor(name)}">${name}</a></dt><dd class="links">${calls.filter(isUnder(name)).map(linkTo)}</dd></div>`)}
+          <div><dt><a href="#objects">Objects</a></dt><dd>What calls take and answer, by name.</dd></div>
+        </dl>
       </nav>
-      ${tags.map(({ name }) => callsUnder(name, calls))}
+      ${found.map((name) => callsUnder(name, calls, recordedCalls))}
       <section aria-labelledby="objects">
         <h2 id="objects">Objects</h2>
         ${Object.entries(components.schemas).map(([name, schema]) => object(name, schema))}
@@ -34,15 +43,32 @@ interface Call {
   operation: Operation
 }
 
-function callsUnder(name: string, calls: Call[]) {
-  const own = calls.filter(({ operation }) => operation.tags.includes(name))
+/** Whether a call says all words that are searched for. */
+function hasAll(question: string) {
+  const words = question.toLowerCase().split(/\s+/).filter(Boolean)
+  return ({ method, path, operation: { summary, description } }: Call) => {
+    const said = `${method} ${path} ${summary} ${description}`.toLowerCase()
+    return words.every((word) => said.includes(word))
+  }
+}
+
+const isUnder =
+  (name: string) =>
+  ({ operation }: Call) =>
+    operation.tags.includes(name)
+
+const linkTo = ({ method, path, operation }: Call) =>
+  html`<a href="#${operation.operationId}"><code>${method.toUpperCase()} ${breakable(path)}</code></a>`
+
+function callsUnder(name: string, calls: Call[], recorded: Facts["recordedCalls"]) {
+  const own = calls.filter(isUnder(name))
   return html`<section aria-labelledby="${anchor(name)}">
         <h2 id="${anchor(name)}">${name}</h2>
-        ${own.map(call)}
+        ${own.map((one) => call(one, recorded[`${one.method.toUpperCase()} ${one.path}`]))}
       </section>`
 }
 
-function call({ method, path, operation }: Call) {
+function call({ method, path, operation }: Call, recorded?: Recorded) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   return html`<article id="${operationId}">
           <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${breakable(path)}</code></h3>
@@ -51,7 +77,28 @@ function call({ method, path, operation }: Call) {
           ${requestBody && html`<h4>Body</h4>${body(requestBody.content)}`}
           <h4>Answers</h4>
           <dl class="answers">${Object.entries(responses).map(([status, response]) => answer(status, response))}</dl>
+          ${recorded && exampleOf({ method, path, operation }, recorded)}
         </article>`
+}
+
+/** The examples as they are shown, whose days are those of another time than the tests'. */
+const calls = callsOn("2030-03-01")
+
+/** What is sent, and what it is answered. */
+function exampleOf({ method, path, operation }: Call, answered: Recorded) {
+  const sample: Sample = {
+    title: operation.summary,
+    method: method.toUpperCase() as Sample["method"],
+    path,
+    ...calls[`${method.toUpperCase()} ${path}`],
+    ...("accessToken" in (operation.security[0] ?? {}) && { headers: { Authorization: "Bearer $TOKEN" } }),
+    cookies: "refreshCookie" in (operation.security[0] ?? {}),
+  }
+  return html`<details><summary>Example<span class="of"> of ${sample.method} ${path}</span></summary>
+            ${code(asCurl(sample))}
+            <p class="answered">Answered with ${answered.status}</p>
+            ${answered.body !== undefined && code(answerOf(answered))}
+          </details>`
 }
 
 interface Field {
@@ -119,8 +166,14 @@ function typeOf(schema: JsonSchema): Html {
   if (schema.items) return html`list of ${typeOf(schema.items)}`
   if (schema.properties) return html`object with ${Object.keys(schema.properties).join(", ") || "nothing"}`
   if (schema.format === "date-time") return html`moment`
+  if (schema.type === "integer") return html`whole number${withinBounds(schema)}`
   return html`${schema.type === undefined ? "anything" : String(schema.type)}`
 }
 
 /** A path that a narrow screen may break at its slashes. */
 const breakable = (path: string) => path.split("/").map((part, index) => html`${index > 0 && html`/<wbr />`}${part}`)
+
+function withinBounds({ minimum, maximum }: JsonSchema) {
+  if (minimum === undefined || maximum === undefined) return ""
+  return ` from ${Number(minimum).toLocaleString("en-GB")} to ${Number(maximum).toLocaleString("en-GB")}`
+}

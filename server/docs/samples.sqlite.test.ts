@@ -8,19 +8,22 @@ import type { Client, RestAnswer } from "../../test/client.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { hashPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
+import { restRows } from "../rest-rows.ts"
 import { insertAccount } from "../users/accounts.ts"
+import { callsOn } from "./calls.ts"
 import { recordingOf } from "./recording.ts"
 import { asCurl, methodOf, type Recorded, type Sample } from "./sample.ts"
 import { sampleAccount, samples } from "./samples.ts"
 
 const all: [string, Sample][] = Object.entries(samples)
+const calls = callsOn(new Date(Date.now() + 400 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10))
 const recordedFile = join(import.meta.dirname, "recorded-samples.json")
 
 /** A site with nothing but the account of the samples. */
-async function openSchool() {
+async function openSchool(role = Role.EDITOR) {
   const school = await School.open()
   const passwordHash = await hashPassword(sampleAccount.password)
-  const account = { name: "Yara Otieno", email: sampleAccount.email, role: Role.EDITOR, passwordHash }
+  const account = { name: "Yara Otieno", email: sampleAccount.email, role, passwordHash }
   await school.services.database.write((rows) => insertAccount(rows, account))
   return school
 }
@@ -89,4 +92,25 @@ describe("the samples of the portal", () => {
       await another.close()
     },
   )
+})
+
+describe("the examples of the REST calls", () => {
+  it("are answered as the portal shows it, one of each call", async () => {
+    const another = await openSchool(Role.ADMINISTRATOR)
+    const client = another.visitor()
+    const recorded: Record<string, Recorded> = {}
+    for (const [call, { path, body, form }] of Object.entries(calls)) {
+      const [method = "", template = ""] = call.split(" ")
+      const sent = form ? await formOf(form) : body && JSON.stringify(body)
+      const answer = await client.send(method, path ?? template, sent, body && { "content-type": "application/json" })
+      if (answer.body.accessToken) client.accessToken = answer.body.accessToken
+      expect(answer.status, call).toBe(restRows[call.replace(/\{(\w+)\}/g, ":$1")]?.status)
+      recorded[call] = recordingOf(answer)
+    }
+    await another.close()
+    const all = Object.keys(restRows).map((call) => call.replace(/:(\w+)/g, "{$1}"))
+    expect(Object.keys(recorded).sort()).toEqual(all.sort())
+    const file = join(import.meta.dirname, "recorded-calls.json")
+    await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
+  })
 })
