@@ -30,6 +30,7 @@ import { search } from "./search/index.ts"
 import { siteInfo } from "./site-info/index.ts"
 import { trending } from "./trending/index.ts"
 import { users } from "./users/index.ts"
+import { webhooks } from "./webhooks/index.ts"
 import { wordpress } from "./wordpress/index.ts"
 
 /** All that the site is about. A new content type is a folder and a line here. */
@@ -58,6 +59,7 @@ export const features: Feature[] = [
   committees,
   dashboard,
   programs,
+  webhooks,
   backup,
   health,
   home,

@@ -15,6 +15,8 @@ import { releaseDiscarded } from "./publication/draft-pictures.ts"
 import { Preview } from "./publication/preview.ts"
 import { MissedSearch } from "./search/missed-search.ts"
 import { AccountLink } from "./users/account-link.ts"
+import { SiteEvent } from "./webhooks/site-event-row.ts"
+import { Delivery } from "./webhooks/webhook.ts"
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -30,6 +32,8 @@ const purged = [
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
   { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
   { what: "missed searches", type: MissedSearch, column: "lastDay", days: 90 },
+  { what: "events that programs were told of", type: SiteEvent, column: "at", days: 30 },
+  { what: "calls of webhooks", type: Delivery, column: "createdAt", days: 30 },
   { what: "previews", type: Preview, column: "expiresAt", days: 0 },
 ] as const
 

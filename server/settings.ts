@@ -75,6 +75,7 @@ const environment = z.object({
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), proxies]).default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   OFFLINE: flag.default(true),
+  WEBHOOKS_PRIVATE: flag.default(false),
   SLOW_MS: z.coerce.number().int().min(1).default(1000),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 })
@@ -128,6 +129,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Requests and statements that take so many milliseconds are named in the log. */
     /** Whether browsers keep what was read, for when there is no line. */
     offline: data.OFFLINE,
+    /** Whether webhooks may call addresses of private networks, and without https. */
+    webhooksPrivate: data.WEBHOOKS_PRIVATE,
     slowMs: data.SLOW_MS,
     logLevel: data.LOG_LEVEL,
   }

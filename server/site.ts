@@ -95,6 +95,9 @@ import { securityHeaders } from "./web/security-headers.ts"
 import { hasScreen, servePages } from "./web/serve-pages.ts"
 import { siteOrigin } from "./web/site-origin.ts"
 import { sitemap } from "./web/sitemap.ts"
+import { LiveStream } from "./webhooks/live.ts"
+import { SiteEvents } from "./webhooks/site-events.ts"
+import { Webhooks } from "./webhooks/webhooks.ts"
 
 const entities = features.flatMap((feature) => feature.entities)
 const unseen = features.flatMap((feature) => feature.unseen ?? [])
@@ -161,6 +164,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { listener, stop, services, answers, administrator, lock } = await opening.catch(closeAndRethrow(server))
   server.off("request", wait).on("request", listener)
   services.outbox.start()
+  services.webhooks.start()
   services.weeklyMail.job.startNow()
   services.pictureFiles.job.startNow()
   services.documents.job.startNow()
@@ -177,6 +181,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     answers,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
+      services.live.stop()
       await closeServer(server)
       await services.clock.job.stop()
       await services.purge.job.stop()
@@ -188,6 +193,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await services.reads.stop()
       await services.programs.stop()
       await services.missedSearches.stop()
+      await services.webhooks.stop()
       await services.outbox.stop()
       await services.pictureFiles.stop()
       await services.documents.job.stop()
@@ -309,8 +315,10 @@ export async function openServices(
   const from = async () => mail.from ?? schoolMailbox({ database, settings })
   const keys = new SignedKeys(secret)
   const outbox = new Outbox({ database, log, transport, from })
+  const webhooks = new Webhooks({ database, log, outbox, settings, secret })
+  const siteEvents = new SiteEvents(webhooks, settings.siteUrl)
   const noteMoment = (moment: Date) => schedule.note(moment)
-  const followers = new StateFollowers({ history, outbox, settings, noteMoment })
+  const followers = new StateFollowers({ history, outbox, settings, events: siteEvents, noteMoment })
   const content = new Content(database, pictures, search, history, followers)
   const publishing = new Publishing(pictures, followers)
   const owned = types.filter(({ listedStates }) => listedStates) as ContentType<OwnedRow>[]
@@ -321,6 +329,9 @@ export async function openServices(
     clock,
     database,
     outbox,
+    siteEvents,
+    webhooks,
+    live: new LiveStream({ database, settings, log }),
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
     sessions: new Sessions(database, secret),
     programs: new Programs(database, log),

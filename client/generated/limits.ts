@@ -95,6 +95,11 @@ export const addUserLimits = {
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
 }
 
+export const addWebhookLimits = {
+  topics: { max: 50 },
+  url: { max: 500, required: "Please give the address that is to be called." },
+}
+
 export const articleTranslationLimits = {
   detail: { required: "Content is required." },
   pictureAlt: { max: 300 },

@@ -80,7 +80,11 @@ export type Act =
   /** Made an account. */
   | 'USER_ADDED'
   /** Deleted an account. What it did stays, by the name that is left of it. */
-  | 'USER_DELETED';
+  | 'USER_DELETED'
+  /** Had another program told of what happens here. */
+  | 'WEBHOOK_ADDED'
+  /** Ended that another program is told of what happens here. */
+  | 'WEBHOOK_DELETED';
 
 /** A new committee. */
 export type AddCommitteeInput = {

@@ -31,4 +31,6 @@ export const acts: Record<Act, string> = {
   SETTINGS_CHANGED: "Settings changed",
   PROGRAM_ADDED: "Program added",
   PROGRAM_REVOKED: "Program revoked",
+  WEBHOOK_ADDED: "Webhook added",
+  WEBHOOK_DELETED: "Webhook deleted",
 }

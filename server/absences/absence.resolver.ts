@@ -7,6 +7,7 @@ import { Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
 import { dayIn, daysFrom } from "../content/day.ts"
 import { Page } from "../content/paging.ts"
+import { formEvents, registerTopic } from "../content/site-event.ts"
 import { filterOf, mark } from "../inbox/inbox.ts"
 import { InboxArgs, MarkArgs, SubmissionReceipt } from "../inbox/submission.ts"
 import { submit } from "../inbox/submit.ts"
@@ -24,6 +25,7 @@ const longest = 60
 const tooLong = msg("Please write to us about more than 60 days.")
 
 const area = { programs: registerProgramArea(Absence, "Absences") }
+registerTopic(Absence, "Absences", formEvents)
 
 @Resolver()
 export class AbsenceResolver {

@@ -76,6 +76,7 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ committees: 4, committee: 4, addCommittee: 4, editCommittee: 4, deleteCommittee: 4 },
   ...{ currentNotices: 0, notices: 4, notice: 4, addNotice: 4, editNotice: 4, endNotice: 4 },
   ...{ backups: 5, backupLink: 5, health: 4 },
+  ...{ webhooks: 5, webhookTopics: 5, addWebhook: 5, switchWebhook: 5, tryWebhook: 5, deleteWebhook: 5 },
   ...{ programs: 5, programAreas: 5, addProgram: 5, revokeProgram: 5 },
   ...{ schoolYear: 0, schoolDates: 0, schoolDate: 0 },
   ...{ addSchoolDate: 4, editSchoolDate: 4, deleteSchoolDate: 4, copySchoolYear: 4 },

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from "node:crypto"
+import { randomInt } from "node:crypto"
 import { Secret, TOTP } from "otpauth"
+import { Seal } from "./seal.ts"
 import { Signatures } from "./signatures.ts"
 
 /** What authenticator apps take for granted (RFC 6238): SHA-1, six digits, half a minute. */
@@ -28,12 +29,12 @@ export interface StoredFactor {
  * without the site's secret.
  */
 export class SecondFactors {
-  private readonly key: Buffer
+  private readonly seal: Seal
   private readonly codes: Signatures
   private readonly browsers: Signatures
 
   constructor(tokenSecret: string) {
-    this.key = createHmac("sha256", tokenSecret).update("secrets of authenticator apps").digest()
+    this.seal = new Seal(tokenSecret, "secrets of authenticator apps")
     this.codes = new Signatures(tokenSecret, "recovery codes")
     this.browsers = new Signatures(tokenSecret, "browsers that need no second factor")
   }
@@ -42,17 +43,17 @@ export class SecondFactors {
   create(issuer: string, label: string) {
     const secret = new Secret({ size: 20 })
     const uri = new TOTP({ ...shape, issuer: issuer.replaceAll(":", " "), label, secret }).toString()
-    return { uri, secret: secret.base32, totpSecret: this.encrypt(secret.base32) }
+    return { uri, secret: secret.base32, totpSecret: this.seal.close(secret.base32) }
   }
 
   /** Whether a secret was kept under the site's present key: one of a restored site was not. */
   isReadable({ totpSecret }: StoredFactor): boolean {
-    return totpSecret !== null && this.decrypt(totpSecret) !== null
+    return totpSecret !== null && this.seal.open(totpSecret) !== null
   }
 
   /** The half-minute that a code is for, or undefined for one that is wrong, or was taken before. */
   stepOf({ totpSecret, totpStep }: StoredFactor, code: string): number | undefined {
-    const secret = totpSecret && this.decrypt(totpSecret)
+    const secret = totpSecret && this.seal.open(totpSecret)
     if (!secret || !/^\d{6}$/.test(code)) return undefined
     const totp = new TOTP({ ...shape, secret: Secret.fromBase32(secret) })
     const delta = totp.validate({ token: code, window })
@@ -77,23 +78,5 @@ export class SecondFactors {
   /** What a browser shows that an account trusts. It is over with the password and the secret that it was given for. */
   trustOf(account: number, passwordHash: string | null, { totpSecret }: StoredFactor): string {
     return this.browsers.sign([account, passwordHash, totpSecret].join("\n")).slice(0, 22)
-  }
-
-  private encrypt(text: string) {
-    const iv = randomBytes(12)
-    const cipher = createCipheriv("aes-256-gcm", this.key, iv)
-    const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()])
-    return sealed.toString("base64url")
-  }
-
-  /** Null for what another key sealed. */
-  private decrypt(sealed: string): string | null {
-    const bytes = Buffer.from(sealed, "base64url")
-    const decipher = createDecipheriv("aes-256-gcm", this.key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
-    try {
-      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8")
-    } catch {
-      return null
-    }
   }
 }

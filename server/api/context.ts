@@ -7,6 +7,7 @@ import type { Viewer } from "../access/viewer.ts"
 import type { AnswerNotes } from "../answers/answer-notes.ts"
 import type { Backlog } from "../background/backlog.ts"
 import type { Content } from "../content/content.ts"
+import type { EventLog } from "../content/site-event.ts"
 import type { Database } from "../database/database.ts"
 import type { Pictures } from "../images/pictures.ts"
 import type { RequestFacts } from "../log.ts"
@@ -24,6 +25,7 @@ export interface Services {
   pictures: Pictures
   content: Content
   outbox: Outbox
+  siteEvents: EventLog
   backlog: Backlog
 }
 

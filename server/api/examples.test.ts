@@ -34,6 +34,11 @@ const made: Record<string, () => Promise<number>> = {
     const { data } = await head.ask(add, { input: { name: "Importer", role: "EDITOR", rights: [], endsAt } })
     return data.addProgram.program.id
   },
+  "the id of a webhook": async () => {
+    const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { webhook { id } } }"
+    const { data } = await head.ask(add, { input: { url: "https://127.0.0.1/nobody", topics: ["NOTICE"] } })
+    return data.addWebhook.webhook.id
+  },
   "the id of a story that waits": async () =>
     (await published(head, "NewsStory", { publication: { as: "WAITING" } })).id,
   "the id of a story with a change": async () => {

@@ -31,6 +31,8 @@ export enum Act {
   SETTINGS_CHANGED = "SETTINGS_CHANGED",
   PROGRAM_ADDED = "PROGRAM_ADDED",
   PROGRAM_REVOKED = "PROGRAM_REVOKED",
+  WEBHOOK_ADDED = "WEBHOOK_ADDED",
+  WEBHOOK_DELETED = "WEBHOOK_DELETED",
 }
 
 registerEnumType(Act, {
@@ -71,5 +73,7 @@ registerEnumType(Act, {
     SETTINGS_CHANGED: { description: "Changed how the site works." },
     PROGRAM_ADDED: { description: "Gave a program a token." },
     PROGRAM_REVOKED: { description: "Took a program's token away." },
+    WEBHOOK_ADDED: { description: "Had another program told of what happens here." },
+    WEBHOOK_DELETED: { description: "Ended that another program is told of what happens here." },
   },
 })

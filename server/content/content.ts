@@ -47,6 +47,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   listedStates?: ContentState[]
   /** Whether an edit may take its picture away, by null. */
   pictureMayGo?: boolean
+  /** Of a type without states, whose items everybody sees as they are stored: whether programs are told of them. */
+  announced?: boolean
   /** Where its items are read; without it, they have no screen of their own. */
   addressed?: Addressed<T>
   /** The column of moments in whose order its items are read one after the other: when they were published, where it says nothing. */
@@ -290,6 +292,7 @@ export class Content {
       await keep(added)
       for (const item of added)
         if (isStated(item)) await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, item, viewer })
+        else await this.states.stored(rows, type as ContentType<RecordedRow>, item, true)
       return added
     })
   }
@@ -382,6 +385,7 @@ export class Content {
     await change.saved(changed)
     if (before && isStated(changed))
       await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, before, item: changed, viewer })
+    else await this.states.stored(rows, type as ContentType<RecordedRow>, changed, false)
     return { item: withPublicPicture(changed) }
   }
 
@@ -402,6 +406,7 @@ export class Content {
       await also(rows, row)
       if (type.search) await this.index.remove(rows, type.search.kind, id)
       await change.removed()
+      if (isStated(row)) await this.states.removed(rows, type as ContentType<T & OwnedRow>, row)
       return row
     })
   }

@@ -77,8 +77,8 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
 
 /**
  * Lists of which there is no second page, the search, which is ranked by an index of its own, what was searched for in
- * vain, of which only so much is kept, what somebody keeps of all types, which no index holds together, and the programs, which
- * are at most fifty.
+ * vain, of which only so much is kept, what somebody keeps of all types, which no index holds together, and the programs and webhooks,
+ * which are a few dozen at most.
  */
 const others = [
   "pages",
@@ -93,6 +93,8 @@ const others = [
   "missedSearches",
   "programs",
   "programAreas",
+  "webhooks",
+  "webhookTopics",
 ]
 
 const home = `{ home { topStory { ${shown} title } latestNews { ${shown} } nextEvents { ${shown} placesLeft }

@@ -27,6 +27,7 @@ import { PageArgs } from "./paging.ts"
 import { Publishable } from "./publication.ts"
 import type { Fields } from "./record.ts"
 import type { SearchKind } from "./searchable.ts"
+import { registerTopic } from "./site-event.ts"
 
 /** What is said of a content type whose items their creators own. All that is usual of one follows from it. */
 export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
@@ -114,6 +115,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   const richTexts = type.translated?.richTexts
   const { refersTo } = type
   const programs = registerProgramArea(type, inWords(plural))
+  registerTopic(type, inWords(plural))
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, onRestore, onErase })
   const item = itemResolver<T>(type, {
     names,

@@ -12,7 +12,7 @@ import type { ContentType } from "./content.ts"
 import { ContentState } from "./content-state.ts"
 import type { OwnedRow } from "./owned.ts"
 import { PendingChange, withChangeParts } from "./pending-change.ts"
-import type { Fields } from "./record.ts"
+import type { Fields, RecordedRow } from "./record.ts"
 import { Review } from "./review.ts"
 import { moderatorRole, publicOrOwn, readerOf } from "./visibility.ts"
 
@@ -150,6 +150,10 @@ export interface StateChange<T extends OwnedRow = OwnedRow> {
 /** Is told of every item that is added or changed. */
 export interface StateChanges {
   changed<T extends OwnedRow>(rows: EntityManager, change: StateChange<T>): Promise<void>
+  /** Of one that is put into the bin. */
+  removed<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T): Promise<void>
+  /** Of one that has no states, as it is stored: `announced` of its type says whether programs are told. */
+  stored(rows: EntityManager, type: ContentType<RecordedRow>, item: RecordedRow, isNew: boolean): Promise<void>
 }
 
 /** Whether what is said of a published item leaves it as it is: the change waits beside it. */

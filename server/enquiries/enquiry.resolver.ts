@@ -5,6 +5,7 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Page } from "../content/paging.ts"
+import { formEvents, registerTopic } from "../content/site-event.ts"
 import { filterOf, mark } from "../inbox/inbox.ts"
 import { InboxArgs, MarkArgs, SubmissionReceipt } from "../inbox/submission.ts"
 import { submit } from "../inbox/submit.ts"
@@ -14,6 +15,7 @@ import { enquiryForm } from "./enquiry-form.ts"
 const EnquiryPage = Page(Enquiry)
 
 const area = { programs: registerProgramArea(Enquiry, "Enquiries") }
+registerTopic(Enquiry, "Enquiries", formEvents)
 
 @Resolver()
 export class EnquiryResolver {

@@ -43,6 +43,7 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     const item = (await storedRow(rows, kind.type as new () => { id: number }, itemId)) as ObjectLiteral
     await kind.onRestore?.(rows, item)
     await search.put(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)
+    if ("publishedAt" in item) await publishing.restored(rows, kind.type as ContentType<OwnedRow>, item as OwnedRow)
     await rows.delete(BinnedItem, binned.id)
     if (change) {
       change.act = Act.RESTORED

@@ -2,6 +2,7 @@ import type { DeepPartial, EntityManager, FindOptionsWhere } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { conflict } from "../api/failures.ts"
 import type { ApiLanguage } from "../content/api-language.ts"
+import { itemTypeNamed } from "../content/item-type.ts"
 import { searchText } from "../content/search-text.ts"
 import { breaksUnique } from "../database/unique.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
@@ -27,7 +28,7 @@ export async function submit<T extends SubmittedRow>(
   { idempotencyKey = null, website, ...fields }: Filled,
   context: Context,
 ): Promise<SubmissionReceipt> {
-  const { throttle, address, database, outbox } = context
+  const { throttle, address, database, outbox, siteEvents } = context
   await throttle.take(form.limit, address)
   if (website) return receipt(form, strangerTo(form), context)
 
@@ -36,11 +37,15 @@ export async function submit<T extends SubmittedRow>(
   const store = () =>
     database.write(async (rows) => {
       const known = await storedBefore(rows, form.type, idempotencyKey, fields)
-      return known ?? insert(rows, form, { ...fields, idempotencyKey }, site, about)
+      if (known) return known
+      const row = await insert(rows, form, { ...fields, idempotencyKey }, site, about)
+      await siteEvents.record(rows, { topic: itemTypeNamed(form.type), event: "received", itemId: row.id })
+      return row
     })
   // Two at once with one key: the slower one finds what the faster one stored.
   const row = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
   outbox.wake()
+  siteEvents.wake()
   return receipt(form, row, context)
 }
 

@@ -66,6 +66,7 @@ abstract class NoticeFields {
 })
 export class Notice extends Recorded(NoticeFields) {
   static shownWith = {}
+  static announced = true
 
   /** The office's list, with what is over and what is still to be announced; what everybody is told is `noticesNow`. */
   static visibleTo({ role }: Viewer): Filter<Notice> {

@@ -6,11 +6,13 @@ import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, notFound } from "../api/failures.ts"
 import { Page, PageArgs } from "../content/paging.ts"
+import { registerTopic } from "../content/site-event.ts"
 import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts"
 
 const NoticePage = Page(Notice)
 
 const area = { programs: registerProgramArea(Notice, "Notices") }
+registerTopic(Notice, "Notices", ["published", "changed"])
 
 @Resolver()
 export class NoticesResolver {

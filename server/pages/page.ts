@@ -102,6 +102,8 @@ export class ContentPage extends TranslatedPage {
   }
 
   /** The words over the staff of the home page have no screen of their own; nobody is led to a page that is not written. */
+  static announced = true
+
   static addressed: Addressed<ContentPage> = {
     path: ({ key }) => `/${key}`,
     reads: ["key"],

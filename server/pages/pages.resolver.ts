@@ -6,12 +6,14 @@ import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { editing, Fails } from "../api/fails.ts"
 import { RichText } from "../content/rich-text.ts"
+import { registerTopic } from "../content/site-event.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { requireDocuments } from "./documents.ts"
 import { ContentPage, EditPageInput, PageTranslation } from "./page.ts"
 
 const area = { programs: registerProgramArea(ContentPage, "Pages") }
+registerTopic(ContentPage, "Pages", ["changed"])
 
 @Resolver()
 export class PagesResolver {

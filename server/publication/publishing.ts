@@ -103,6 +103,11 @@ export class Publishing {
     return stored ? this.asItWillBe(type, stored, database.read) : item
   }
 
+  /** An item that is out of the bin again. */
+  restored<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
+    return this.followers.restored(rows, type, item)
+  }
+
   private async asItWillBe<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
     return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
   }

@@ -6,10 +6,12 @@ import { Act } from "../content/act.ts"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import { actor, type ItemHistory } from "../content/item-history.ts"
-import { itemTypeOf } from "../content/item-type.ts"
+import { itemTypeNamed, itemTypeOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import type { StateChange, StateChanges, Stated } from "../content/publication.ts"
+import type { RecordedRow } from "../content/record.ts"
 import { Review } from "../content/review.ts"
+import type { EventLog, EventName } from "../content/site-event.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { Activity } from "../history/activity.ts"
 import { originalLanguage, pathIn } from "../languages.ts"
@@ -32,6 +34,7 @@ interface Options {
   history: ItemHistory
   outbox: Outbox
   settings: Settings
+  events: EventLog
   /** Is told of each moment at which something shall happen. */
   noteMoment: (moment: Date) => void
 }
@@ -47,9 +50,28 @@ export class StateFollowers implements StateChanges {
     if (before && wasShown && isShown) await this.tell(rows, type, before, item)
     if (before && before.state !== item.state && item.state !== DRAFT) await forgetReview(rows, type, item.id)
     if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
+    if (wasShown || isShown) await this.record(rows, type, item, eventOf(wasShown, isShown))
     const act = actOf(before, item, viewer)
     if (act) await this.noteAct(rows, act, { type, item, viewer })
     this.noteMoments(item)
+  }
+
+  async removed<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
+    if (item.state === PUBLISHED) await this.record(rows, type, item, "taken_down")
+  }
+
+  async stored(rows: EntityManager, type: ContentType<RecordedRow>, item: RecordedRow, isNew: boolean) {
+    if (type.announced) await this.record(rows, type, item, isNew ? "published" : "changed")
+  }
+
+  /** An item that everybody sees again, out of the bin. */
+  async restored<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
+    if (item.state === PUBLISHED) await this.record(rows, type, item, "published")
+  }
+
+  private async record<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T, event: EventName) {
+    const path = event === "taken_down" ? null : type.addressed?.path(item)
+    await this.options.events.record(rows, { topic: itemTypeNamed(type), event, itemId: item.id, path })
   }
 
   private async tell<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {
@@ -108,6 +130,11 @@ export class StateFollowers implements StateChanges {
   private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T, language = originalLanguage) {
     return this.options.settings.siteUrl + (addressed ? pathIn(language, addressed.path(item)) : "/user")
   }
+}
+
+function eventOf(wasShown: boolean, isShown: boolean): EventName {
+  if (wasShown && isShown) return "changed"
+  return isShown ? "published" : "taken_down"
 }
 
 /** What is noted of an item whose state has changed. */

@@ -55,6 +55,7 @@ import { AddDeletedAccounts1764850000000 } from "./1764850000000-add-deleted-acc
 import { AddLanguagesOfFamilies1764860000000 } from "./1764860000000-add-languages-of-families.ts"
 import { NumberMovedAddresses1764860000010 } from "./1764860000010-number-moved-addresses.ts"
 import { CreatePrograms1764860000030 } from "./1764860000030-create-programs.ts"
+import { CreateWebhooks1764860000031 } from "./1764860000031-create-webhooks.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   AddLanguagesOfFamilies1764860000000,
   NumberMovedAddresses1764860000010,
   CreatePrograms1764860000030,
+  CreateWebhooks1764860000031,
 ]

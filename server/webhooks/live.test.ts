@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+
+let school: School
+let editor: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  editor = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(() => school.close())
+
+/** Reads the live stream, event by event. */
+class Listener {
+  private text = ""
+
+  private constructor(
+    readonly response: Response,
+    private readonly reader: ReadableStreamDefaultReader<string>,
+    private readonly aborting: AbortController,
+  ) {}
+
+  static async open(headers: Record<string, string> = {}): Promise<Listener> {
+    const aborting = new AbortController()
+    const response = await fetch(`${school.url}/events/live`, { headers, signal: aborting.signal })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const listener = new Listener(response, reader as ReadableStreamDefaultReader<string>, aborting)
+    if (response.ok) expect(await listener.block()).toBe("retry: 5000")
+    return listener
+  }
+
+  /** The next event, with its id. */
+  async next() {
+    const lines = new Map((await this.block()).split("\n").map((line) => line.split(/: (.*)/) as [string, string]))
+    return { id: lines.get("id"), event: lines.get("event"), data: JSON.parse(lines.get("data") ?? "null") }
+  }
+
+  close() {
+    this.aborting.abort()
+  }
+
+  private async block(): Promise<string> {
+    while (!this.text.includes("\n\n")) {
+      const { value, done } = await this.reader.read()
+      if (done) throw new Error("The stream has ended.")
+      this.text += value
+    }
+    const [block = "", ...rest] = this.text.split("\n\n")
+    this.text = rest.join("\n\n")
+    return block
+  }
+}
+
+describe("the live stream", () => {
+  it("tells everybody who listens what is published, as it is, and of no draft", async () => {
+    const listeners = [await Listener.open(), await Listener.open({ "accept-encoding": "gzip" })]
+    expect(listeners[0]?.response.headers.get("content-type")).toMatch(/^text\/event-stream/)
+    await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
+    const { id } = await published(editor, "NewsStory")
+    for (const listener of listeners) {
+      const { event, data } = await listener.next()
+      expect(event).toBe("news_story.published")
+      expect(data.data).toEqual({ type: "NEWS_STORY", id, address: expect.stringContaining(`/news/view/${id}`) })
+      listener.close()
+    }
+  })
+
+  it("tells nobody what families send", async () => {
+    const listener = await Listener.open()
+    const sent = { pageName: "", senderName: "Ann", senderEmail: "ann@example.com", senderPhone: "1", inquiry: "?" }
+    await school.visitor().rest("POST", "/mail", sent)
+    await published(editor, "Article")
+    expect((await listener.next()).event).toBe("article.published")
+    listener.close()
+  })
+
+  it("tells whoever comes back what they have missed", async () => {
+    const listener = await Listener.open()
+    await published(editor, "NewsStory")
+    const { id = "" } = await listener.next()
+    listener.close()
+    const missed = await published(editor, "NewsStory")
+    const back = await Listener.open({ "last-event-id": id })
+    expect((await back.next()).data.data.id).toBe(missed.id)
+    const later = await published(editor, "NewsStory")
+    expect((await back.next()).data.data.id).toBe(later.id)
+    back.close()
+  })
+
+  it("takes so many listeners of one network address, and tells others when to come back", async () => {
+    const listeners = await Promise.all(Array.from({ length: 50 }, () => Listener.open()))
+    const { response } = await Listener.open()
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
+    for (const listener of listeners) listener.close()
+  })
+})

@@ -1,0 +1,141 @@
+import { type Response, Router } from "express"
+import type { Logger } from "pino"
+import { MoreThan } from "typeorm"
+import { networkOf } from "../access/throttle.ts"
+import { tooManyRequests } from "../api/failures.ts"
+import type { Database } from "../database/database.ts"
+import type { Settings } from "../settings.ts"
+import { SiteEvent } from "./site-event-row.ts"
+import { bodyOf } from "./site-events.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    live: LiveStream
+  }
+}
+
+interface Options {
+  database: Database
+  settings: Settings
+  log: Logger
+}
+
+/** Who listens at a time, in all and from one network address, behind which a whole school may sit. */
+const mostListeners = 1_000
+const mostOfAddress = 50
+
+/** Events that one who comes back is told of at most; who has missed more reads anew. */
+const mostMissed = 200
+const heartbeatMs = 20_000
+/** Bytes that wait for a reader who does not read. */
+const mostUnread = 64_000
+
+/**
+ * Tells browsers and programs what everybody sees change, as it does: server-sent events at `/events/live`. They are read
+ * from the rows that were stored with it, so that each process tells of what any has done.
+ */
+export class LiveStream {
+  readonly router = Router()
+  private readonly listeners = new Map<Response, string>()
+  private heartbeat?: NodeJS.Timeout
+  /** The last event that was told; undefined while nobody listens. */
+  private last?: number
+  private telling: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: Options) {
+    options.database.generations.onBegin(() => this.tell())
+    this.router.get("/events/live", async (request, response) => {
+      const network = networkOf(request.ip ?? "")
+      this.requireRoom(network)
+      await this.listen(response, network, lastIdOf(request.get("last-event-id")))
+    })
+  }
+
+  /** Ends all streams: browsers come back by themselves. */
+  stop() {
+    clearInterval(this.heartbeat)
+    for (const response of this.listeners.keys()) response.end()
+    this.listeners.clear()
+  }
+
+  /** @throws TOO_MANY_REQUESTS */
+  private requireRoom(network: string) {
+    const own = [...this.listeners.values()].filter((other) => other === network).length
+    if (this.listeners.size >= mostListeners || own >= mostOfAddress)
+      throw tooManyRequests(60, "Too many are listening.")
+  }
+
+  private async listen(response: Response, network: string, since: number | undefined) {
+    this.listeners.set(response, network)
+    response.on("close", () => this.leave(response))
+    // A proxy that gathers what it passes on would keep it back.
+    response.set({
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    })
+    response.flushHeaders()
+    response.write("retry: 5000\n\n")
+    this.heartbeat ??= setInterval(() => this.beat(), heartbeatMs).unref()
+    // In turn, so that none comes twice, and none is left out.
+    await this.inTurn(async () => {
+      this.last ??= await this.newest()
+      if (since !== undefined) this.write(response, await this.after(since, this.last))
+    })
+  }
+
+  private leave(response: Response) {
+    this.listeners.delete(response)
+    if (this.listeners.size > 0) return
+    clearInterval(this.heartbeat)
+    this.heartbeat = undefined
+    this.last = undefined
+  }
+
+  private beat() {
+    for (const response of this.listeners.keys()) response.write(": \n\n")
+    // What other programs beside the site have written is looked for.
+    this.options.database.generations.refresh().catch(() => undefined)
+  }
+
+  private tell() {
+    if (this.listeners.size > 0) void this.inTurn(() => this.tellNew())
+  }
+
+  private async tellNew() {
+    if (this.last === undefined) return
+    const events = await this.after(this.last)
+    this.last = events.at(-1)?.id ?? this.last
+    for (const response of this.listeners.keys()) this.write(response, events)
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    this.telling = this.telling.then(work).catch((error) => {
+      this.options.log.error({ err: error }, "the live stream could not tell what is new")
+    })
+    return this.telling
+  }
+
+  private async newest(): Promise<number> {
+    const [newest] = await this.options.database.read.find(SiteEvent, { order: { id: "DESC" }, take: 1 })
+    return newest?.id ?? 0
+  }
+
+  private async after(id: number, until = Number.POSITIVE_INFINITY): Promise<SiteEvent[]> {
+    const found = await this.options.database.read.find(SiteEvent, {
+      ...{ where: { id: MoreThan(id), isPublic: true }, order: { id: "ASC" }, take: mostMissed },
+    })
+    return found.filter((event) => event.id <= until)
+  }
+
+  private write(response: Response, events: SiteEvent[]) {
+    const { siteUrl } = this.options.settings
+    for (const event of events)
+      response.write(`id: ${event.id}\nevent: ${event.type}\ndata: ${bodyOf(event, siteUrl)}\n\n`)
+    if (response.writableLength > mostUnread) response.destroy()
+  }
+}
+
+function lastIdOf(given: string | undefined): number | undefined {
+  return given && /^\d{1,9}$/.test(given) ? Number(given) : undefined
+}

@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
+import type { EventTopic } from "../content/site-event.ts"
+import { InstantColumn } from "../database/instant.ts"
+
+/** Something that happened, of which programs are told. It holds no words: who is told reads what they may read. */
+@Entity("site_events")
+@Index(["at"])
+export class SiteEvent {
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @InstantColumn()
+  at!: Date
+
+  /** Such as `news_story.published`. */
+  @Column("text")
+  type!: string
+
+  @Column("text")
+  topic!: EventTopic
+
+  @Column("integer")
+  itemId!: number
+
+  @Column("text", { nullable: true })
+  path!: string | null
+
+  /** Whether visitors are told too. */
+  @Column("boolean")
+  isPublic!: boolean
+}

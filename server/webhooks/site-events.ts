@@ -1,0 +1,32 @@
+import type { EntityManager } from "typeorm"
+import type { EventLog, Happened } from "../content/site-event.ts"
+import { formEvents } from "../content/site-event.ts"
+import { SiteEvent } from "./site-event-row.ts"
+import type { Webhooks } from "./webhooks.ts"
+
+/** What a call or a line of the live stream says. */
+export function bodyOf({ at, type, topic, itemId, path }: Omit<SiteEvent, "id" | "isPublic">, siteUrl: string) {
+  const address = path && siteUrl + path
+  return JSON.stringify({ type, timestamp: at.toISOString(), data: { type: topic, id: itemId, address } })
+}
+
+/** Notes what has happened, and the calls that tell of it. */
+export class SiteEvents implements EventLog {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly siteUrl: string,
+  ) {}
+
+  async record(rows: EntityManager, { topic, event, itemId, path = null }: Happened) {
+    const happened = {
+      ...{ at: new Date(), type: `${topic.toLowerCase()}.${event}`, topic, itemId, path },
+      isPublic: !formEvents.some((name) => name === event),
+    }
+    await rows.insert(SiteEvent, happened)
+    await this.webhooks.put(rows, { ...happened, body: bodyOf(happened, this.siteUrl) })
+  }
+
+  wake() {
+    this.webhooks.wake()
+  }
+}

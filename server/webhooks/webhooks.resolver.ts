@@ -1,0 +1,261 @@
+import { ArrayMinSize, ValidateBy } from "class-validator"
+import {
+  Arg,
+  Ctx,
+  Field,
+  GraphQLISODateTime,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from "type-graphql"
+import type { EntityManager } from "typeorm"
+import { Auth } from "../access/auth.ts"
+import { Role } from "../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Fails } from "../api/fails.ts"
+import { badInput, conflict, notFound } from "../api/failures.ts"
+import { Act } from "../content/act.ts"
+import { Line, Several } from "../content/fields.ts"
+import { eventTopics } from "../content/site-event.ts"
+import { noteAct } from "../history/note-act.ts"
+import { Delivery, Webhook } from "./webhook.ts"
+
+/** Each is called for much of what happens. */
+const mostWebhooks = 20
+const shownDeliveries = 20
+
+@ObjectType({ description: "What programs can be told of." })
+class WebhookTopic {
+  @Field(() => String, { description: "Its name, such as NEWS_STORY." })
+  topic!: string
+
+  @Field(() => String, { description: "What people call it, such as `News stories`." })
+  name!: string
+
+  @Field(() => [String], { description: "The types of its events, such as `news_story.published`." })
+  types!: string[]
+}
+
+@ObjectType("WebhookDelivery", { description: "A call that was or will be made." })
+class WebhookDelivery {
+  @Field(() => Int, {
+    description: "Counts up from 1. Receivers know it as `msg_` and this, from the header `webhook-id`.",
+  })
+  id!: number
+
+  @Field(() => String, { description: "Of what it tells, such as `news_story.published`." })
+  type!: string
+
+  @Field(() => String, { description: "The JSON that is sent." })
+  body!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When it happened, ISO 8601 in UTC." })
+  createdAt!: Date
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it is tried next, ISO 8601 in UTC; null once it was taken or given up.",
+  })
+  dueAt!: Date | null
+
+  @Field(() => Int, { description: "How often it has been tried." })
+  tries!: number
+
+  @Field(() => Int, { nullable: true, description: "The HTTP status of the last answer; null where there was none." })
+  status!: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The beginning of the last answer, or why there was none; null before the first try.",
+  })
+  answer!: string | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "When the receiver took it, which it says by a status of 200 to 299, ISO 8601 in UTC; null until then.",
+  })
+  takenAt!: Date | null
+}
+
+@ObjectType("Webhook", { description: "An address of another program, which is told what happens here." })
+class WebhookType {
+  @Field(() => Int, { description: "Counts up from 1." })
+  id!: number
+
+  @Field(() => String, { description: "What is called." })
+  url!: string
+
+  @Field(() => [String], { description: "Of what it is told." })
+  topics!: string[]
+
+  @Field(() => Boolean, {
+    description: "Whether it is called. It is switched off where nothing gets through for three days.",
+  })
+  isOn!: boolean
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Since when no call has succeeded, ISO 8601 in UTC; null where the last one did.",
+  })
+  failingSince!: Date | null
+
+  @Field(() => GraphQLISODateTime, { description: "When it was added, ISO 8601 in UTC." })
+  createdAt!: Date
+
+  @Field(() => [WebhookDelivery], {
+    description: "The last twenty calls, the latest first. They are kept for 30 days.",
+  })
+  deliveries(@Ctx() { database }: Context): Promise<Delivery[]> {
+    return database.read.find(Delivery, {
+      where: { webhookId: this.id },
+      order: { id: "DESC" },
+      take: shownDeliveries,
+    })
+  }
+}
+
+@ObjectType({ description: "A new webhook, and the secret with which its calls are signed." })
+class WebhookSecret {
+  @Field(() => WebhookType, { description: "The webhook." })
+  webhook!: WebhookType
+
+  @Field(() => String, {
+    description:
+      "By it the receiver checks the header `webhook-signature` (standardwebhooks.com). It is told this once.",
+  })
+  secret!: string
+}
+
+/** Checks that texts are topics, each once. */
+const Topics = () =>
+  ValidateBy(
+    {
+      name: "topics",
+      validator: {
+        validate: (topics: string[]) =>
+          new Set(topics).size === topics.length &&
+          topics.every((name) => eventTopics().some(({ topic }) => topic === name)),
+      },
+    },
+    { message: "Please name topics of `webhookTopics`, each once." },
+  )
+
+const isAddress = (text: string, { webhooksPrivate }: Context["settings"]) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return (protocol === "https:" || (webhooksPrivate && protocol === "http:")) && !username && !password
+}
+
+@InputType({ description: "A new webhook. All of it is required." })
+export class AddWebhookInput {
+  @Line({
+    description: "What is called: an address with https that is to be reached on the internet.",
+    max: 500,
+    required: "Please give the address that is to be called.",
+  })
+  url!: string
+
+  @Field(() => [String], { description: "Of what it is told: topics of `webhookTopics`." })
+  @Several(50)
+  @ArrayMinSize(1, { message: "Please choose what it is told of." })
+  @Topics()
+  topics!: string[]
+}
+
+@Resolver()
+export class WebhooksResolver {
+  @Auth(Role.SUPERUSER)
+  @Query(() => [WebhookType], {
+    description: "The addresses of other programs that are told what happens here, the latest first.",
+  })
+  webhooks(@Ctx() { database }: Context): Promise<WebhookType[]> {
+    return database.read.find(Webhook, { order: { id: "DESC" } }).then((found) => found.map(shown))
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Query(() => [WebhookTopic], { description: "What programs can be told of, by name." })
+  webhookTopics(): WebhookTopic[] {
+    return eventTopics().map(({ topic, name, events }) => ({
+      ...{ topic, name, types: events.map((event) => `${topic.toLowerCase()}.${event}`) },
+    }))
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than twenty webhooks" })
+  @Mutation(() => WebhookSecret, {
+    description: "Has another program told of what happens here. The secret is shown once.",
+  })
+  addWebhook(
+    @Arg("input", () => AddWebhookInput) { url, topics }: AddWebhookInput,
+    @Ctx() { database, webhooks, viewer, settings }: Context,
+  ): Promise<WebhookSecret> {
+    if (!isAddress(url, settings)) throw badInput({ url: "Please give an address that begins with https://." })
+    return database.write(async (rows) => {
+      if ((await rows.count(Webhook)) >= mostWebhooks)
+        throw conflict("There are twenty webhooks. Please delete one first.")
+      const { id, secret } = await webhooks.add(rows, { url, topics })
+      await noteAct(rows, { act: Act.WEBHOOK_ADDED, userId: viewer.id, title: url, detail: topics.join(", ") })
+      return { secret, webhook: shown(await find(rows, id)) }
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @Mutation(() => WebhookType, {
+    description: "Switches a webhook on or off. What waits while it is off is not sent later.",
+  })
+  switchWebhook(
+    @Arg("id", () => Int) id: number,
+    @Arg("on", () => Boolean, { description: "Whether it is called from now on." }) isOn: boolean,
+    @Ctx() { database }: Context,
+  ): Promise<WebhookType> {
+    return database.write(async (rows) => {
+      await find(rows, id)
+      await rows.update(Webhook, id, { isOn, failingSince: null })
+      if (!isOn) await rows.update(Delivery, { webhookId: id }, { dueAt: null })
+      return shown(await find(rows, id))
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @Mutation(() => WebhookType, {
+    description:
+      "Calls a webhook with an event of the type `test`, also one that is off. Its `deliveries` say what it answered.",
+  })
+  async tryWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<WebhookType> {
+    const webhook = await database.write(async (rows) => {
+      const found = await find(rows, id)
+      const at = new Date()
+      const body = JSON.stringify({ type: "test", timestamp: at.toISOString(), data: {} })
+      await webhooks.putOne(rows, id, { type: "test", at, body })
+      return found
+    })
+    webhooks.wake()
+    return shown(webhook)
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @Mutation(() => WebhookType, { description: "Deletes a webhook and the calls to it, and returns it as it was." })
+  deleteWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, viewer }: Context): Promise<WebhookType> {
+    return database.write(async (rows) => {
+      const webhook = await find(rows, id)
+      await rows.delete(Webhook, id)
+      await noteAct(rows, { act: Act.WEBHOOK_DELETED, userId: viewer.id, title: webhook.url })
+      return shown(webhook)
+    })
+  }
+}
+
+async function find(rows: EntityManager, id: number): Promise<Webhook> {
+  const webhook = await rows.findOneBy(Webhook, { id })
+  if (!webhook) throw notFound("This webhook")
+  return webhook
+}
+
+const shown = (webhook: Webhook): WebhookType => Object.assign(new WebhookType(), webhook)

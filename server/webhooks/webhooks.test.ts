@@ -1,0 +1,310 @@
+import { createHmac } from "node:crypto"
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
+import { call } from "./call.ts"
+import { isPublicAddress } from "./public-address.ts"
+import { Delivery, Webhook } from "./webhook.ts"
+
+let school: School
+let keeper: Client
+
+beforeAll(async () => {
+  school = await School.open({ WEBHOOKS_PRIVATE: "true", SCHOOL_EMAIL: "office@school.example" })
+  keeper = await school.signedIn(Role.SUPERUSER)
+})
+afterAll(() => school.close())
+
+interface Received {
+  headers: IncomingMessage["headers"]
+  body: string
+}
+
+const receivers: Receiver[] = []
+afterEach(async () => {
+  for (const receiver of receivers.splice(0)) receiver.close()
+  await school.services.database.write((rows) => rows.query(`DELETE FROM "webhooks"`))
+})
+
+/** Another program, which keeps what it is sent. */
+class Receiver {
+  readonly received: Received[] = []
+  /** What it answers. */
+  answer = (response: ServerResponse) => void response.writeHead(204).end()
+  private server = this.serve()
+
+  static async open(): Promise<Receiver> {
+    const receiver = new Receiver()
+    receivers.push(receiver)
+    receiver.server.listen(0, "127.0.0.1")
+    await once(receiver.server, "listening")
+    return receiver
+  }
+
+  get port() {
+    return (this.server.address() as AddressInfo).port
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}/hook`
+  }
+
+  close() {
+    this.server.close()
+    this.server.closeAllConnections()
+  }
+
+  private serve() {
+    return createServer(async (request, response) => {
+      let body = ""
+      for await (const part of request) body += part
+      this.received.push({ headers: request.headers, body })
+      this.answer(response)
+    })
+  }
+}
+
+const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { secret webhook { id isOn } } }"
+const listed = `query { webhooks { id isOn failingSince deliveries { id type status answer tries dueAt takenAt } } }`
+
+async function hook(url: string, topics = ["NEWS_STORY"]): Promise<{ id: number; secret: string }> {
+  const { data } = await keeper.ask(add, { input: { url, topics } })
+  return { id: data.addWebhook.webhook.id, secret: data.addWebhook.secret }
+}
+
+async function shown(id: number) {
+  const { data } = await keeper.ask(listed)
+  return data.webhooks.find((one: { id: number }) => one.id === id)
+}
+
+/** Waits until what the office is shown of a webhook is so. */
+const until = (id: number, check: (webhook: Awaited<ReturnType<typeof shown>>) => void) =>
+  vi.waitFor(async () => check(await shown(id)), { timeout: 15_000, interval: 50 })
+
+/** What waits is due now, as if its pause were over. */
+async function hurry() {
+  await school.services.database.write((rows) =>
+    rows.query('UPDATE "webhook_deliveries" SET "dueAt" = $1 WHERE "dueAt" IS NOT NULL', [new Date(0).toISOString()]),
+  )
+  school.services.webhooks.wake()
+}
+
+const takesAll = (types: string[]) => (webhook: { deliveries: { type: string; takenAt: string | null }[] }) =>
+  expect(
+    webhook.deliveries
+      .filter(({ takenAt }) => takenAt)
+      .map(({ type }) => type)
+      .reverse(),
+  ).toEqual(types)
+
+describe("a webhook", () => {
+  it("is told of what is published, changed, taken down, deleted and taken out of the bin, and of no draft", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url)
+    const story = await published(keeper, "NewsStory", { publication: { as: "DRAFT" } })
+    const edit = (input: object) =>
+      keeper.ask("mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }", {
+        id: story.id,
+        input,
+      })
+    await edit({ title: "Still a draft" })
+    await edit({ publication: { as: "PUBLISHED" } })
+    await edit({ title: "Another title" })
+    await edit({ publication: { as: "TAKEN_DOWN" } })
+    await edit({ publication: { as: "PUBLISHED" } })
+    await keeper.ask(`mutation { deleteNewsStory(id: ${story.id}) { id } }`)
+    await keeper.ask(`mutation { restoreFromBin(type: NEWS_STORY, id: ${story.id}) { id } }`)
+    const happened = ["published", "changed", "taken_down", "published", "taken_down", "published"]
+    await until(id, takesAll(happened.map((event) => `news_story.${event}`)))
+    const [first] = receiver.received.map(({ body }) => JSON.parse(body)).filter(({ type }) => /published/.test(type))
+    expect(first).toEqual({
+      type: "news_story.published",
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: { type: "NEWS_STORY", id: story.id, address: expect.stringMatching(`/news/view/${story.id}$`) },
+    })
+  })
+
+  it("is told what families send, without a word of it", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url, ["ENQUIRY"])
+    const sent = {
+      pageName: "",
+      senderName: "Ann",
+      senderEmail: "ann@example.com",
+      senderPhone: "1",
+      inquiry: "Secret?",
+    }
+    expect((await school.visitor().rest("POST", "/mail", sent)).status).toBe(200)
+    await until(id, takesAll(["enquiry.received"]))
+    expect(receiver.received[0]?.body).not.toMatch(/Ann|example|Secret/)
+  })
+
+  it("can tell that a call is the site's, by its signature", async () => {
+    const receiver = await Receiver.open()
+    const { id, secret } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    const [{ headers, body } = { headers: {}, body: "" }] = receiver.received
+    const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
+    const key = Buffer.from(secret.replace("whsec_", ""), "base64")
+    expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", key).update(signed).digest("base64")}`)
+    expect(headers["webhook-id"]).toMatch(/^msg_\d+$/)
+    expect(Math.abs(Date.now() / 1000 - Number(headers["webhook-timestamp"]))).toBeLessThan(600)
+    const row = await school.services.database.read.findOneByOrFail(Webhook, { id })
+    expect(JSON.stringify(row)).not.toContain(secret.slice(8, 20))
+  })
+
+  it("that is down is tried again, and gets what it has missed once it is back", async () => {
+    const receiver = await Receiver.open()
+    const { answer } = receiver
+    receiver.answer = (response) => void response.destroy()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ failingSince, deliveries: [last] }) => {
+      expect(failingSince).not.toBeNull()
+      expect(last).toMatchObject({ status: null, tries: 1, takenAt: null, answer: "The server broke off." })
+      expect(Date.parse(last.dueAt)).toBeGreaterThan(Date.now())
+    })
+    receiver.answer = answer
+    await published(keeper, "NewsStory")
+    await hurry()
+    await until(id, (webhook) => {
+      takesAll(["news_story.published", "news_story.published"])(webhook)
+      expect(webhook.failingSince).toBeNull()
+    })
+  })
+
+  it("that is slow keeps no other waiting", async () => {
+    const slow = await Receiver.open()
+    const waiting: ServerResponse[] = []
+    slow.answer = (response) => void waiting.push(response)
+    const quick = await Receiver.open()
+    const [slowHook, quickHook] = [await hook(slow.url), await hook(quick.url)]
+    await published(keeper, "NewsStory")
+    await vi.waitFor(() => expect(slow.received).toHaveLength(1), { timeout: 15_000 })
+    await published(keeper, "NewsStory")
+    await until(quickHook.id, takesAll(["news_story.published", "news_story.published"]))
+    expect(slow.received).toHaveLength(1)
+    slow.answer = (response) => void response.writeHead(200).end()
+    for (const response of waiting) response.writeHead(200).end()
+    await hurry()
+    await until(slowHook.id, takesAll(["news_story.published", "news_story.published"]))
+  })
+
+  it("that refuses is listed with what it answered, and follows no redirect", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) =>
+      void response.writeHead(302, { location: `${receiver.url}/other` }).end("Over there")
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 302, answer: "Over there" }))
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it("to which nothing gets through for three days is switched off, and the office is told", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(500).end()
+    const { id } = await hook(receiver.url)
+    const failingSince = new Date(Date.now() - 73 * 60 * 60 * 1000)
+    await school.services.database.write((rows) => rows.update(Webhook, id, { failingSince }))
+    await published(keeper, "NewsStory")
+    await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
+    const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
+    expect(mails.filter(({ text }) => text.includes(receiver.url))).toHaveLength(1)
+    await published(keeper, "NewsStory")
+    expect((await shown(id)).deliveries).toHaveLength(1)
+    await keeper.ask(`mutation { switchWebhook(id: ${id}, on: true) { isOn } }`)
+    receiver.answer = (response) => void response.writeHead(200).end()
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+  })
+
+  it("can be tried from the office", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url)
+    await keeper.ask(`mutation { tryWebhook(id: ${id}) { id } }`)
+    await until(id, takesAll(["test"]))
+  })
+
+  it("that is deleted is called no more, and its calls are gone with it", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    await keeper.ask(`mutation { deleteWebhook(id: ${id}) { id } }`)
+    expect(await school.services.database.read.countBy(Delivery, { webhookId: id })).toBe(0)
+    await published(keeper, "NewsStory")
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+describe("a call", () => {
+  const careful = (url: string) => call({ url, id: "msg_1", body: "{}", secret: "whsec_AAAA", mayBePrivate: false })
+  const refused = { status: null, text: "The address is not one of the internet with https: nothing was sent." }
+
+  it("goes to no private network, whether an address says so or a name leads there, and not without https", async () => {
+    const receiver = await Receiver.open()
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "0x7f.1", "[::ffff:127.0.0.1]"])
+      expect([host, await careful(`https://${host}:${receiver.port}/`)]).toEqual([host, refused])
+    expect(await careful(receiver.url)).toEqual(refused)
+    expect(receiver.received).toHaveLength(0)
+  })
+
+  it("to where nobody listens says so", async () => {
+    const url = "http://127.0.0.1:1/"
+    const answer = await call({ url, id: "msg_1", body: "{}", secret: "whsec_AAAA", mayBePrivate: true })
+    expect(answer).toEqual({ status: null, text: "The server could not be reached." })
+  })
+
+  it.each([
+    "10.1.2.3",
+    "172.31.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+  ])("knows %s for private", (address) => expect(isPublicAddress(address)).toBe(false))
+
+  it.each([
+    "::1",
+    "::",
+    "fe80::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::a00:1",
+    "2001:db8::1",
+    "2002:a00:1::",
+    "ff02::1",
+  ])("knows %s for private", (address) => expect(isPublicAddress(address)).toBe(false))
+
+  it.each(["93.184.216.34", "1.1.1.1", "2606:4700:4700::1111"])("knows %s for public", (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  )
+})
+
+describe("adding a webhook", () => {
+  const faultsOf = async (input: object) =>
+    Object.keys((await keeper.graphql(add, { input })).errors?.[0]?.extensions.fields ?? {})
+
+  it("asks for an address, and for topics that there are", async () => {
+    expect(await faultsOf({ url: "nonsense", topics: ["NEWS_STORY"] })).toEqual(["url"])
+    expect(await faultsOf({ url: "ftp://a.example/", topics: ["NEWS_STORY"] })).toEqual(["url"])
+    expect(await faultsOf({ url: "https://me:secret@a.example/", topics: ["NEWS_STORY"] })).toEqual(["url"])
+    expect(await faultsOf({ url: "https://a.example/", topics: [] })).toEqual(["topics"])
+    expect(await faultsOf({ url: "https://a.example/", topics: ["USER"] })).toEqual(["topics"])
+  })
+
+  it("is refused where there are twenty", async () => {
+    for (let count = 0; count < 20; count++) await hook("https://a.example/")
+    const input = { url: "https://a.example/", topics: ["NEWS_STORY"] }
+    expect(codeOf(await keeper.graphql(add, { input }))).toBe("CONFLICT")
+  })
+})

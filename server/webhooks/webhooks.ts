@@ -1,0 +1,214 @@
+import { randomBytes } from "node:crypto"
+import type { Logger } from "pino"
+import { type EntityManager, In, LessThanOrEqual, Not } from "typeorm"
+import { Seal } from "../access/seal.ts"
+import { RecurringJob } from "../background/recurring-job.ts"
+import type { EventTopic } from "../content/site-event.ts"
+import type { Database } from "../database/database.ts"
+import type { Mailbox } from "../mail/address.ts"
+import type { Outbox } from "../mail/outbox.ts"
+import { schoolMailbox } from "../mail/school-mailbox.ts"
+import type { Settings } from "../settings.ts"
+import { type Answer, call } from "./call.ts"
+import { Delivery, Webhook } from "./webhook.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    webhooks: Webhooks
+  }
+}
+
+interface Options {
+  database: Database
+  log: Logger
+  outbox: Outbox
+  settings: Settings
+  secret: string
+}
+
+const minute = 60_000
+const lookEvery = 30_000
+const longestPause = 6 * 60 * minute
+/** With the pauses between them, two days. */
+const maxTries = 16
+const patienceMs = 3 * 24 * 60 * minute
+/** One slow receiver keeps no other waiting. */
+const callsAtOnce = 4
+/** Calls that wait for one receiver; of more, it is told nothing. */
+const mostWaiting = 1_000
+
+/** A minute, then twice as long each time, up to six hours. */
+const pauseAfter = (tries: number) => Math.min(minute * 2 ** (tries - 1), longestPause)
+
+/** What shall be told to whom asked for its topic. */
+interface Told {
+  topic: EventTopic
+  type: string
+  at: Date
+  body: string
+}
+
+/**
+ * Calls other programs. Calls are rows before they are made, as mails are: stored in the transaction of what they tell of,
+ * tried until they are taken. Each arrives at least once. A receiver to which nothing gets through for three days is
+ * switched off, and the office is told.
+ */
+export class Webhooks {
+  private readonly seal: Seal
+  private readonly job: RecurringJob
+  /** Receivers that are being called. */
+  private readonly busy = new Set<number>()
+  private readonly workers = new Set<Promise<void>>()
+  private stopping = false
+  /** Whether there may be somebody to call: looked for every half minute. Most schools have no such program. */
+  private hasReceivers = false
+
+  constructor(private readonly options: Options) {
+    const { log, database, secret } = options
+    this.seal = new Seal(secret, "secrets of webhooks")
+    this.job = new RecurringJob({ name: "webhooks", everyMs: lookEvery, run: () => this.look(), log })
+    database.generations.onBegin(() => this.wake())
+  }
+
+  start() {
+    this.job.startNow()
+  }
+
+  /** Begins no further call, and ends after those that are under way. */
+  async stop() {
+    this.stopping = true
+    await this.job.stop()
+    await Promise.all(this.workers)
+  }
+
+  /** Tries in the background what is due, beside what is under way. */
+  wake() {
+    if (this.stopping || !this.hasReceivers || this.workers.size >= callsAtOnce) return
+    const worker = this.work()
+      .catch((error) => this.options.log.error({ err: error }, "calls to other programs stopped; they are tried again"))
+      .finally(() => this.workers.delete(worker))
+    this.workers.add(worker)
+  }
+
+  /** Stores a receiver in a running transaction, and gives the secret with which its calls are signed. */
+  async add(rows: EntityManager, fields: Pick<Webhook, "url" | "topics">): Promise<{ id: number; secret: string }> {
+    const secret = `whsec_${randomBytes(32).toString("base64")}`
+    const webhook = rows.create(Webhook, {
+      ...fields,
+      ...{ sealedSecret: this.seal.close(secret), isOn: true, failingSince: null, createdAt: new Date() },
+    })
+    await rows.insert(Webhook, webhook)
+    this.hasReceivers = true
+    return { id: webhook.id, secret }
+  }
+
+  /** Stores the calls that tell of something, in the transaction in which it happens. */
+  async put(rows: EntityManager, { topic, type, at, body }: Told) {
+    const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
+      "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${mostWaiting}`
+    await rows.query(
+      `INSERT INTO "webhook_deliveries" ("webhookId", "type", "body", "createdAt", "dueAt", "tries")
+       SELECT "id", $1, $2, $3, $3, 0 FROM "webhooks" WHERE ${asking}`,
+      [type, body, at.toISOString(), true, `%"${topic}"%`],
+    )
+  }
+
+  /** Stores a call to one receiver alone. */
+  async putOne(rows: EntityManager, webhookId: number, { type, at, body }: Omit<Told, "topic">): Promise<number> {
+    const delivery = rows.create(Delivery, {
+      ...{ webhookId, type, body, createdAt: at, dueAt: at, tries: 0, status: null, answer: null, takenAt: null },
+    })
+    await rows.insert(Delivery, delivery)
+    this.hasReceivers = true
+    return delivery.id
+  }
+
+  private async look() {
+    this.hasReceivers = await this.options.database.read.existsBy(Webhook, {})
+    if (this.hasReceivers) await this.work()
+  }
+
+  /** Makes the calls that are due, one after the other, to whoever is not being called already. */
+  private async work() {
+    for (let due = await this.claim(); due; due = await this.claim()) {
+      const { webhookId } = due
+      await this.deliver(due).finally(() => this.busy.delete(webhookId))
+    }
+  }
+
+  /** The next try is written down before this one begins, as for mails. */
+  private async claim(): Promise<Delivery | undefined> {
+    const { database } = this.options
+    const isDue = () => ({ dueAt: LessThanOrEqual(new Date()), webhookId: Not(In([...this.busy])) })
+    if (this.stopping || !(await database.read.existsBy(Delivery, isDue()))) return undefined
+    return database.write(async (rows) => {
+      const [delivery] = await rows.find(Delivery, {
+        ...{ where: isDue(), relations: { webhook: true }, order: { dueAt: "ASC", id: "ASC" }, take: 1 },
+      })
+      if (!delivery) return undefined
+      this.busy.add(delivery.webhookId)
+      const tries = delivery.tries + 1
+      await rows.update(Delivery, delivery.id, { tries, dueAt: new Date(Date.now() + pauseAfter(tries)) })
+      return Object.assign(delivery, { tries })
+    })
+  }
+
+  private async deliver(delivery: Delivery) {
+    const { webhook, body, id } = delivery
+    const secret = this.seal.open(webhook.sealedSecret)
+    const answer: Answer = secret
+      ? await call({
+          ...{ url: webhook.url, id: `msg_${id}`, body, secret },
+          mayBePrivate: this.options.settings.webhooksPrivate,
+        })
+      : { status: null, text: "This site has another secret than when the webhook was made. Please make it anew." }
+    const { database } = this.options
+    if (isTaken(answer)) return database.write((rows) => noteTaken(rows, delivery, answer))
+    const school = await schoolMailbox(this.options)
+    return database.write((rows) => this.noteFailed(rows, delivery, answer, school))
+  }
+
+  private async noteFailed(
+    rows: EntityManager,
+    { id, webhook, tries }: Delivery,
+    { status, text }: Answer,
+    school: Mailbox | undefined,
+  ) {
+    const said = { status, answer: text }
+    await rows.update(Delivery, id, { ...said, ...(tries >= maxTries && { dueAt: null }) })
+    const since = webhook.failingSince ?? new Date()
+    await rows.update(Webhook, webhook.id, { failingSince: since })
+    if (isDown(status)) await putOff(rows, webhook.id, tries)
+    if (status === 410 || Date.now() - since.getTime() > patienceMs) await this.switchOff(rows, webhook, school)
+  }
+
+  private async switchOff(rows: EntityManager, { id, url }: Webhook, school: Mailbox | undefined) {
+    const { outbox, log, settings } = this.options
+    await rows.update(Webhook, id, { isOn: false })
+    await rows.update(Delivery, { webhookId: id }, { dueAt: null })
+    log.warn({ webhook: id }, "webhook switched off")
+    if (!school) return
+    await outbox.put(rows, {
+      to: school,
+      subject: "A program is no longer told of what happens on the site",
+      text: `Nothing gets through to ${url} any more: for three days, or because it has said that it is gone. Its webhook is switched off.\n\nIt can be switched on again under Programs: ${settings.siteUrl}/admin/webhooks\n`,
+    })
+  }
+}
+
+const isTaken = ({ status }: Answer) => status !== null && status >= 200 && status < 300
+
+async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { status, text }: Answer) {
+  await rows.update(Delivery, id, { status, answer: text, takenAt: new Date(), dueAt: null })
+  await rows.update(Webhook, webhook.id, { failingSince: null })
+}
+
+/** Whether another call would fail too: there was no answer, or one that says so. */
+const isDown = (status: number | null) => status === null || status >= 500 || status === 429
+
+/** What else is due for a receiver that is down waits with the call that found it out. */
+async function putOff(rows: EntityManager, webhookId: number, tries: number) {
+  const now = new Date()
+  const dueAt = new Date(now.getTime() + pauseAfter(tries))
+  await rows.update(Delivery, { webhookId, dueAt: LessThanOrEqual(now) }, { dueAt })
+}
