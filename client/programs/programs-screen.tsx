@@ -16,6 +16,7 @@ import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { useKeptFocus } from "../ui/controls/kept-focus.ts"
+import { Link } from "../ui/controls/link.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
@@ -35,7 +36,8 @@ export function ProgramsScreen() {
     <AdminPage title="Programs" action={addLink} width="form">
       <p className={style.about}>
         An app, an import or a display in the hall that reads or writes here by itself. Each has a token of its own,
-        does only what it was given the right to, and can be stopped at once.
+        does only what it was given the right to, and can be stopped at once. Programs that shall be told what happens
+        here, without asking, have <Link to="/admin/webhooks">webhooks</Link>.
       </p>
       <Loaded query={query} skeleton={<Skeleton />}>
         {(data) => <List of={data} />}

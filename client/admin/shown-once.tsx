@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Panel } from "./admin-page.tsx"
+import { CopyButton } from "./copy-button.tsx"
+import style from "./shown-once.module.css"
+
+/** A secret, the one time that it is shown, with what is to be said of it; `to` leads on. */
+export function ShownOnce({ secret, to, children }: { secret: string; to: string; children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+
+  return (
+    <Panel title="Copy it now">
+      <p ref={words} tabIndex={-1} className={style.words}>
+        {children}
+      </p>
+      <p className={style.secret}>{secret}</p>
+      <div className={style.actions}>
+        <CopyButton text={secret} />
+        <ButtonLink to={to} variant="quiet">
+          I have kept it
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}

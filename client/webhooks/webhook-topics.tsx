@@ -1,0 +1,33 @@
+import type { Field } from "../forms/field.ts"
+import type { WebhookTopicsQuery } from "../generated/office.ts"
+import { FieldError } from "../ui/fields/field.tsx"
+import { CheckField } from "../ui/fields/text-field.tsx"
+import style from "./webhook-topics.module.css"
+
+type Topics = WebhookTopicsQuery["webhookTopics"]
+
+/** Of what a program is told: of nothing, until somebody says so. */
+export function webhookTopics(topics: Topics): Field<string[], readonly string[], readonly string[]> {
+  return {
+    options: { label: "Of what it is told", required: true },
+    start: (stored) => stored ?? [],
+    isEmpty: (chosen) => chosen.length === 0,
+    toInput: (chosen) => [...chosen],
+    draw: ({ value, error, onChange }) => (
+      <fieldset className={style.topics}>
+        <legend className={style.legend}>Of what it is told</legend>
+        {topics.map(({ topic, name }) => (
+          <CheckField
+            key={topic}
+            label={name}
+            checked={value.includes(topic)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, topic] : value.filter((other) => other !== topic))
+            }
+          />
+        ))}
+        {error() && <FieldError>{error()}</FieldError>}
+      </fieldset>
+    ),
+  }
+}
