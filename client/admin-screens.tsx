@@ -66,8 +66,8 @@ export const routes = createRoutesFromElements(
     <Route path="health" element={<HealthScreen />} />
     <Route path="programs" element={<ProgramsScreen />} />
     <Route path="programs/add" element={<AddProgramScreen />} />
-    <Route path="webhooks" element={<WebhooksScreen />} />
-    <Route path="webhooks/add" element={<AddWebhookScreen />} />
+    <Route path="programs/webhooks" element={<WebhooksScreen />} />
+    <Route path="programs/webhooks/add" element={<AddWebhookScreen />} />
     <Route path="site" element={<SiteScreen />} />
     <Route path="site/staff" element={<HomeStaffScreen />} />
     <Route path="site/:part" element={<SitePartScreen />} />

@@ -20,7 +20,7 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(empty)
   await school.account(Role.REGULAR, `Maximiliana ${long}`)
   await fill(await school.signIn("hanna.head@jacarandahill.example"))
-  await addProgram(await school.signIn("admin@jacarandahill.example"))
+  await addPrograms(await school.signIn("admin@jacarandahill.example"))
 })
 
 afterAll(async () => {
@@ -48,10 +48,13 @@ async function fill(head: Client) {
   })
 }
 
-async function addProgram(keeper: Client) {
+async function addPrograms(keeper: Client) {
   const rights = ["NEWS_STORY", "GALLERY", "EVENT"].map((area) => ({ area, access: "WRITE" }))
   await keeper.ask("mutation ($input: AddProgramInput!) { addProgram(input: $input) { token } }", {
     input: { name: long, role: "EDITOR", rights, endsAt: new Date(Date.now() + 3_600_000).toISOString() },
+  })
+  await keeper.ask("mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { webhook { id } } }", {
+    input: { url: `https://${long}.invalid/hook`, topics: ["NEWS_STORY", "NOTICE", "EVENT"] },
   })
 }
 
@@ -77,6 +80,12 @@ const makeProgram = async ({ page }: Visit) => {
   await page.getByLabel("Enquiries").selectOption("READ")
   await page.getByRole("button", { name: "Make the token" }).click()
   await page.getByText(/^japrog_/).waitFor()
+}
+const addWebhook = async ({ page }: Visit) => {
+  await page.getByLabel("Address").fill(`https://${long}.invalid/hook`)
+  await page.getByLabel("News stories").check()
+  await page.getByRole("button", { name: "Add the webhook" }).click()
+  await page.getByText(/^whsec_/).waitFor()
 }
 const aUser = async ({ page }: Visit, name: string) => {
   await page.getByRole("searchbox").fill(name)
@@ -179,6 +188,9 @@ const superuserScreens: Screen[] = [
   { path: "/admin/programs", open: press(/^Revoke/, false) },
   { path: "/admin/programs/add", open: press("Make the token") },
   { path: "/admin/programs/add", open: makeProgram },
+  { path: "/admin/programs/webhooks" },
+  { path: "/admin/programs/webhooks/add", open: press("Add the webhook") },
+  { path: "/admin/programs/webhooks/add", open: addWebhook },
 ]
 
 const emptyScreens: Screen[] = [

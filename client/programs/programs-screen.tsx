@@ -37,7 +37,7 @@ export function ProgramsScreen() {
       <p className={style.about}>
         An app, an import or a display in the hall that reads or writes here by itself. Each has a token of its own,
         does only what it was given the right to, and can be stopped at once. Programs that shall be told what happens
-        here, without asking, have <Link to="/admin/webhooks">webhooks</Link>.
+        here, without asking, have <Link to="/admin/programs/webhooks">webhooks</Link>.
       </p>
       <Loaded query={query} skeleton={<Skeleton />}>
         {(data) => <List of={data} />}

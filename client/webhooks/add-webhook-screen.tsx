@@ -22,7 +22,7 @@ import { webhookTopics } from "./webhook-topics.tsx"
 
 const above = [
   { label: "Programs", to: "/admin/programs" },
-  { label: "Webhooks", to: "/admin/webhooks" },
+  { label: "Webhooks", to: "/admin/programs/webhooks" },
 ]
 
 export function AddWebhookScreen() {
@@ -55,7 +55,7 @@ function WebhookForm({ topics, onAdded }: WebhookFormProps) {
       limits={addWebhookLimits}
       submitLabel="Add the webhook"
       failedTitle="This webhook was not added."
-      onCancel={() => navigate("/admin/webhooks")}
+      onCancel={() => navigate("/admin/programs/webhooks")}
       save={async (input, { context }) => {
         const { data } = await add({ variables: { input }, context })
         if (!data) return
@@ -79,7 +79,7 @@ const fieldsFor = (topics: Topics) =>
 function Secret({ added: { secret, webhook } }: { added: AddWebhookMutation["addWebhook"] }) {
   return (
     <AdminPage title="The secret of the webhook" above={above} width="form">
-      <ShownOnce secret={secret} to="/admin/webhooks">
+      <ShownOnce secret={secret} to="/admin/programs/webhooks">
         With this secret {webhook.url} checks that a call is really this site's. It is shown only now: give it to
         whoever keeps that program.
       </ShownOnce>

@@ -26,7 +26,7 @@ import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import style from "./webhooks-screen.module.css"
 
-const addLink = <ButtonLink to="/admin/webhooks/add">Add a webhook</ButtonLink>
+const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</ButtonLink>
 
 /** Asked again so often while a call is under way, in milliseconds. */
 const soonMs = 2_000

@@ -191,7 +191,7 @@ export class Webhooks {
     await outbox.put(rows, {
       to: school,
       subject: "A program is no longer told of what happens on the site",
-      text: `Nothing gets through to ${url} any more: for three days, or because it has said that it is gone. Its webhook is switched off.\n\nIt can be switched on again under Programs: ${settings.siteUrl}/admin/webhooks\n`,
+      text: `Nothing gets through to ${url} any more: for three days, or because it has said that it is gone. Its webhook is switched off.\n\nIt can be switched on again under Programs: ${settings.siteUrl}/admin/programs/webhooks\n`,
     })
   }
 }
