@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Logger } from "pino"
-import { type EntityManager, In, LessThanOrEqual, Not } from "typeorm"
+import { type EntityManager, In, LessThanOrEqual, MoreThan, Not } from "typeorm"
 import { Seal } from "../access/seal.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
 import type { EventTopic } from "../content/site-event.ts"
@@ -39,6 +39,12 @@ const mostWaiting = 1_000
 
 /** A minute, then twice as long each time, up to six hours. */
 const pauseAfter = (tries: number) => Math.min(minute * 2 ** (tries - 1), longestPause)
+
+/** No call waits longer than the longest pause: where one does, the clock had run ahead. */
+function dueMoments() {
+  const now = Date.now()
+  return [LessThanOrEqual(new Date(now)), MoreThan(new Date(now + longestPause))]
+}
 
 /** What shall be told to whom asked for its topic. */
 interface Told {
@@ -139,7 +145,7 @@ export class Webhooks {
   /** The next try is written down before this one begins, as for mails. */
   private async claim(): Promise<Delivery | undefined> {
     const { database } = this.options
-    const isDue = () => ({ dueAt: LessThanOrEqual(new Date()), webhookId: Not(In([...this.busy])) })
+    const isDue = () => dueMoments().map((dueAt) => ({ dueAt, webhookId: Not(In([...this.busy])) }))
     if (this.stopping || !(await database.read.existsBy(Delivery, isDue()))) return undefined
     return database.write(async (rows) => {
       const [delivery] = await rows.find(Delivery, {
