@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { useVersionQuery, type VersionQuery } from "../generated/graphql.ts"
-import { useZone } from "../ui/dates/dates.tsx"
+import { formatShortDate, formatTime, useZone } from "../ui/dates/dates.tsx"
 import { SelectField } from "../ui/fields/text-field.tsx"
 import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
@@ -10,7 +10,6 @@ import { DifferenceSteps } from "./difference-steps.tsx"
 import { RestoreButton } from "./restore-button.tsx"
 import { isSameField } from "./same-field.ts"
 import { spokenField } from "./spoken-field.ts"
-import { spokenVersion } from "./spoken-version.ts"
 import { useComparison } from "./use-comparison.ts"
 import type { VersionLine } from "./version-list.tsx"
 import style from "./versions-screen.module.css"
@@ -125,4 +124,12 @@ function Compared({ before, after, newest }: ComparedProps) {
       )}
     </>
   )
+}
+
+type Spoken = { number: number; at: string; user: { name: string } | null }
+
+/** "Version 3, Grace Hopper, 21 Nov 2025, 14:32" */
+function spokenVersion({ number, at, user }: Spoken, zone: string): string {
+  const moment = `${formatShortDate(at, zone)}, ${formatTime(at, zone)}`
+  return [`Version ${number}`, user?.name, moment].filter(Boolean).join(", ")
 }

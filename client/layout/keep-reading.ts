@@ -7,7 +7,6 @@ import { forgetReading, keepPage } from "../session/kept-pages.ts"
 import { mayBeSignedIn } from "../session/session-hint.ts"
 import { languageOf, pathIn } from "../ui/words/language-path.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
-import { openQueries } from "./open-queries.ts"
 import { showsMessage } from "./shows-message.ts"
 
 /**
@@ -108,4 +107,16 @@ async function keepScreen(path: string) {
   const cache = newCache()
   for (const { query, variables, data } of answered) cache.writeQuery({ query, variables, data })
   await keepPage(path, { title: document.title, savedAt: Date.now(), answers: cache.extract() })
+}
+
+/** What the open screen asks, as far as it was answered. */
+function openQueries() {
+  return [...apiClient.getObservableQueries("active")].map((observable) => {
+    const { query, variables, options } = observable
+    const { data, loading } = observable.getCurrentResult()
+    const { fetchPolicy = "cache-first" } = options
+    // What is asked by a key, or is never to be taken from a cache, is one person's.
+    const isPublic = fetchPolicy === "cache-first" && !("key" in (variables ?? {}))
+    return { query, variables, data, loading, isPublic, isFrames: query === SiteDocument }
+  })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react"
+import { itemTypes } from "../history/item-types.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
@@ -9,7 +10,6 @@ import { type Draft, pathOf } from "../writing/draft.ts"
 import { DraftPicture } from "../writing/draft-offer.tsx"
 import { followingDrafts } from "../writing/following-drafts.ts"
 import { nameOf, summaryOf } from "../writing/summary.ts"
-import { placeOf } from "./draft-place.ts"
 import style from "./staff-home.module.css"
 
 /** What was begun in a form and never sent, wherever that form is. */
@@ -96,3 +96,12 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
     </li>
   )
 }
+
+/** Where a draft was written, by the address of its form: "New story", "Change of an event". */
+function placeOf(path: string): string {
+  const found = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === sectionOf(path))
+  const what = found?.one ?? "form"
+  return path.endsWith("/add") ? `New ${what}` : `Change of ${/^[aeiou]/.test(what) ? "an" : "a"} ${what}`
+}
+
+const sectionOf = (path: string) => path.split("/")[1]

@@ -1,9 +1,8 @@
 import type { Logger } from "pino"
-import { DataSource, type DataSourceOptions, type EntitySchema } from "typeorm"
+import { DataSource, type DataSourceOptions, type EntitySchema, type Logger as StatementLogger } from "typeorm"
 import { appliedMigrations, nameOf, requireKnown } from "./inspect.ts"
 import { migrations } from "./migrations/index.ts"
 import type { MigrationClass } from "./migrations/tables.ts"
-import { logSlowStatements } from "./slow-statements.ts"
 
 export type EntityClass = (new () => object) | EntitySchema
 
@@ -48,3 +47,11 @@ export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate
 /** The tables of rows that no visitor sees. */
 export const unseenTables = (source: DataSource, { unseen = [] }: Opening) =>
   unseen.map((entity) => source.getMetadata(entity).tableName)
+
+const nothing = () => undefined
+
+/** Names statements that took long, as they are written: never with what they looked for or stored. */
+const logSlowStatements = (log: Logger): StatementLogger => ({
+  ...{ logQuery: nothing, logQueryError: nothing, logSchemaBuild: nothing, logMigration: nothing, log: nothing },
+  logQuerySlow: (ms, sql) => log.warn({ ms: Math.round(ms), sql }, "slow statement"),
+})
