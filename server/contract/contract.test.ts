@@ -86,17 +86,17 @@ describe("a change that breaks a client is refused", () => {
     [
       "a field that goes",
       (document) => delete story(document).properties?.userId,
-      "NewsStory answers no `userId` of it any more.",
+      "NewsStory answers no `userId` any more.",
     ],
     [
       "another type",
       (document) => setTitle(document, { type: "integer" }),
-      "NewsStory answers something new in `title` of it: integer.",
+      "NewsStory answers something new in `title`: integer.",
     ],
     [
       "a null that is new",
       (document) => setTitle(document, { anyOf: [{ type: "string" }, { type: "null" }] }),
-      "NewsStory answers something new in `title` of it: null.",
+      "NewsStory answers something new in `title`: null.",
     ],
     [
       "a field that may be absent",

@@ -121,7 +121,7 @@ class Comparison {
     const [had, has] = [earlier.properties ?? {}, later.properties ?? {}]
     for (const [name, schema] of Object.entries(had)) {
       const found = has[name]
-      const where = `\`${name}\` of ${place}`
+      const where = `\`${name}\`${of(place)}`
       if (!found) this.break(direction === "sent" ? `takes no ${where} any more` : `answers no ${where} any more`)
       else this.schemas(schema, found, direction, where)
     }
@@ -132,7 +132,7 @@ class Comparison {
     for (const name of must.required ?? [])
       if (!may.required?.includes(name) && (direction === "sent" || has[name]))
         this.break(
-          direction === "sent" ? `asks for \`${name}\` in ${place}` : `may leave out \`${name}\`${inPlace(place)}`,
+          direction === "sent" ? `asks for \`${name}\`${inPlace(place)}` : `may leave out \`${name}\`${inPlace(place)}`,
         )
   }
 
@@ -157,6 +157,7 @@ class Comparison {
 
 /** A named shape is what the sentence begins with. */
 const inPlace = (place: string) => (place === "it" ? "" : ` in ${place}`)
+const of = (place: string) => (place === "it" ? "" : ` of ${place}`)
 
 const least = (had: number, has: number) => has > had
 const most = (had: number, has: number) => has < had

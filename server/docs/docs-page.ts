@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql"
 import type { OpenApi } from "../api/openapi.ts"
 import type { ReleaseChanges } from "../contract/releases.ts"
-import { type Html, html } from "../web/html.ts"
+import { type Html, html, type Part } from "../web/html.ts"
 import { asCurl, inSandbox, type Recorded, type Sample } from "./sample.ts"
 import { type SampleName, samples } from "./samples.ts"
 
@@ -75,7 +75,7 @@ const link = ({ path, title }: DocsPage, isHere: boolean) =>
 export const addressOf = (path: string) => (path ? `/docs/${path}` : "/docs")
 
 /** A part of a page under its heading, which has an address of its own. */
-export function section(heading: string, ...parts: Parameters<typeof html>[1][]): Html {
+export function section(heading: string, ...parts: Part[]): Html {
   const id = anchor(heading)
   return html`<section aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>

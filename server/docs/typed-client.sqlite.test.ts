@@ -38,4 +38,4 @@ it("A client that follows the portal compiles, prints the latest stories, and is
   const wrong = typedClient.files["news.ts"].replace("{ title, user } of", "{ headline, user } of")
   await writeFile(join(folder, "news.ts"), wrong)
   await expect(run(compile)).rejects.toMatchObject({ stdout: expect.stringContaining("'headline' does not exist") })
-})
+}, 240_000)

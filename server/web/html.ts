@@ -4,7 +4,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-type Part = Html | string | number | false | null | undefined | Part[]
+export type Part = Html | string | number | false | null | undefined | Part[]
 
 /** HTML in which every text is escaped. Lists are joined; false, null and undefined leave nothing. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
