@@ -83,7 +83,7 @@ import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { feeds } from "./web/feeds.ts"
 import { guardRequests } from "./web/guard-requests.ts"
-import { health, readinessOf, requireWorking } from "./web/health.ts"
+import { health, readinessIn, requireWorking } from "./web/health.ts"
 import { closeServer, leaveFilesFree, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
 import { movedAddresses, numberedAddresses } from "./web/moved-address.ts"
@@ -296,6 +296,7 @@ export async function openServices(
   const uses = PictureUses.in(database.read)
   const variants = new Variants(store, join(dataDir, "images", ".variants"))
   const clock = new Clock(log)
+  const outages = new Outages({ log, works: () => requireWorking(database, store) })
   const pictureFiles = new PictureFiles({
     database,
     uses,
@@ -339,7 +340,8 @@ export async function openServices(
     keys,
     heldPlaces: new HeldPlaces({ database, outbox, keys, settings, log }),
     throttle: new Throttle(database),
-    readiness: () => readinessOf(database, store),
+    outages,
+    readiness: () => readinessIn(outages, database, store),
     healthChecks: features.flatMap(({ health }) => health ?? []),
     pictures,
     pictureFiles,
@@ -377,7 +379,7 @@ async function assemble(
   const contextOf = contextFor(services)
   const turns = fairQueue()
   const queued = queueFairly(turns, changes)
-  const outages = new Outages({ log, works: () => requireWorking(services) })
+  const { outages } = services
   const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })
 
   const app: Express = express()

@@ -6,6 +6,9 @@ const full = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT", "EFBIG"])
 /** Neither files nor connections can be opened: `ulimit -n`, or the whole system's number. */
 const noHandles = new Set(["EMFILE", "ENFILE"])
 
+/** A disk that is broken, or a file that may not be changed any more: SQLite tells no more of why. */
+const ioFails = new Set(["SQLITE_IOERR", "EIO"])
+
 const notWritable = new Set(["SQLITE_READONLY", "EROFS", "EACCES", "EPERM"])
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code)
@@ -26,5 +29,8 @@ export function outageIn(failure: { extensions?: { code?: unknown }; cause?: unk
   const cause = codeOf((failure.cause as { driverError?: unknown } | undefined)?.driverError ?? failure.cause)
   if (noHandles.has(cause)) return "no more files or connections can be opened (ulimit -n)"
   if (failure.extensions?.code !== "UNAVAILABLE") return undefined
-  return notWritable.has(cause) ? "nothing can be written to the data folder" : "the database cannot be reached"
+  if (notWritable.has(cause)) return "nothing can be written to the data folder"
+  return ioFails.has(cause)
+    ? "the disk takes nothing for the database, or gives nothing of it"
+    : "the database cannot be reached"
 }

@@ -1,6 +1,12 @@
 import type { Logger } from "pino"
 import { outageIn } from "../api/system-errors.ts"
 
+declare module "../api/context.ts" {
+  interface Services {
+    outages: Outages
+  }
+}
+
 const lookMs = 2_000
 
 interface Options {
@@ -24,6 +30,10 @@ export class Outages {
     if (outage === undefined) return false
     if (!this.current.has(outage)) this.begin(outage, failure)
     return true
+  }
+
+  get areUnderWay() {
+    return this.current.size > 0
   }
 
   stop() {

@@ -1,6 +1,6 @@
 import { Router } from "express"
-import type { Services } from "../api/context.ts"
 import { isFull } from "../api/system-errors.ts"
+import type { Outages } from "../background/outages.ts"
 import type { Database } from "../database/database.ts"
 import type { ImageStore } from "../images/image-store.ts"
 
@@ -13,15 +13,24 @@ declare module "../api/context.ts" {
   }
 }
 
-export async function readinessOf(database: Database, store: ImageStore): Promise<Readiness> {
+async function readinessOf(database: Database, store: ImageStore): Promise<Readiness> {
   const [rows, images] = await Promise.allSettled([database.read.query("SELECT 1"), store.check()])
   return { database: stateOf(rows), images: stateOf(images) }
 }
 
+/** As it is, and where all can be read, but an outage is not over, as what keeps the site from writing. */
+export async function readinessIn(outages: Outages, database: Database, store: ImageStore): Promise<Readiness> {
+  const found = await readinessOf(database, store)
+  return isReady(found) && outages.areUnderWay ? { ...found, database: "unavailable" } : found
+}
+
+/** Writes a page of SQLite's file, and nothing into it; PostgreSQL refuses both where it cannot write. */
+const writing = { sqlite: "PRAGMA user_version = 0", postgres: "DELETE FROM sessions WHERE 1 = 0" }
+
 /** Rejects where something can be neither read nor written. */
-export async function requireWorking({ database, readiness }: Pick<Services, "database" | "readiness">) {
-  if (!isReady(await readiness())) throw new Error("The site is not ready.")
-  await database.write((rows) => rows.query("DELETE FROM sessions WHERE 1 = 0"), { late: true })
+export async function requireWorking(database: Database, store: ImageStore) {
+  if (!isReady(await readinessOf(database, store))) throw new Error("The site is not ready.")
+  await database.write((rows) => rows.query(writing[database.kind]), { late: true })
 }
 
 /** `/healthz`: the process lives. `/readyz`: the database answers, and files can be stored: 503 on a full disk. */

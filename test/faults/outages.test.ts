@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { statfsSync } from "node:fs"
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises"
 import { Agent, request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
@@ -47,6 +47,36 @@ describe.runIf(limits)("where files cannot grow", () => {
     await expect
       .poll(() => messages(server), { timeout: 40_000 })
       .toContainEqual(expect.stringMatching(/^over: the disk/))
+  })
+})
+
+describe.runIf(await canFreeze())("where the database's files and their folder may not be changed any more", () => {
+  afterAll(() => server.remove())
+
+  it("what is there is shown, what would be stored is refused, one line says so, and all is well again by itself", async () => {
+    server = await BuiltServer.start({ settings: { LOG_LEVEL: "info" } })
+    const head = await server.signedIn()
+    const { id, picture } = await published(head, "NewsStory", {}, "id picture { url }")
+    const files = [server.dataDir, ...["", "-wal"].map((end) => join(server.dataDir, `site.sqlite${end}`))]
+    const edit = async () => (await head.rest("PUT", `/news/edit/${id}`, { title: "Still here" })).status
+    const shown = ["/news", "/news?page=7", "/feed.json", picture.url, `${picture.url}?w=160`]
+    const reads = () => Promise.all(shown.map(async (path) => (await fetch(server.url + path)).status))
+
+    execFileSync("chattr", ["+i", ...files])
+    try {
+      // Every two seconds the site looks whether it is over.
+      for (const end = performance.now() + 4_500; performance.now() < end; ) expect(await edit()).toBe(503)
+      expect(await statusOfUpload(head, await noise(200))).toBe(503)
+      expect(await reads()).toEqual([200, 200, 200, 200, 200])
+      const ready = await fetch(`${server.url}/readyz`)
+      expect([ready.status, await ready.json()]).toEqual([503, { database: "unavailable", images: "ok" }])
+      expect(severe(server)).toEqual(["the disk takes nothing for the database, or gives nothing of it"])
+    } finally {
+      execFileSync("chattr", ["-i", ...files])
+    }
+    expect(await edit()).toBe(200)
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 40_000 }).toBe(200)
+    expect(messages(server).filter((line) => line.startsWith("over:"))).toHaveLength(1)
   })
 })
 
@@ -117,7 +147,6 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
       smallCopy: 200,
       backup: 200,
       feed: 200,
-      ready: 200,
       enquiry: 200,
     }
     // So many it has already.
@@ -129,7 +158,8 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
       .toEqual(["no more files or connections can be opened (ulimit -n)", "no mail can be sent; it is tried again"])
 
     server.limit({ nofile: "1000" })
-    expect(await all()).toEqual({ signIn: 200, nobody: 401, ...well })
+    const { ready: _, ...again } = await all()
+    expect(again).toEqual({ signIn: 200, nobody: 401, ...well })
     await expect
       .poll(() => messages(server), { timeout: 40_000 })
       .toContainEqual(expect.stringMatching(/^over: no more files/))
@@ -294,6 +324,22 @@ function connectOften({ url }: BuiltServer, times: number): Promise<Socket[]> {
     )
   })
   return Promise.all(connecting)
+}
+
+/** Whether a file can be made one that nobody changes, the superuser neither, nor who has it open: not on every file system. */
+async function canFreeze() {
+  const name = join(tmpdir(), `frozen-${process.pid}`)
+  const file = await open(name, "w")
+  const isFrozen =
+    succeeds("chattr", ["+i", name]) &&
+    (await file.write("x").then(
+      () => false,
+      () => true,
+    ))
+  await file.close()
+  succeeds("chattr", ["-i", name])
+  await rm(name)
+  return isFrozen
 }
 
 /** Only the superuser of a machine may, and not in every container. */
