@@ -19,16 +19,17 @@ import { AddedItem, addedAs, noteAdded } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
+import { cursorBehind, readCursor } from "./cursor.ts"
 import { requireFinished } from "./finished.ts"
 import { changedMeanwhile, type ItemChange, type ItemHistory } from "./item-history.ts"
 import type { ItemType } from "./item-type.ts"
 import type { OwnedRow } from "./owned.ts"
-import { type PageArgs, type PageOf, pageOf } from "./paging.ts"
+import { type CursorArgs, type PageOf, pageOf } from "./paging.ts"
 import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from "./publication.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
-import { firstOfAll, type Part, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
+import { firstOfAll, type Part, partBehind, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
 import type { Translated } from "./translatable.ts"
 import { type Filter, isEverything, readerOf, visibleRows } from "./visibility.ts"
 
@@ -151,10 +152,32 @@ export class Content {
   }
 
   /** Newest first, unless another order is given. */
-  async page<T extends Row>(type: ContentType<T>, args: PageArgs, options?: ListOptions<T>): Promise<PageOf<T>> {
-    const { page, perPage } = args
+  async page<T extends Row>(type: ContentType<T>, args: CursorArgs, options: ListOptions<T> = {}): Promise<PageOf<T>> {
+    const { page, perPage, after } = args
+    if (after != null) return this.pageAfter(type, { ...args, after }, options)
     const [items, total] = await this.slice(type, { skip: (page - 1) * perPage, take: perPage }, options)
-    return pageOf(items, total, args)
+    const next = page * perPage < total ? this.cursorOf(type, options, items) : null
+    return { ...pageOf(items, total, args), next }
+  }
+
+  /** The items that follow a place in a list, which stays where it is as the list grows. */
+  private async pageAfter<T extends Row>(
+    type: ContentType<T>,
+    args: CursorArgs & { after: string },
+    options: ListOptions<T>,
+  ): Promise<PageOf<T>> {
+    const list = { rows: this.database.read, type, selected: options.selected, ...this.asked(type, options) }
+    const behind = readCursor(type, list.order, args.after)
+    const found = await partBehind(list, behind, args.perPage + 1)
+    const total = await this.count(type, options)
+    const items = found.slice(0, args.perPage).map(withPublicPicture)
+    const next = found.length > items.length ? this.cursorOf(type, options, items) : null
+    return { ...pageOf(items, total, args), next }
+  }
+
+  private cursorOf<T extends Row>(type: ContentType<T>, options: ListOptions<T>, items: T[]): string | null {
+    const last = items.at(-1)
+    return last ? cursorBehind(type, this.asked(type, options).order, last) : null
   }
 
   /** Some items of a list, and how many it has. */

@@ -243,6 +243,63 @@ describe("the pages of a long list", () => {
   })
 })
 
+describe("a list that is gone through by cursor", () => {
+  interface PageOfIds {
+    items: { id: number }[]
+    total: number
+    next: string | null
+  }
+  const orders = [...ownedTypes.map(({ type, names }) => ({ list: names.list, type, more: "" }))].concat(
+    ownedTypes
+      .filter(({ type: { name } }) => name === "Event" || name === "NewsStory")
+      .map(({ type, names }) => ({
+        list: names.list,
+        type,
+        more: type.name === "Event" ? "when: PAST" : "userId: 1",
+      })),
+  )
+
+  it.each(orders)(
+    "repeats and skips nothing, whatever is added and deleted meanwhile: $list $more",
+    async ({ list, type, more }) => {
+      const by = school.visitor()
+      const document = `query ($after: String, $perPage: Int!) { ${list}(perPage: $perPage, after: $after ${more}) { total next items { id } } }`
+      const pageOf = async (after: string | null): Promise<PageOfIds> =>
+        Object.values<PageOfIds>((await by.ask(document, { after, perPage: 50 })).data)[0] as PageOfIds
+      const first = await pageOf(null)
+      const ids = first.items.map(({ id }) => id)
+      const added = { ...(owned(1) as object), date: days(0.001), group: 10 } as never
+      await school.services.database.write(async (rows) => {
+        await fill(rows, type, [90_000], () => added)
+        await rows.delete(type, ids.slice(0, 2))
+      })
+      let { next } = first
+      for (let pages = 0; next !== null && pages < 20; pages++) {
+        const page: PageOfIds = await pageOf(next)
+        ids.push(...page.items.map(({ id }) => id))
+        next = page.next
+      }
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(Math.abs(ids.length - first.total)).toBeLessThanOrEqual(1)
+      const asked = await statementsOf(school.services.database, () =>
+        by.ask(document, { after: first.next, perPage: 49 }),
+      )
+      for (const statement of asked) await expectIndex(statement)
+      const others = list === "newsStories" ? "articles" : "newsStories"
+      const { errors } = await by.graphql(`query ($after: String) { ${others}(after: $after) { total } }`, {
+        after: first.next,
+      })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) } })
+    },
+  )
+
+  it("cannot be what is to come followed by what is over, which time itself moves", async () => {
+    const { errors } = await school.visitor().graphql('{ events(when: ALL, after: "x") { total } }')
+    expect(errors?.[0]?.extensions.fields).toHaveProperty("after")
+    expect((await school.visitor().ask("{ events(when: ALL, perPage: 1) { next } }")).data.events.next).toBeNull()
+  })
+})
+
 describe("an item of a list", () => {
   it.each(ownedTypes)("is what TypeORM itself reads, with what it is shown with: $type.name", async ({ type }) => {
     const { read } = school.services.database

@@ -23,7 +23,7 @@ import {
   namesOf,
 } from "./operations.ts"
 import { Edit, type OwnedRow, WithOptionalPicture, WithPicture } from "./owned.ts"
-import { PageArgs } from "./paging.ts"
+import { CursorArgs, type PageArgs } from "./paging.ts"
 import { Publishable } from "./publication.ts"
 import type { Fields } from "./record.ts"
 import type { SearchKind } from "./searchable.ts"
@@ -79,7 +79,7 @@ export interface AnyOwnedType extends Omit<OwnedType, "type"> {
 
 /** Which part of a list is asked for, and of items in which states. */
 @ArgsType()
-export class StatesArgs extends PageArgs {
+export class StatesArgs extends CursorArgs {
   @Field(() => [ContentState], {
     nullable: true,
     description:

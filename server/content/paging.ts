@@ -1,4 +1,4 @@
-import { IsOptional, Max, Min } from "class-validator"
+import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
 import { MaxCharacters } from "./fields.ts"
@@ -15,6 +15,19 @@ export class PageArgs {
   @Min(1, { message: "A page has at least one item." })
   @Max(50, { message: "A page has at most 50 items." })
   perPage!: number
+}
+
+/** As `PageArgs`, for a list that others lengthen while somebody turns its pages. */
+@ArgsType()
+export class CursorArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The `next` of the page before: what follows its last item, whatever was published or deleted meanwhile. `page` then has no effect.",
+  })
+  @IsOptional()
+  @MaxLength(500, { message: "This is no `next` of a page of this list." })
+  after?: string | null
 }
 
 /** Which part of a list is asked for, and what it is searched for. */
@@ -34,6 +47,8 @@ export interface PageOf<T> {
   items: T[]
   total: number
   pages: number
+  /** See the field of the same name. */
+  next?: string | null
 }
 
 const pageTypes = new WeakMap<ClassType, ClassType>()
@@ -56,6 +71,13 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
 
     @Field(() => Int, { description: "Pages there are; 0 for an empty list." })
     pages!: number
+
+    @Field(() => String, {
+      nullable: true,
+      description:
+        "What follows this page, for `after` of the same list; null where nothing does, and for lists that have no `after`.",
+    })
+    next!: string | null
   }
   return PageType
 }

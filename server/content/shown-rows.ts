@@ -14,6 +14,7 @@ import { richTextFields } from "../api/validation.ts"
 import { PreparedSelect, type Range } from "../database/prepared-select.ts"
 import { countOfAll } from "../database/row-counts.ts"
 import { type StandIns, takeValues } from "../database/stand-ins.ts"
+import { goOnBehind, type Place } from "./cursor.ts"
 import type { Selected } from "./selected.ts"
 import { type Filter, type Filtered, readerOf, rowsWithin, visibleRows } from "./visibility.ts"
 
@@ -36,6 +37,8 @@ interface Asked<T> {
   order?: FindOptionsOrder<T>
   /** Long texts that it does not name are not read. */
   selected?: Selected
+  /** Only what stands behind this place in the order. */
+  behind?: Place
 }
 
 /** Of whom an item names its creator, no more than what everybody may know is read. */
@@ -89,7 +92,7 @@ class ShownRows<T extends Row> {
 
   async getMany(): Promise<T[]> {
     const { asked, visible, range } = this
-    const taken = takeValues([asked.where ?? {}, visible])
+    const taken = asked.behind ? null : takeValues([asked.where ?? {}, visible])
     if (!taken) return this.build(asked.where, visible).limit(range.limit).offset(range.offset).getMany()
     return this.select(taken).run(this.rows, taken.values, range)
   }
@@ -121,8 +124,9 @@ class ShownRows<T extends Row> {
 
   private build(where: Filter<T> | undefined, visible: Filter<T>): SelectQueryBuilder<T> {
     const { rows, type } = this
-    const { order, selected } = this.asked
+    const { order, selected, behind } = this.asked
     const query = rowsWithin<T>(rows, type, visible, { where, order })
+    if (order && behind) goOnBehind(query, order, behind)
     if (selected) query.select(columnsOf(rows, type, selected).map((column) => `item.${column}`))
     if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
     for (const relation of Object.keys(type.shownWith ?? { picture: true }))
@@ -172,6 +176,12 @@ export async function partOf<T extends Row>(list: List<T>, { skip, take }: Part,
   const behind = total - skip - size
   const items = behind < skip ? await fromStart(reversed(list), behind, size) : await fromStart(list, skip, size)
   return behind < skip ? items.reverse() : items
+}
+
+/** The items of a list that follow a place in it: from whatever place, the first of them cost the same. */
+export function partBehind<T extends Row>(list: List<T>, behind: Place, take: number): Promise<T[]> {
+  const { rows, type, viewer } = list
+  return wholly(list, (asked) => shownRows(rows, type, viewer, { ...asked, behind }).limit(take))
 }
 
 /** The first items of a list of all that everybody sees, with how many there are: by one statement, where it can be one. */

@@ -179,7 +179,7 @@ function valuesOf(type: GraphQLInputType, name = ""): string[] {
 function argumentsOf({ field: { args } }: List): string[] {
   const paged = args.some(({ name }) => name === "perPage")
   const choices = args
-    .filter(({ name }) => name !== "page" && name !== "perPage")
+    .filter(({ name }) => !["page", "perPage", "after"].includes(name))
     .map((arg) => valuesOf(arg.type, arg.name).map((value) => ({ arg, text: `${arg.name}: ${value}` })))
   const single = choices.flat().map((choice) => [choice])
   const double = choices.flatMap((some, index) =>

@@ -80,6 +80,7 @@ export class EventsResolver {
     if (from && to && to <= from) throw badInput({ to: "This time ends before it begins." })
     if (from || to) return content.page(Event, page, { ...within({ from, to }), states, selected })
     answer.trueUntil(await nextEnd(database))
+    if (when === When.ALL && page.after != null) throw badInput({ after: "Please ask for UPCOMING, then for PAST." })
     if (when === When.ALL) return nextFirst(content, page, { states, selected })
     return content.page(Event, page, { ...(when === When.UPCOMING ? upcoming() : past()), states, selected })
   }
