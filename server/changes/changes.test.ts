@@ -147,7 +147,7 @@ describe("what has changed", () => {
     const { id } = await published(editor, "Article")
     const copy = await new Copy().sync()
     await visitor.rest("GET", `/articles/view/${id}`)
-    await school.services.reads.stop()
+    await school.services.reads.flush()
     expect((await head.ask("query ($id: Int!) { article(id: $id) { reads } }", { id })).data.article.reads).toBe(1)
     expect((await copy.sync()).told).toEqual([])
   })

@@ -78,6 +78,16 @@ export class OneArgs {
   preview?: string | null
 }
 
+/** As `OneArgs`, of a type of which it is counted how often its items are read. */
+@ArgsType()
+export class ReadArgs extends OneArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether somebody is about to read it, so that it counts: not for a copy, a list or a look ahead.",
+  })
+  countAsRead!: boolean
+}
+
 export interface ItemOperations<T extends OwnedRow> {
   names: OperationNames
   inputs: Inputs
@@ -86,7 +96,7 @@ export interface ItemOperations<T extends OwnedRow> {
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
   /** What adding one may fail with; an edit also with NOT_FOUND and CONFLICT. */
   fails: readonly FailureCode[]
-  /** Is called for an item that is answered on its own. */
+  /** Is called for an item that somebody is about to read. */
   onRead?(item: T, context: Context): void
   /** Runs in the transaction that deletes an item. */
   onDelete?(rows: EntityManager, item: T): Promise<void>
@@ -100,9 +110,9 @@ export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operation
   class ItemResolver {
     @auth.read
     @Query(() => type, { name: names.one, nullable: true, description: descriptions.one })
-    async one(@Args(() => OneArgs) asked: OneArgs, @Ctx() context: Context) {
+    async one(@Args(() => (onRead ? ReadArgs : OneArgs)) asked: OneArgs & Partial<ReadArgs>, @Ctx() context: Context) {
       const item = await context.publishing.one(type, asked, context)
-      if (item && asked.preview == null) onRead?.(item, context)
+      if (item && asked.countAsRead && asked.preview == null) onRead?.(item, context)
       return item
     }
 

@@ -65,6 +65,7 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   one: string
   parts?: string
   pictureOptional?: boolean
+  countsReads?: boolean
   example: (now: Date) => Record<string, unknown>
   names: ReturnType<typeof namesOf>
   inputs: Inputs
@@ -136,6 +137,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
     one,
     parts,
     pictureOptional,
+    countsReads,
     example,
     migrations,
     names,
@@ -179,7 +181,7 @@ function listOf<T extends OwnedRow, A extends PageArgs>(
 
 function usualDescriptions({ one, parts, countsReads }: Words) {
   const whole = parts ? `${one} with ${parts}` : one
-  const counted = countsReads ? " Counts as read once, but for its author and staff." : ""
+  const counted = countsReads ? " With `countAsRead` it counts as read once, but for its author and staff." : ""
   return {
     one: `One ${bare(one)}, or null where there is none of this id.${counted}`,
     add: `Adds ${one}.`,

@@ -16,13 +16,13 @@ interface WithInput {
 
 /** What the REST paths of every type that somebody owns have in common: one item, adding, editing and deleting. */
 export function itemRows(rest: RestType, view: View = rest): Record<string, RestRow> {
-  const { path, names, type, one, parts, selection, body, ignores, shape: returns } = rest
+  const { path, names, type, one, parts, countsReads, selection, body, ignores, shape: returns } = rest
   const whole = parts ? ` with ${parts}` : ""
   const reply = (result: Result) => rest.show(only(result))
   return {
     [`GET ${path}/view/:id`]: row(
       operation<Record<string, RestItem | null>, ById>(
-        `query ($id: Int!) { ${names.one}(id: $id) { ${view.selection} } }`,
+        `query ($id: Int!) { ${names.one}(id: $id${countsReads ? ", countAsRead: true" : ""}) { ${view.selection} } }`,
       ),
       {
         summary: `Gives one ${bare(one)}${whole}.`,

@@ -74,8 +74,7 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
 
     @Field(() => String, {
       nullable: true,
-      description:
-        "What follows this page, for `after` of the same list; null where nothing does, and for lists that have no `after`.",
+      description: "What follows this page, for the `after` of the same list, if it has one; null where nothing does.",
     })
     next!: string | null
   }

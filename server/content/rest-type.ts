@@ -43,6 +43,7 @@ export interface RestType {
   /** In a sentence: `a story`. */
   one: string
   parts?: string
+  countsReads?: boolean
   shape: z.ZodType<object>
   members: z.ZodRawShape
   selection: string
@@ -61,6 +62,7 @@ interface Described<F> {
   names: OperationNames
   one: string
   parts?: string
+  countsReads?: boolean
 }
 
 /** What every item that somebody created shows of its picture and its creator. */
@@ -72,7 +74,7 @@ export const restTypes: RestType[] = []
 
 /** Works out from its fields how REST has a type that somebody owns. */
 export function restType<F extends object>(described: Described<F>, rest: RestOptions<F>): RestType {
-  const { type, names, one, parts } = described
+  const { type, names, one, parts, countsReads } = described
   const { path, picture = "picture", creator: userId = "userId", dated = true, narrowedBy = { userId: "Int" } } = rest
   const fields = Object.entries<RestField<unknown>>(rest.fields as Record<string, RestField<unknown>>)
   const members = {
@@ -85,7 +87,7 @@ export function restType<F extends object>(described: Described<F>, rest: RestOp
     " ",
   )
   const made: RestType = {
-    ...{ type: type.name, names, one, parts, path },
+    ...{ type: type.name, names, one, parts, countsReads, path },
     members,
     selection,
     shape: shape(type.name, members),
