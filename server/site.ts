@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
 import express, { type Express, type Request, type RequestHandler, type Response, Router } from "express"
-import type { GraphQLSchema } from "graphql"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Programs } from "./access/programs.ts"
@@ -107,10 +106,6 @@ export const featureMigrations = features.flatMap((feature) => feature.migration
 export const unexported = features.flatMap((feature) => feature.unexported ?? [])
 const screens = features.flatMap((feature) => feature.screens ?? [])
 const types = entities as ContentType<RecordedRow>[]
-
-let api: GraphQLSchema | undefined
-/** The API, which is the same for all sites of a process: it takes a tenth of a second to make. */
-const siteApi = () => (api ??= buildApi(features))
 
 /** A site that runs. */
 export interface Site {
@@ -371,7 +366,7 @@ async function assemble(
   { client, pages, headers, metrics, persisted }: Assembling,
 ) {
   const { settings, log, pictures } = services
-  const schema = siteApi()
+  const schema = buildApi(features)
   if (keepsCookiesFrom(settings))
     log.warn(
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
