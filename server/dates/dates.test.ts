@@ -4,6 +4,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { schoolDay } from "./school-day.ts"
+import { schoolToday } from "./school-year.ts"
 
 const date = "id name kind year firstDay lastDay hours note version"
 const add = `mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { ${date} } }`
@@ -220,7 +221,8 @@ describe("a page that says {terms}", () => {
 describe("the starting content", () => {
   it("has the terms of this year and the next, the day off and the half-days, whatever today is", async () => {
     const own = await School.open({ SEED: "school" })
-    const now = new Date().getUTCFullYear()
+    const { today } = await schoolToday(own.services.database)
+    const now = Number(today.slice(0, 4))
     for (const asked of [now, now + 1]) {
       const { data } = await own.visitor().ask(year, { year: asked })
       const kinds = data.schoolYear.dates.map(({ kind }: { kind: string }) => kind)
