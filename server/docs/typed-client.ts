@@ -45,8 +45,9 @@ async function ask<Result, Variables>(document: TypedDocumentString<Result, Vari
   return data
 }
 
-const { newsStories } = await ask(latest, { perPage: 5 })
-for (const { title, user } of newsStories.items) console.log(title, "by", user.name)
+ask(latest, { perPage: 5 }).then(({ newsStories }) => {
+  for (const { title, user } of newsStories.items) console.log(title, "by", user.name)
+})
 `,
   },
   commands: [
