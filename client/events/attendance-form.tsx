@@ -16,7 +16,7 @@ import { placesLeft } from "./event-status.ts"
 export type Confirmed = { name: string; guests: number; state: AttendanceState; path: string }
 
 type AttendanceFormProps = {
-  event: EventFieldsFragment
+  event: EventFieldsFragment & { lang?: string }
   onConfirmed: (who: Confirmed) => void
   onCancel: () => void
 }
@@ -56,7 +56,7 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
       }}
     >
       <p>
-        {event.title}
+        <span lang={event.lang}>{event.title}</span>
         {event.placesLeft !== null && `: ${placesLeft(t, event.placesLeft)}.`}
       </p>
     </VisitorForm>

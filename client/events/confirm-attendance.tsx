@@ -14,7 +14,11 @@ import style from "./confirm-attendance.module.css"
 import type { EventStatus } from "./event-status.ts"
 import { rememberAttendance, rememberedAttendance } from "./remembered-attendance.ts"
 
-type ConfirmAttendanceProps = { event: EventFieldsFragment; status: EventStatus; onConfirmed: () => unknown }
+type ConfirmAttendanceProps = {
+  event: EventFieldsFragment & { lang?: string }
+  status: EventStatus
+  onConfirmed: () => unknown
+}
 
 /** 'Confirm Attendance', or why that is not possible; on a device that has confirmed, what was said. */
 export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
@@ -68,7 +72,7 @@ function Remembered({ path }: { path: string }) {
 }
 
 type ConfirmButtonProps = {
-  event: EventFieldsFragment
+  event: EventFieldsFragment & { lang?: string }
   /** Whether somebody has been confirmed here. */
   again: boolean
   onConfirmed: (who: Confirmed) => void
