@@ -1,10 +1,10 @@
+import { IsOptional, Max, Min } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
-import { Arg, Ctx, Extensions, Field, Info, Int, ObjectType } from "type-graphql"
+import { Args, ArgsType, Ctx, Extensions, Field, Info, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import { visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import type { FieldExtensions } from "../api/cost.ts"
-import { badInput } from "../api/failures.ts"
 import { type Batch, batched } from "../content/batched.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { variantWidths } from "./variant-widths.ts"
@@ -28,6 +28,26 @@ export class PictureSize {
 
   @Field(() => String, { description: "Its whole address, with the site's own before the path." })
   url!: string
+}
+
+/** How the address of a picture is asked for. */
+@ArgsType()
+class AddressArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Pixels, 1 to 10,000: the next width that is kept, and no more than the picture has. Without it, the stored file.",
+  })
+  @IsOptional()
+  @Min(1, { message: "A width is 1 to 10,000 pixels." })
+  @Max(10_000, { message: "A width is 1 to 10,000 pixels." })
+  width?: number | null
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether the site's own address stands before the path, for what is not shown on its pages.",
+  })
+  absolute!: boolean
 }
 
 /**
@@ -135,21 +155,10 @@ export class Picture {
       "address is asked for without a token.",
   })
   url(
+    @Args(() => AddressArgs) { width, absolute }: AddressArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("width", () => Int, {
-      nullable: true,
-      description:
-        "Pixels, 1 to 10,000: the next width that is kept, and no more than the picture has. Without it, the stored file.",
-    })
-    width?: number | null,
-    @Arg("absolute", () => Boolean, {
-      defaultValue: false,
-      description: "Whether the site's own address stands before the path, for what is not shown on its pages.",
-    })
-    absolute?: boolean,
   ): string | Promise<string> {
-    if (width != null && (width < 1 || width > 10_000)) throw badInput({ width: "A width is 1 to 10,000 pixels." })
     const asked = (path: string) => (absolute ? context.origin : "") + inWidth(path, width)
     const path = this.pathFor(context, info)
     return typeof path === "string" ? asked(path) : path.then(asked)
