@@ -32,7 +32,7 @@ async function openWithoutScriptsYet(path: string, scripts = "**/*.js") {
   const come = async () => {
     letThrough()
     await visit.page.waitForURL((url) => url.hash === `#${path}`)
-    await visit.page.waitForLoadState("networkidle")
+    await visit.quiet()
   }
   return { visit, page: visit.page, come }
 }

@@ -86,7 +86,7 @@ describe("the code of a screen", () => {
   it("is fetched when somebody points at a link to it, and not before", async () => {
     const visit = await stage.visit({ viewport: { width: 1280, height: 900 } })
     const { page } = visit
-    await page.waitForLoadState("networkidle")
+    await visit.quiet()
     const asked: string[] = []
     page.on("request", (request) => asked.push(request.url()))
     const coming = page.waitForRequest(/blog-screen/)

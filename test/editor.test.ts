@@ -406,7 +406,7 @@ describe("the editor's code", () => {
     other.page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
     for (const path of ["/news", `/news/view/${id}`, "/gallery", "/events", "/about"]) {
       await other.goTo(path)
-      await other.page.waitForLoadState("networkidle")
+      await other.quiet()
     }
     const isEditor = (path: string) => /rich-text-editor.*\.js$/.test(path)
     expect(fetched.filter(isEditor)).toEqual([])

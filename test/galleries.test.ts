@@ -114,7 +114,7 @@ describe("a visitor", () => {
     const visit = await stage.visit({ path: `/gallery/view/${id}` })
     const { page } = visit
     await page.getByRole("button", { name: /^Open picture 2 / }).waitFor()
-    await page.waitForLoadState("networkidle")
+    await visit.quiet()
     await page.route(/\/images\/(?!.*w=320$)/, () => undefined)
     await page.getByRole("button", { name: /^Open picture 2 / }).click()
     await place(visit, `Picture 2 of ${(await gallery(id)).images.length}`)
