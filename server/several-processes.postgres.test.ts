@@ -262,3 +262,32 @@ describe("a start", () => {
     )
   })
 })
+
+describe("programs", () => {
+  it("are stopped in every process, moments after their token is revoked in one", async () => {
+    const keeper = await here.signedIn(Role.SUPERUSER)
+    const { data } = await keeper.ask(
+      "mutation ($input: AddProgramInput!) { addProgram(input: $input) { token program { id } } }",
+      { input: { name: "Display", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() } },
+    )
+    const { token, program } = data.addProgram
+    const display = there.visitor()
+    display.accessToken = token
+    const who = "{ viewer { program { name } } }"
+    expect((await display.ask(who)).data.viewer.program).toEqual({ name: "Display" })
+    await keeper.ask(`mutation { revokeProgram(id: ${program.id}) { id } }`)
+    const isStopped = async () => expect((await display.ask(who)).data.viewer.program).toBeNull()
+    await vi.waitFor(isStopped, { timeout: 10_000, interval: 20 })
+  })
+
+  it("that listen at one process are told what was published at another", async () => {
+    const aborting = new AbortController()
+    const { body } = await fetch(`${there.url}/events/live`, { signal: aborting.signal })
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    let told = (await reader?.read())?.value ?? ""
+    const { id } = await published(eda, "NewsStory")
+    while (!told.includes("data:")) told += (await reader?.read())?.value ?? ""
+    expect(told).toContain(`"data":{"type":"NEWS_STORY","id":${id},`)
+    aborting.abort()
+  })
+})
