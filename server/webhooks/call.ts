@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto"
 import { request as requestPlain } from "node:http"
 import { request } from "node:https"
 import { isIP } from "node:net"
+import { storableText } from "../database/storable.ts"
 import { isPublicAddress, lookupPublic, privateAddress } from "./public-address.ts"
 
 /** Milliseconds for a whole call. */
@@ -49,7 +50,7 @@ async function send({ url, id, body, secret, mayBePrivate }: Call): Promise<Answ
     sent.on("error", reject).on("response", (response) => {
       let text = ""
       const done = () => {
-        resolve({ status: response.statusCode ?? null, text: text.slice(0, keptAnswer) })
+        resolve({ status: response.statusCode ?? null, text: storableText(text.slice(0, keptAnswer)) })
         response.destroy()
       }
       response.setEncoding("utf8").on("error", reject).on("end", done)

@@ -200,7 +200,7 @@ describe("a webhook", () => {
   it("that refuses is listed with what it answered, and follows no redirect", async () => {
     const receiver = await Receiver.open()
     receiver.answer = (response) =>
-      void response.writeHead(302, { location: `${receiver.url}/other` }).end("Over there")
+      void response.writeHead(302, { location: `${receiver.url}/other` }).end("Over\0 there")
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 302, answer: "Over there" }))

@@ -147,15 +147,21 @@ export class Webhooks {
     const { database } = this.options
     const isDue = () => dueMoments().map((dueAt) => ({ dueAt, webhookId: Not(In([...this.busy])) }))
     if (this.stopping || !(await database.read.existsBy(Delivery, isDue()))) return undefined
-    return database.write(async (rows) => {
+    let claimed: number | undefined
+    const claiming = database.write(async (rows) => {
       const [delivery] = await rows.find(Delivery, {
         ...{ where: isDue(), relations: { webhook: true }, order: { dueAt: "ASC", id: "ASC" }, take: 1 },
       })
       if (!delivery) return undefined
-      this.busy.add(delivery.webhookId)
+      claimed = delivery.webhookId
+      this.busy.add(claimed)
       const tries = delivery.tries + 1
       await rows.update(Delivery, delivery.id, { tries, dueAt: new Date(Date.now() + pauseAfter(tries)) })
       return Object.assign(delivery, { tries })
+    })
+    return claiming.catch((error) => {
+      if (claimed !== undefined) this.busy.delete(claimed)
+      throw error
     })
   }
 
@@ -185,6 +191,7 @@ export class Webhooks {
     const since = webhook.failingSince ?? new Date()
     await rows.update(Webhook, webhook.id, { failingSince: since })
     if (isDown(status)) await putOff(rows, webhook.id, tries)
+    if (!webhook.isOn) return
     if (status === 410 || Date.now() - since.getTime() > patienceMs) await this.switchOff(rows, webhook, school)
   }
 
