@@ -136,7 +136,8 @@ const Topics = () =>
     {
       name: "topics",
       validator: {
-        validate: (topics: string[]) =>
+        validate: (topics: unknown) =>
+          Array.isArray(topics) &&
           new Set(topics).size === topics.length &&
           topics.every((name) => eventTopics().some(({ topic }) => topic === name)),
       },
