@@ -34,11 +34,13 @@ const constants = {
   languages,
   languageNames,
   formerName,
-  ownedTypes: Object.fromEntries(features.flatMap(({ owned, screens }) => (owned ? [ownedRow(owned, screens)] : []))),
 }
+const owned = Object.fromEntries(features.flatMap(({ owned, screens }) => (owned ? [ownedRow(owned, screens)] : [])))
 const files = {
   "schema.graphql": printApi(schema),
   "client/generated/constants.ts": printConstants(constants),
+  // Apart, as what is in the file above comes with the first visit.
+  "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }),
   "client/generated/limits.ts": printLimits(schema),
   "client/generated/examples.ts": printExamples(schema, ownedTypes),
 }

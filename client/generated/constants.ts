@@ -11,4 +11,3 @@ export const noticeHeadings = {"CLOSED":"School closed","BUS_LATE":"Bus late","H
 export const languages = ["en","sw","fr"]
 export const languageNames = {"en":"English","sw":"Kiswahili","fr":"Français"}
 export const formerName = "A former member of staff"
-export const ownedTypes = {"NEWS_STORY":{"one":"story","title":"News","route":"/news/view/:id"},"ARTICLE":{"one":"article","title":"Blog","route":"/blog/view/:id"},"PROFILE":{"one":"profile","title":"People","route":"/profiles/view/:id"},"GALLERY":{"one":"gallery","title":"Gallery","route":"/gallery/view/:id"},"EVENT":{"one":"event","title":"Events","route":"/events/view/:id"}}

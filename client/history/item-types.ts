@@ -1,5 +1,5 @@
-import { ownedTypes } from "../generated/constants.ts"
 import type { ItemType } from "../generated/graphql.ts"
+import { ownedTypes } from "../generated/owned-types.ts"
 
 type Named = {
   /** One of them, in a word: "story". */

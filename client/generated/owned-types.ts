@@ -1,0 +1,2 @@
+// Written by `npm run codegen`.
+export const ownedTypes = {"NEWS_STORY":{"one":"story","title":"News","route":"/news/view/:id"},"ARTICLE":{"one":"article","title":"Blog","route":"/blog/view/:id"},"PROFILE":{"one":"profile","title":"People","route":"/profiles/view/:id"},"GALLERY":{"one":"gallery","title":"Gallery","route":"/gallery/view/:id"},"EVENT":{"one":"event","title":"Events","route":"/events/view/:id"}}
