@@ -3,10 +3,10 @@ import type { Sample } from "./sample.ts"
 /** What is sent of a call as its example: `path` fills the parameters and the query of its path. */
 type Asked = Partial<Pick<Sample, "path" | "body" | "form">>
 
-const picture = "1761000000000flagpole.png"
-const story = { title: "Form 5 measured the flagpole", detail: "<p>It is <strong>6.02</strong> metres.</p>", picture }
+const picture = "1761000000000sundial.png"
+const story = { title: "Form 5 measured the sundial", detail: "<p>It is <strong>6.02</strong> metres.</p>", picture }
 const profile = {
-  name: "Nandi Okafor",
+  name: "Amina Bello",
   position: "Librarian",
   tag: 30,
   bio: "<p>She has a stamp.</p>",
@@ -29,7 +29,7 @@ const caption = "The rope breaks."
 export const callsOn = (day: string): Record<string, Asked> => ({
   "POST /users/login": { body: { user: "you@school.example", pwd: "Your!Passw0rd" } },
   "GET /users/refresh": {},
-  "POST /upsingle": { form: { name: picture, file: "@flagpole.png" } },
+  "POST /upsingle": { form: { name: picture, file: "@sundial.png" } },
   "POST /news/add": { body: story },
   "GET /news": { path: "/news?page=1&perPage=2" },
   "GET /news/home": {},
@@ -38,7 +38,7 @@ export const callsOn = (day: string): Record<string, Asked> => ({
   "POST /articles/add": { body: story },
   "GET /articles": {},
   "GET /articles/view/{id}": { path: "/articles/view/1" },
-  "PUT /articles/edit/{id}": { path: "/articles/edit/1", body: { title: "How high is the flagpole?" } },
+  "PUT /articles/edit/{id}": { path: "/articles/edit/1", body: { title: "How high is the sundial?" } },
   "POST /profiles/add": { body: profile },
   "GET /profiles/home": {},
   "GET /profiles/{group}": { path: "/profiles/30" },
@@ -83,7 +83,7 @@ export const callsOn = (day: string): Record<string, Asked> => ({
       ...{ bDate: "2020-05-23", messege: "Tola reads already." },
     },
   },
-  "GET /search": { path: "/search?q=flagpole" },
+  "GET /search": { path: "/search?q=sundial" },
   "GET /notices": {},
   "DELETE /events/delete/{id}": { path: "/events/delete/1" },
   "DELETE /galleries/delete/{id}": { path: "/galleries/delete/1" },

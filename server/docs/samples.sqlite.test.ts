@@ -33,7 +33,7 @@ let folder: string
 beforeAll(async () => {
   school = await openSchool()
   folder = await mkdtemp(join(tmpdir(), "samples-"))
-  await writeFile(join(folder, "flagpole.png"), await drawnPicture({ color: "#8676cf" }))
+  await writeFile(join(folder, "sundial.png"), await drawnPicture({ color: "#8676cf" }))
 })
 afterAll(async () => {
   await school.close()

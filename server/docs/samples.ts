@@ -11,9 +11,9 @@ const addStory = graphql(
   "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id version title picture { url } } }",
   {
     input: {
-      title: "Form 5 measured the flagpole",
+      title: "Form 5 measured the sundial",
       detail: "<p>It is <strong>6.02</strong> metres.</p>",
-      picture: { name: "1761000000000flagpole.png", alt: "Children with a tape at a flagpole" },
+      picture: { name: "1761000000000sundial.png", alt: "Children with a tape at a sundial" },
       idempotencyKey: "3f6f1c52-8f0e-4d53-9d0a-6b0f8f7f2f11",
     },
   },
@@ -59,10 +59,10 @@ export const samples = {
       operations: JSON.stringify({
         query:
           "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height } }",
-        variables: { name: "1761000000000flagpole.png", file: null },
+        variables: { name: "1761000000000sundial.png", file: null },
       }),
       map: JSON.stringify({ picture: ["variables.file"] }),
-      picture: "@flagpole.png",
+      picture: "@sundial.png",
     },
   },
   add: { title: "Publish a story with it", ...addStory, headers: withToken },
@@ -81,12 +81,12 @@ export const samples = {
   restStory: { title: "The same story over REST", path: "/news/view/1" },
   edit: {
     title: "Change what nobody else has changed",
-    ...editStory("Form 5 measured the shadow of the flagpole"),
+    ...editStory("Form 5 measured the shadow of the sundial"),
     headers: withToken,
   },
   conflict: {
     title: "Change it again from the older version",
-    ...editStory("The flagpole is 6.02 metres high"),
+    ...editStory("The sundial is 6.02 metres high"),
     headers: withToken,
   },
   badInput: {

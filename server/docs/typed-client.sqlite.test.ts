@@ -30,11 +30,11 @@ const run = (command: string) =>
 
 it("A client that follows the portal compiles, prints the latest stories, and is refused a field that is not there", async () => {
   const editor = await school.signedIn(Role.EDITOR, "Eda Editor")
-  await published(editor, "NewsStory", { title: "Form 5 measured the flagpole" })
+  await published(editor, "NewsStory", { title: "Form 5 measured the sundial" })
   for (const [name, content] of Object.entries(typedClient.files)) await writeFile(join(folder, name), content)
   await run(generate)
   await run(compile)
-  expect((await run(print)).stdout).toBe("Form 5 measured the flagpole by Eda Editor\n")
+  expect((await run(print)).stdout).toBe("Form 5 measured the sundial by Eda Editor\n")
 
   const wrong = typedClient.files["news.ts"].replace("{ title, user } of", "{ headline, user } of")
   await writeFile(join(folder, "news.ts"), wrong)
