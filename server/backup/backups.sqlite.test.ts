@@ -9,6 +9,7 @@ import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { migrations } from "../database/migrations/index.ts"
 import { knownMigrations } from "../site.ts"
+import { Delivery } from "../webhooks/webhook.ts"
 import { ArchiveWriter, sumsName } from "./archive.ts"
 import { fillFolder } from "./fill-folder.ts"
 import { databaseName, manifestName } from "./manifest.ts"
@@ -268,9 +269,13 @@ describe("a file that is restored", () => {
   })
 
   it("brings mail that waited, which the office sends or not, and tells programs to begin anew: what followed may be gone", async () => {
-    const { outbox, database } = school.services
+    const { outbox, database, webhooks } = school.services
     const to = { name: "", address: "office@jacarandahill.example" }
     await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    await database.write(async (rows) => {
+      const { id } = await webhooks.add(rows, { url: "https://10.0.0.1/", topics: [] })
+      await webhooks.putOne(rows, id, { type: "test", at: new Date(), body: "{}" })
+    })
     const file = at("with-mail.tar")
     const token = await tokenOf(school.visitor())
     expect(await isKnown(school.visitor(), token)).toBe(true)
@@ -283,6 +288,7 @@ describe("a file that is restored", () => {
       { subject: "Lunch", lastError: "The site was restored from a backup in which it waited: it may have been sent." },
     ])
     expect(await isKnown(again.visitor(), token)).toBe(false)
+    expect(await again.services.database.read.find(Delivery)).toMatchObject([{ dueAt: null }])
     await again.site.close()
   })
 

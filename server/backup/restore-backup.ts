@@ -32,12 +32,15 @@ export async function restoreBackup({ file, dataDir, migrations }: Restoring): P
 
 /**
  * What has happened since must not happen again. A session that was ended must not come back, and the cookies of all others
- * have changed. Mail that waited may have been sent: the office says what becomes of it.
+ * have changed. Mail that waited may have been sent: the office says what becomes of it. So may calls of webhooks: a program
+ * that heard of something hears of it no second time, and one that did not looks for itself.
  */
 async function makeOlder(rows: Connection) {
+  const tables = await all(rows, "SELECT name FROM sqlite_master WHERE type = 'table'", [])
+  const has = (table: string) => tables.some(({ name }) => name === table)
   await run(rows, "DELETE FROM sessions")
-  const [feed] = await all(rows, "SELECT 1 FROM sqlite_master WHERE name = 'change_feed'", [])
-  if (feed) await run(rows, beginAnotherFeed)
+  if (has("change_feed")) await run(rows, beginAnotherFeed)
+  if (has("webhook_deliveries")) await run(rows, `UPDATE webhook_deliveries SET "dueAt" = NULL`)
   await run(rows, `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`)
 }
 

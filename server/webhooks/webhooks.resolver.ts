@@ -42,7 +42,7 @@ class WebhookTopic {
 @ObjectType("WebhookDelivery", { description: "A call that was or will be made." })
 class WebhookDelivery {
   @Field(() => Int, {
-    description: "Counts up from 1. Receivers know it as `msg_` and this, from the header `webhook-id`.",
+    description: "Counts up from 1. The header `webhook-id` is `msg_`, this, `_` and `createdAt` in milliseconds.",
   })
   id!: number
 

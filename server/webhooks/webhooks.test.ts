@@ -154,7 +154,7 @@ describe("a webhook", () => {
     const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
     const key = Buffer.from(secret.replace("whsec_", ""), "base64")
     expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", key).update(signed).digest("base64")}`)
-    expect(headers["webhook-id"]).toMatch(/^msg_\d+$/)
+    expect(headers["webhook-id"]).toMatch(/^msg_\d+_\d+$/)
     expect(Math.abs(Date.now() / 1000 - Number(headers["webhook-timestamp"]))).toBeLessThan(600)
     const row = await school.services.database.read.findOneByOrFail(Webhook, { id })
     expect(JSON.stringify(row)).not.toContain(secret.slice(8, 20))

@@ -166,11 +166,12 @@ export class Webhooks {
   }
 
   private async deliver(delivery: Delivery) {
-    const { webhook, body, id } = delivery
+    const { webhook, body, id, createdAt } = delivery
     const secret = this.seal.open(webhook.sealedSecret)
     const answer: Answer = secret
       ? await call({
-          ...{ url: webhook.url, id: `msg_${id}`, body, secret },
+          // After a restore the same numbers are given to other calls.
+          ...{ url: webhook.url, id: `msg_${id}_${createdAt.getTime()}`, body, secret },
           mayBePrivate: this.options.settings.webhooksPrivate,
         })
       : { status: null, text: "This site has another secret than when the webhook was made. Please make it anew." }
