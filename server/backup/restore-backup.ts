@@ -37,7 +37,7 @@ export async function restoreBackup({ file, dataDir, migrations }: Restoring): P
  */
 async function makeOlder(rows: Connection) {
   const tables = await all(rows, "SELECT name FROM sqlite_master WHERE type = 'table'", [])
-  const has = (table: string) => tables.some(({ name }) => name === table)
+  const has = (table: string) => tables.some((row) => (row as { name: string }).name === table)
   await run(rows, "DELETE FROM sessions")
   if (has("change_feed")) await run(rows, beginAnotherFeed)
   if (has("webhook_deliveries")) await run(rows, `UPDATE webhook_deliveries SET "dueAt" = NULL`)

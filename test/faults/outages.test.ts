@@ -76,7 +76,8 @@ describe.runIf(await canFreeze())("where the database's files and their folder m
     }
     expect(await edit()).toBe(200)
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 40_000 }).toBe(200)
-    expect(messages(server).filter((line) => line.startsWith("over:"))).toHaveLength(1)
+    const over = () => messages(server).filter((line) => line.startsWith("over:"))
+    await expect.poll(over, { timeout: 40_000 }).toHaveLength(1)
   })
 })
 
