@@ -56,8 +56,9 @@ export class SecondFactors {
     const secret = totpSecret && this.seal.open(totpSecret)
     if (!secret || !/^\d{6}$/.test(code)) return undefined
     const totp = new TOTP({ ...shape, secret: Secret.fromBase32(secret) })
-    const delta = totp.validate({ token: code, window })
-    const step = delta === null ? undefined : totp.counter() + delta
+    const timestamp = Date.now()
+    const delta = totp.validate({ token: code, window, timestamp })
+    const step = delta === null ? undefined : totp.counter({ timestamp }) + delta
     return step !== undefined && step > totpStep ? step : undefined
   }
 

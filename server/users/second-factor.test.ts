@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth"
 import type { EntityManager } from "typeorm"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addressOf, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
@@ -25,6 +25,11 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   people++
+  // A half-minute does not end between a code and the answer to it.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 afterAll(() => school.close())
 
