@@ -20,6 +20,8 @@ interface KindOptions {
   lasting?: boolean
 }
 
+type SearchableOptions = KindOptions & Pick<Searchable<unknown>, "version">
+
 /** Makes a kind known to the API: what it is, in a sentence. */
 export function searchKind(kind: SearchKind, description: string, { lasting }: KindOptions = {}): SearchKind {
   searchKinds.add(kind, description)
@@ -37,9 +39,9 @@ export function searchable<T>(
   kind: SearchKind,
   description: string,
   words: Words<T> | [title: TextsOf<T>, ...texts: TextsOf<T>[]],
-  options?: KindOptions,
+  { version, ...options }: SearchableOptions = {},
 ): Searchable<T> {
-  return { kind: searchKind(kind, description, options), words: Array.isArray(words) ? wordsOf(words) : words }
+  return { kind: searchKind(kind, description, options), version, words: Array.isArray(words) ? wordsOf(words) : words }
 }
 
 type TextsOf<T> = { [K in keyof T]-?: T[K] extends string | null | undefined ? K : never }[keyof T]

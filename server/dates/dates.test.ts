@@ -194,16 +194,17 @@ describe("the calendar to which people subscribe", () => {
 })
 
 describe("a page that says {terms}", () => {
-  it("tells those of the year that is on or comes next, and gives those who edit it what they wrote", async () => {
+  it("tells those of the year that is on or comes next, in its language, and shows what was written only to those who edit it", async () => {
     const own = await School.open()
     const office = await own.signedIn(Role.ADMINISTRATOR)
     const page = (await office.ask('{ page(key: "faqs") { id } }')).data.page
     const text = "<p>They are:</p><p>{terms}</p>"
-    const input = { sections: [{ anchor: "", heading: "When are the terms?", text }] }
-    await office.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
-      id: page.id,
-      input,
-    })
+    const editPage = (input: object) =>
+      office.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+        id: page.id,
+        input,
+      })
+    await editPage({ sections: [{ anchor: "", heading: "When are the terms?", text }] })
     const read = async () =>
       (await own.visitor().ask('{ page(key: "faqs") { sections { text } shownTexts } }')).data.page
     expect(await read()).toEqual({ sections: [{ text }], shownTexts: ["<p>They are:</p>"] })
@@ -214,6 +215,24 @@ describe("a page that says {terms}", () => {
     expect(shownTexts[0]).toMatch(
       new RegExp(`^<p>They are:</p><ul><li>Term &lt;1&gt;: \\w+ 13 January ${next} to \\w+ 4 April ${next}</li></ul>$`),
     )
+
+    const french = {
+      ...{ language: "FR", title: "Questions", tag: "", pageIntro: "", pageText: "" },
+      facts: [],
+      prices: [],
+    }
+    const translations = [{ ...french, sections: [{ heading: "Les trimestres", text: "<p>{terms}</p>" }] }]
+    await editPage({ translations })
+    const { data } = await own.visitor().ask('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
+    expect(data.page.translation.shownTexts[0]).toMatch(
+      new RegExp(`^<ul><li>Term &lt;1&gt;: \\w+ 13 janvier ${next} au \\w+ 4 avril ${next}</li></ul>$`),
+    )
+
+    const asked = '{ search(q: "they are terms") { items { path excerpt { text } } answer { lines } } }'
+    const { search } = (await own.visitor().ask(asked)).data
+    expect(search.items[0].path).toBe("/faqs#when-are-the-terms")
+    expect(JSON.stringify(search)).toContain("They are:")
+    expect(JSON.stringify(search)).not.toContain("{terms}")
     await own.close()
   })
 })

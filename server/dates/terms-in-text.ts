@@ -1,6 +1,9 @@
 import type { Context } from "../api/context.ts"
-import type { Day } from "../content/day.ts"
+import { dayInWords } from "../content/day.ts"
+import { type Language, originalLanguage } from "../languages.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
 import { html } from "../web/html.ts"
+import { type Translate, translateTo } from "../words.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { readSchoolYear, schoolToday, yearOn } from "./school-year.ts"
 
@@ -11,19 +14,23 @@ const placeholder = /<p>\s*\{terms\}\s*<\/p>/g
 export async function withTerms(
   text: string,
   { database, answer }: Pick<Context, "database" | "answer">,
+  language: Language = originalLanguage,
 ): Promise<string> {
   if (!text.match(placeholder)) return text
   const { today, until } = await schoolToday(database)
   answer.trueUntil(until)
+  const { wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const { dates } = await readSchoolYear(database, await yearOn(database, today))
   const terms = dates.filter(({ kind }) => kind === SchoolDateKind.TERM)
-  const list = terms.length ? html`<ul>${terms.map(lineOf)}</ul>`.text : ""
+  const told = { language, t: translateTo(language, wordings) }
+  const list = terms.length ? html`<ul>${terms.map((term) => lineOf(term, told))}</ul>`.text : ""
   return text.replace(placeholder, () => list)
 }
 
-const lineOf = ({ name, firstDay, lastDay }: SchoolDate) =>
-  html`<li>${name}: ${spoken(firstDay)} to ${spoken(lastDay)}</li>`
+/** Rich text as it is kept where nobody tells the terms anew each day, such as by the search. */
+export const withoutTerms = (text: string) => text.replace(placeholder, "")
 
-/** `Monday 11 January 2027` */
-const spoken = (day: Day) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(new Date(day)).replace(",", "")
+function lineOf({ name, firstDay, lastDay }: SchoolDate, { language, t }: { language: Language; t: Translate }) {
+  const [first, last] = [dayInWords(firstDay, language), dayInWords(lastDay, language)]
+  return html`<li>${t(name)}: ${t("{first} to {last}", { first, last })}</li>`
+}

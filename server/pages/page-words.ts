@@ -1,5 +1,6 @@
 import { openingOf } from "../content/opening.ts"
 import { isBlank } from "../content/rich-text.ts"
+import { withoutTerms } from "../dates/terms-in-text.ts"
 import { html } from "../web/html.ts"
 import type { ContentPage } from "./page.ts"
 import type { PageFact, PageSection, Price } from "./page-parts.ts"
@@ -11,7 +12,7 @@ type Words = Pick<
 
 /** What a page says first; empty for one on which nothing is written. */
 export function firstText({ pageIntro, pageText, sections, facts, prices, documents }: Words): string {
-  const texts = [pageIntro, pageText, ...sections.map(({ text }) => text)]
+  const texts = [pageIntro, pageText, ...sections.map(({ text }) => withoutTerms(text))]
   const titles = [...prices, ...documents].map(({ title }) => title)
   const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine), ...titles]
   return texts.find((text) => !isBlank(text)) ?? html`${lines[0]}`.text
@@ -32,9 +33,9 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
     parts: [
       ...sections.map(({ heading, text, anchor }) => ({
         title: heading,
-        texts: [text],
+        texts: [withoutTerms(text)],
         anchor,
-        answer: answerOf(text),
+        answer: answerOf(withoutTerms(text)),
       })),
       ...facts.map(({ term, value }) => ({ title: `${title}: ${term}`, texts: [value], answer: [value] })),
       ...tables.map(({ title, lines }) => ({ title, texts: lines, answer: lines.slice(0, maxAnswerLines) })),

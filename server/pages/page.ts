@@ -110,7 +110,10 @@ export class ContentPage extends TranslatedPage {
     where: { key: Not("staff"), storedOpening: Not("") },
   }
 
-  static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, { lasting: true })
+  static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, {
+    lasting: true,
+    version: 2,
+  })
 
   @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
   @Column("text", { unique: true })

@@ -5,6 +5,7 @@ import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { editing, Fails } from "../api/fails.ts"
+import { type ApiLanguage, codeOf } from "../content/api-language.ts"
 import { RichText } from "../content/rich-text.ts"
 import { registerTopic } from "../content/site-event.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
@@ -50,11 +51,13 @@ export class PagesResolver {
   }
 }
 
+type TranslatedSections = Pick<ContentPage, "sections"> & { language: ApiLanguage }
+
 @Resolver(() => PageTranslation)
 export class PageTranslationResolver {
   @FieldResolver(() => [RichText], { description: "The texts of its sections as they are read, in their order." })
-  shownTexts(@Root() { sections }: Pick<ContentPage, "sections">, @Ctx() context: Context): Promise<string[]> {
-    return Promise.all(sections.map(({ text }) => withTerms(text, context)))
+  shownTexts(@Root() { sections, language }: TranslatedSections, @Ctx() context: Context): Promise<string[]> {
+    return Promise.all(sections.map(({ text }) => withTerms(text, context, codeOf(language))))
   }
 }
 
