@@ -113,7 +113,7 @@ describe("what every page says about the school", () => {
       await page.getByRole("button", { name: "Add a text" }).click()
       const text = page.getByRole("combobox", { name: "Text" })
       await text.fill("Skip to page")
-      await page.getByText("No page says exactly this").waitFor()
+      await page.getByText("None of the list says exactly this").waitFor()
       await text.fill("{count} places left")
       await page.getByText("As it stands on the English pages").waitFor()
       const words = page.getByRole("textbox", { name: "Say instead" })

@@ -116,7 +116,17 @@ describe("a page in Swahili or French", () => {
 })
 
 describe("the words of a page", () => {
-  const paths = ["", "/news", "/news/view/2", "/blog", "/blog/view/1", "/events", "/events/view/2", "/gallery"]
+  const paths = [
+    "",
+    "/news",
+    "/news/view/2",
+    "/blog",
+    "/blog/view/1",
+    "/events",
+    "/events/view/2",
+    "/gallery",
+    "/dates",
+  ]
 
   it.each(["sw", "fr"])("are all in %s, but for what the school itself has written in English", async (language) => {
     const words = dictionaryOf(language)
@@ -152,6 +162,22 @@ describe("the words of a page", () => {
     expect((await page("/")).document.querySelector("#root [lang^=en]:not([hreflang])")).toBeNull()
   })
 
+  it.each(["sw", "fr"])("are in %s where families look first, in the starting content too", async (language) => {
+    const { document } = await page(`/${language}`)
+    const links = [...document.querySelectorAll("main nav li > a")]
+    expect(links.length).toBe(6)
+    expect(links.flatMap((link) => (link.querySelector("[lang]") ? link.textContent : []))).toEqual([])
+  })
+
+  it.each([
+    ["sw", /^Januari \d{4}$/, "Muhula wa 1"],
+    ["fr", /^janvier \d{4}$/, "Trimestre 1"],
+  ])("name the months and the terms of a school year in %s", async (language, month, term) => {
+    const { document } = await page(`/${language}/dates`)
+    expect(document.querySelector("main h2")?.textContent).toBe(term)
+    expect(document.querySelector("main figure p")?.textContent).toMatch(month)
+  })
+
   it("are no wider than a small phone, and barriers to nobody", async () => {
     const visit = await stage.visit({ path: "/fr", viewport: { width: 320, height: 640 } })
     for (const path of ["/fr/events", "/fr/gallery/view/1", "/sw/news/view/2", "/sw"]) {
@@ -166,17 +192,20 @@ describe("the words of a page", () => {
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const edit = (wordings: object[]) =>
       head.ask("mutation ($input: EditSiteInput!) { editSite(input: $input) { id } }", { input: { wordings } })
+    const before = (await head.ask("{ site { wordings { language text words } } }")).data.site.wordings
     const titles = async (path: string) =>
       [...(await page(path)).document.querySelectorAll("main h2")].map(({ textContent }) => textContent)
     await edit([
       { language: "EN", text: "Latest news", words: "Fresh from school" },
       { language: "FR", text: "Latest news", words: "Quoi de neuf" },
       { language: "FR", text: "constructor", words: "rien" },
+      { language: "FR", text: "Term 1", words: "Le premier trimestre" },
     ])
     expect(await titles("/")).toContain("Fresh from school")
+    expect(await titles("/fr/dates")).toContain("Le premier trimestre")
     expect(await titles("/fr")).toContain("Quoi de neuf")
     expect(await titles("/sw")).toContain("Habari mpya")
-    await edit([])
+    await edit(before)
     expect(await titles("/")).toContain("Latest news")
     expect(await titles("/fr")).toContain("Dernières actualités")
   })

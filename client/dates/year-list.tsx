@@ -1,6 +1,7 @@
 import type { SchoolDateFieldsFragment } from "../generated/graphql.ts"
 import { DaysText } from "../ui/dates/days-text.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { SchoolText } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { kindNames } from "./kinds.ts"
 import style from "./year-list.module.css"
@@ -15,7 +16,7 @@ export function YearList({ dates }: YearListProps) {
       {byTerm(dates).map(({ term, within }) => (
         <section key={term?.id ?? 0} aria-labelledby={`term-${term?.id ?? 0}`} className={style.term}>
           <h2 id={`term-${term?.id ?? 0}`} className={style.name}>
-            {term?.name ?? t("Before the first term")}
+            {term ? <SchoolText text={term.name} /> : t("Before the first term")}
           </h2>
           {term && (
             <p className={style.days}>
@@ -29,7 +30,7 @@ export function YearList({ dates }: YearListProps) {
                 <li key={date.id} className={style.date}>
                   <DaysText of={date} className={style.day} />
                   <span className={style.what}>
-                    <span className={style.title}>{date.name}</span>
+                    <SchoolText text={date.name} className={style.title} />
                     <VisuallyHidden>{`, ${t(kindNames[date.kind]).toLowerCase()}`}</VisuallyHidden>
                     <More of={date} />
                   </span>
@@ -45,7 +46,13 @@ export function YearList({ dates }: YearListProps) {
 
 function More({ of: { hours, note } }: { of: SchoolDateFieldsFragment }) {
   if (!hours && !note) return null
-  return <span className={style.more}>{[hours, note].filter(Boolean).join(". ")}</span>
+  return (
+    <span className={style.more}>
+      {hours && <SchoolText text={hours} />}
+      {hours && note && ". "}
+      {note && <SchoolText text={note} />}
+    </span>
+  )
 }
 
 type Term = { term?: SchoolDateFieldsFragment; within: SchoolDateFieldsFragment[] }

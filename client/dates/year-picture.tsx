@@ -2,7 +2,7 @@ import type { SchoolDateFieldsFragment, SchoolDateKind } from "../generated/grap
 import { addDays, type Day, dayNumber, monthOf, weekdayOf } from "../ui/dates/days.ts"
 import { classNames } from "../ui/texts/class-names.ts"
 import { msg } from "../ui/words/translate.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useLanguage, useT } from "../ui/words/words.tsx"
 import style from "./year-picture.module.css"
 
 type YearPictureProps = { year: number; dates: SchoolDateFieldsFragment[] }
@@ -40,9 +40,10 @@ const signs: [SchoolDateKind, string][] = [
 ]
 
 function Month({ first, dates }: { first: Day; dates: SchoolDateFieldsFragment[] }) {
+  const language = useLanguage()
   return (
     <div className={style.month}>
-      <p className={style.name}>{monthOf(first)}</p>
+      <p className={style.name}>{monthOf(first, language)}</p>
       <div className={style.days}>
         {daysOf(first).map((day) => {
           const kind = kindOf(day, dates)

@@ -21,7 +21,12 @@ const wording = {
     label: "Text",
     hint: "As it stands on the English pages. Type a part of it to find it.",
     input: { list: "texts-of-pages" },
-    also: ({ text }) => (isUnknown(text) ? { hint: "No page says exactly this: choose a text from the list." } : {}),
+    also: ({ text }) =>
+      isUnknown(text)
+        ? {
+            hint: "None of the list says exactly this. It changes what the school itself has written just so, such as the name of a term.",
+          }
+        : {},
   }),
   words: text({ label: "Say instead", hint: "What stands in braces, such as {name}, is filled in: keep it." }),
 } satisfies Fields<WordingInput>

@@ -12,7 +12,7 @@ const month = inShape("month")
 export const dayNumber = (day: Day) => Number(day.slice(8))
 
 /** "February 2027" */
-export const monthOf = (day: Day, language?: Language) => month(day, "UTC", language)
+export const monthOf = (day: Day, language: Language) => month(day, "UTC", language)
 
 /** "Fri 19 February", with the year where that does not go without saying. */
 export function formatDay(day: Day, { language } = inEnglish, withYear = false): string {
