@@ -124,17 +124,19 @@ function Translation<F extends AnyFields>({ into, fields, limits, control }: Tra
           <span className={style.name}>{languages[into]}</span>
           <span className={style.state}>{stateOf(row)}</span>
         </summary>
-        <FieldRows
-          {...{ fields, limits }}
-          values={row}
-          editing
-          dense
-          error={(path) => error(`${index}.${path}`)}
-          onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
-        />
-        <Button variant="quiet" size="small" onClick={remove}>
-          Remove {languages[into]}
-        </Button>
+        <div className={style.texts}>
+          <FieldRows
+            {...{ fields, limits }}
+            values={row}
+            editing
+            dense
+            error={(path) => error(`${index}.${path}`)}
+            onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
+          />
+          <Button variant="quiet" size="small" onClick={remove}>
+            Remove {languages[into]}
+          </Button>
+        </div>
       </details>
     </div>
   )
