@@ -26,35 +26,33 @@ export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: 
   const original = useOriginalLang()
 
   return (
-    <>
-      <article className={style.page}>
-        <header className={style.head} lang={lang}>
-          {tag && <p className={style.tag}>{tag}</p>}
-          <h1 className={style.title}>{title}</h1>
-          <RichText html={pageIntro} className={style.intro} />
-          {form && (
-            <p className={style.form}>
-              <ButtonLink to={form.path}>{form.label}</ButtonLink>
-            </p>
-          )}
-        </header>
-        <TranslationNote of={page} />
-        <Picture of={picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
-        <div className={style.body}>
-          {hasJumpList(page) && <JumpList sections={sections} lang={lang} />}
-          <div className={style.flow}>
-            {!page.opening && <Unwritten />}
-            <Facts facts={facts} lang={lang} />
-            {pageText && <RichText html={pageText} lang={lang} className={style.text} />}
-            <Prices prices={prices} lang={lang} />
-            <Sections {...page} />
-            <Documents documents={documents} lang={original} />
-            <Related related={related} lang={original} />
-          </div>
+    <article className={style.page}>
+      <header className={style.head} lang={lang}>
+        {tag && <p className={style.tag}>{tag}</p>}
+        <h1 className={style.title}>{title}</h1>
+        <RichText html={pageIntro} className={style.intro} />
+        {form && (
+          <p className={style.form}>
+            <ButtonLink to={form.path}>{form.label}</ButtonLink>
+          </p>
+        )}
+      </header>
+      <TranslationNote of={page} />
+      <Picture of={picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
+      <div className={style.body}>
+        {hasJumpList(page) && <JumpList sections={sections} lang={lang} />}
+        <div className={style.flow}>
+          {!page.opening && <Unwritten />}
+          <Facts facts={facts} lang={lang} />
+          {pageText && <RichText html={pageText} lang={lang} className={style.text} />}
+          <Prices prices={prices} lang={lang} />
+          <Sections {...page} />
+          <Documents documents={documents} lang={original} />
+          <Related related={related} lang={original} />
         </div>
-      </article>
+      </div>
       <Share item={page} />
-    </>
+    </article>
   )
 }
 
