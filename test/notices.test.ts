@@ -99,6 +99,15 @@ describe("a notice", () => {
     await visit.end()
   })
 
+  it("comes before a page has been looked at for a minute", async () => {
+    const visit = await openBefore("/contact")
+    const { page } = visit
+    await post()
+    await page.clock.fastForward(60_000 - (await page.evaluate(() => performance.now())))
+    await board(page).getByText(sentence).waitFor()
+    await visit.end()
+  })
+
   it("goes at its time also where the line is cut", async () => {
     await post()
     const visit = await openBefore("/contact")

@@ -2,8 +2,8 @@ import { keepNotices, keptNotices } from "./kept-notices.ts"
 import type { CurrentNotice } from "./notices.tsx"
 import { changed } from "./notices-changed.ts"
 
-/** Milliseconds after which a page that is looked at asks again. */
-const restMs = 60_000
+/** Milliseconds after which a page that is looked at asks again: what is posted is there within a minute, its way included. */
+const restMs = 50_000
 
 type Following = {
   tell: (notices: CurrentNotice[]) => void
@@ -13,7 +13,7 @@ type Following = {
 
 /**
  * Tells what the school announces, as often as it has heard of it: at the next step, when the page is looked at again, and
- * once a minute while it is. Of what has not changed the answer is a 304 from memory (docs/decisions/041-notices.md).
+ * before a minute is over while it is. Of what has not changed the answer is a 304 from memory (docs/decisions/041-notices.md).
  * @param known what the page came with; undefined for one that came without content, which asks at once
  */
 export function followNotices({ tell, onLine }: Following, known: CurrentNotice[] | undefined) {
@@ -23,9 +23,9 @@ export function followNotices({ tell, onLine }: Following, known: CurrentNotice[
   let asking = false
 
   /** A notice goes at its time. One that the server still has then, by its own clock, is asked for again at leisure. */
-  const rest = () => {
+  const rest = (restedMs = 0) => {
     const ends = (notices ?? []).map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((left) => left > 0)
-    timer = window.setTimeout(ask, Math.min(restMs, ...ends))
+    timer = window.setTimeout(ask, Math.min(restMs - restedMs, ...ends))
   }
 
   const hear = async () => {
@@ -66,7 +66,8 @@ export function followNotices({ tell, onLine }: Following, known: CurrentNotice[
     [window, changed],
   ] as const
   for (const [target, type] of looks) target.addEventListener(type, ask)
-  if (known) rest()
+  // What a page came with is as old as the page, which may have stood for a while before it follows anything.
+  if (known) rest(performance.now())
   else void ask()
 
   return {
