@@ -111,12 +111,12 @@ describe("what every page says about the school", () => {
   it("says a text of its own in the office’s words, which keep what is filled in; taken away, it says its own again", async () => {
     const visitor = await edited("Words of the pages", async (page) => {
       await page.getByRole("button", { name: "Add a text" }).click()
-      const text = page.getByRole("combobox", { name: "Text" })
+      const text = page.getByRole("combobox", { name: "Text" }).last()
       await text.fill("Skip to page")
       await page.getByText("None of the list says exactly this").waitFor()
       await text.fill("{count} places left")
-      await page.getByText("As it stands on the English pages").waitFor()
-      const words = page.getByRole("textbox", { name: "Say instead" })
+      await page.getByText("None of the list says exactly this").waitFor({ state: "detached" })
+      const words = page.getByRole("textbox", { name: "Say instead" }).last()
       await words.fill("Some room")
       await page.getByRole("button", { name: "Update" }).click()
       await page.getByText("Please keep what stands in braces").waitFor()

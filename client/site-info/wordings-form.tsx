@@ -21,8 +21,8 @@ const wording = {
     label: "Text",
     hint: "As it stands on the English pages. Type a part of it to find it.",
     input: { list: "texts-of-pages" },
-    also: ({ text }) =>
-      isUnknown(text)
+    also: ({ text, words }) =>
+      !words && isUnknown(text)
         ? {
             hint: "None of the list says exactly this. It changes what the school itself has written just so, such as the name of a term.",
           }
@@ -57,7 +57,7 @@ export function WordingsForm({ site, ...form }: PartFormProps) {
   )
 }
 
-/** Whether it would change nothing. It can be saved: a later release may have taken a text away that the office has other words for. */
+/** Whether no dictionary has it: it may be a text of the school's own, or one that a later release has taken away. */
 function isUnknown(text: unknown) {
   const said = dictionaryOf(listed)
   return said !== undefined && typeof text === "string" && text.trim() !== "" && !Object.hasOwn(said, text.trim())
