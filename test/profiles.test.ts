@@ -76,6 +76,10 @@ describe("a teacher", () => {
     const { page } = visit
     await page.getByRole("button", { name: "Edit" }).click()
     const picture = page.getByRole("group", { name: "What stays in sight" }).getByRole("img")
+    // Until it is there, what is pressed may still move.
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await visit.quiet()
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
     await picture.click({ position: { x: width / 4, y: height / 10 } })
     const fromTop = page.getByRole("slider", { name: "From the top" })
