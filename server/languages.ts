@@ -24,8 +24,5 @@ export const pathIn = (language: Language, path: string) =>
 /** As `lang` and `Intl` call a language: English as it is written and dated at this school. */
 export const localeOf = (language: Language) => (language === originalLanguage ? "en-GB" : language)
 
-/** Marks a text of the server's that pages show: the client's dictionary has its words in the other languages, and codegen finds it here. */
-export const msg = (text: string) => text
-
 /** What each language calls itself: what a switch shows, never translated. */
 export const languageNames: Record<Language, string> = { en: "English", sw: "Kiswahili", fr: "Français" }

@@ -22,10 +22,14 @@ const plain = (value: unknown) => (value instanceof Date ? value.toISOString() :
 export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
   const [name, ...place] = parsed(cursor)
   const fits = name === nameOf(type, order) && place.length === Object.keys(order).length
-  if (!fits || !place.every((value) => typeof value === "string" || typeof value === "number"))
-    throw badInput({ after: "This is no `next` of a page of this list." })
+  if (!fits || !place.every((value) => typeof value === "string" || isStorable(value))) throw noCursor()
   return place as Place
 }
+
+const noCursor = () => badInput({ after: "This is no `next` of a page of this list." })
+
+/** Whether it is a number that a column of whole numbers can hold. */
+const isStorable = (value: unknown) => value === (Number(value) | 0)
 
 function parsed(cursor: string): unknown[] {
   try {
@@ -39,9 +43,13 @@ function parsed(cursor: string): unknown[] {
 /**
  * Narrows a list to what stands behind a place. The first column alone bounds it too, from which databases see where in
  * the index to begin.
+ * @throws BAD_USER_INPUT for a place whose values are not of the columns' types
  */
 export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, order: Order<T>, place: Place) {
   const columns = Object.keys(order)
+  const typeOf = (column: string) =>
+    query.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(column)?.type === "integer" ? "number" : "string"
+  if (columns.some((column, index) => typeof place[index] !== typeOf(column))) throw noCursor()
   const isDown = Object.values(order)[0] === "DESC"
   const parameters = Object.fromEntries(place.map((value, index) => [`place${index}`, value]))
   const compared = columns.map((column, index) => ({ column: `item.${column}`, value: `:place${index}` }))

@@ -290,6 +290,12 @@ describe("a list that is gone through by cursor", () => {
         after: first.next,
       })
       expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) } })
+      for (const id of ["9", 9.5, 9e9, null]) {
+        const place = JSON.parse(Buffer.from(first.next as string, "base64url").toString())
+        const after = Buffer.from(JSON.stringify([...place.slice(0, -1), id])).toString("base64url")
+        const forged = await by.graphql(document, { after, perPage: 50 })
+        expect(forged.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+      }
     },
   )
 

@@ -10,7 +10,7 @@ import { Recorded, Versioned } from "../content/record.ts"
 import { type Filter, moderatorRole } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { InstantColumn } from "../database/instant.ts"
-import { msg } from "../languages.ts"
+import { msg } from "../words.ts"
 
 /** What a notice is about: its heading follows from it. */
 export enum NoticeKind {
