@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf } from "./api/failures.ts"
-import { collectSooner, MemoryAtRest } from "./background/memory-at-rest.ts"
+import { MemoryAtRest } from "./background/memory-at-rest.ts"
 import { openLog, standardError } from "./log.ts"
 import { Refusal } from "./refusal.ts"
 import { misspelt, readSettings, type Settings } from "./settings.ts"
@@ -39,7 +39,6 @@ export async function environment(): Promise<{ settings: Settings; log: Logger }
 }
 
 export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Site> {
-  collectSooner()
   const { settings, log } = await environment()
   const { close, ...pages } = pagesFor(settings)
   const site = await startSite({ settings, log, ...pages })

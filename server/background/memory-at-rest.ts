@@ -1,20 +1,8 @@
 import { performance } from "node:perf_hooks"
-import { setFlagsFromString } from "node:v8"
 import type { Logger } from "pino"
 import { RecurringJob } from "./recurring-job.ts"
 
 const lookMs = 5_000
-
-/** By how much of what is in use V8's heap may grow with garbage before it is collected. */
-const garbagePercent = 50
-
-/**
- * Has V8 collect garbage sooner. By itself it weighs what a collection takes against what is made meanwhile, and lets the
- * heap grow fourfold on a machine with room: a site of which much was asked held 100 MB more than it used.
- */
-export function collectSooner() {
-  setFlagsFromString(`--heap-growing-percent=${garbagePercent}`)
-}
 
 /** The part of the time in which the main thread did something. Below it, nobody waits for it. */
 const atRest = 0.05
