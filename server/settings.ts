@@ -126,11 +126,11 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     trustProxy: data.TRUST_PROXY,
     /** What `/metrics` is read with from elsewhere. Only programs on this machine read it, when unset. */
     metricsToken: data.METRICS_TOKEN,
-    /** Requests and statements that take so many milliseconds are named in the log. */
     /** Whether browsers keep what was read, for when there is no line. */
     offline: data.OFFLINE,
     /** Whether webhooks may call addresses of private networks, and without https. */
     webhooksPrivate: data.WEBHOOKS_PRIVATE,
+    /** Requests and statements that take so many milliseconds are named in the log. */
     slowMs: data.SLOW_MS,
     logLevel: data.LOG_LEVEL,
   }
