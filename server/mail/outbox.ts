@@ -1,6 +1,7 @@
 import type { Logger } from "pino"
-import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm"
+import { type EntityManager, IsNull, Not } from "typeorm"
 import { RecurringJob } from "../background/recurring-job.ts"
+import { dueMoments, maxTries, pauseAfter } from "../background/retries.ts"
 import type { Database } from "../database/database.ts"
 import { mutex } from "../database/mutex.ts"
 import type { Mailbox } from "./address.ts"
@@ -25,19 +26,13 @@ interface OutboxOptions {
 }
 
 const minute = 60_000
-const firstPause = minute
-const longestPause = 6 * 60 * minute
 /** Between two looks whether a mail server is back: a mail shall not wait much longer than it did. */
 const longestOutagePause = 30 * minute
-const maxTries = 16
 /** A mail that nobody could send for so long is of no use to whom it is for, or only harm: the office is asked. */
 const staleMs = 14 * 24 * 60 * minute
 const staleReason = "It has waited for more than two weeks."
 const lookEvery = 30_000
 const lastTryMs = 5_000
-
-/** The pause after a try: a minute, then twice as long each time. Up to six hours, all tries of a mail take two days. */
-const pauseAfter = (tries: number, longest = longestPause) => Math.min(firstPause * 2 ** (tries - 1), longest)
 
 /** While no mail at all can be sent. */
 interface Outage {
@@ -130,11 +125,7 @@ export class Outbox {
     const now = this.now()
     return this.options.database.write(async (rows) => {
       await giveUpStale(rows, now)
-      const where = [
-        { dueAt: LessThanOrEqual(now) },
-        // No mail waits so long: the clock had run ahead.
-        { dueAt: MoreThan(new Date(now.getTime() + longestPause)) },
-      ]
+      const where = dueMoments(now).map((dueAt) => ({ dueAt }))
       const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC", tries: "ASC", id: "ASC" }, take: 1 })
       if (!mail) return undefined
       const tries = mail.tries + 1

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto"
 import type { Logger } from "pino"
-import { type EntityManager, In, LessThanOrEqual, MoreThan, Not } from "typeorm"
+import { type EntityManager, In, LessThanOrEqual, Not } from "typeorm"
 import { Seal } from "../access/seal.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
+import { dueMoments, maxTries, pauseAfter } from "../background/retries.ts"
 import type { EventTopic } from "../content/site-event.ts"
 import type { Database } from "../database/database.ts"
 import type { Mailbox } from "../mail/address.ts"
@@ -26,25 +27,12 @@ interface Options {
   secret: string
 }
 
-const minute = 60_000
 const lookEvery = 30_000
-const longestPause = 6 * 60 * minute
-/** With the pauses between them, two days. */
-const maxTries = 16
-const patienceMs = 3 * 24 * 60 * minute
+const patienceMs = 3 * 24 * 60 * 60 * 1000
 /** One slow receiver keeps no other waiting. */
 const callsAtOnce = 4
 /** Calls that wait for one receiver; of more, it is told nothing. */
 const mostWaiting = 1_000
-
-/** A minute, then twice as long each time, up to six hours. */
-const pauseAfter = (tries: number) => Math.min(minute * 2 ** (tries - 1), longestPause)
-
-/** No call waits longer than the longest pause: where one does, the clock had run ahead. */
-function dueMoments() {
-  const now = Date.now()
-  return [LessThanOrEqual(new Date(now)), MoreThan(new Date(now + longestPause))]
-}
 
 /** What shall be told to whom asked for its topic. */
 interface Told {
@@ -145,7 +133,7 @@ export class Webhooks {
   /** The next try is written down before this one begins, as for mails. */
   private async claim(): Promise<Delivery | undefined> {
     const { database } = this.options
-    const isDue = () => dueMoments().map((dueAt) => ({ dueAt, webhookId: Not(In([...this.busy])) }))
+    const isDue = () => dueMoments(new Date()).map((dueAt) => ({ dueAt, webhookId: Not(In([...this.busy])) }))
     if (this.stopping || !(await database.read.existsBy(Delivery, isDue()))) return undefined
     let claimed: number | undefined
     const claiming = database.write(async (rows) => {
