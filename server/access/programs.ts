@@ -5,9 +5,9 @@ import { type Counted, LateCounts } from "../background/late-counts.ts"
 import type { Database } from "../database/database.ts"
 import { Remembered } from "../database/remembered.ts"
 import { Program } from "./program.ts"
-import { Role } from "./roles.ts"
+import type { Role } from "./roles.ts"
 import { hashOf, newSecret } from "./secret-token.ts"
-import { mustAddSecondFactor } from "./sessions.ts"
+import { countingRole, mustAddSecondFactor } from "./sessions.ts"
 import { refused, type Viewer } from "./viewer.ts"
 
 /** What every token begins with: so that it is told from an access token, and found where somebody has published it. */
@@ -82,7 +82,7 @@ export class Programs {
 
 /** An account that does not yet do what its role may, as it has no second factor, cannot have a program do it. */
 function viewerOf({ id, name, rights, role, user, mustAddSecondFactor }: Known): Viewer {
-  const most = mustAddSecondFactor ? Role.EDITOR : user.role
+  const most = countingRole({ role: user.role, mustAddSecondFactor })
   return {
     ...{ id: user.id, name: user.name, email: null, role: Math.min(role, most) as Role },
     ...{ mustChangePassword: false, mustAddSecondFactor: false, sessionId: null },

@@ -189,10 +189,13 @@ export async function mustAddSecondFactor(rows: EntityManager, { role, secondFac
 
 type Known = Account & { mustAddSecondFactor: boolean }
 
+/** Without the second factor that the site asks it for, an account does what an editor may. */
+export const countingRole = ({ role, mustAddSecondFactor }: Pick<Known, "role" | "mustAddSecondFactor">): Role =>
+  mustAddSecondFactor ? Role.EDITOR : role
+
 function viewerIn(sessionId: string, account: Known): Viewer {
-  const { id, name, email, role, mustChangePassword, mustAddSecondFactor } = account
-  const counts = mustAddSecondFactor ? Role.EDITOR : role
-  return { id, name, email, role: counts, mustChangePassword, mustAddSecondFactor, sessionId }
+  const { id, name, email, mustChangePassword, mustAddSecondFactor } = account
+  return { id, name, email, role: countingRole(account), mustChangePassword, mustAddSecondFactor, sessionId }
 }
 
 /** What a request needs to know of its session. */
