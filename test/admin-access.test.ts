@@ -85,7 +85,7 @@ describe("the doors of the admin area and the user area", () => {
     "are closed and open as they should for role %i",
     async (role) => {
       const visit = await stage.signedIn(nameOf(role), "/")
-      expect(await visit.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
+      await expect.poll(() => visit.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
       for (const path of Object.keys(adminScreens)) {
         await visit.goTo(path)
         await visit.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
@@ -133,8 +133,8 @@ it("has the side menu of the specification, and what the office needs beside it"
   for (const name of links) {
     await menu.getByRole("link", { name }).click()
     await visit.page.getByRole("heading", { level: 1, name }).waitFor()
-    expect(await menu.locator("[aria-current=page]").allTextContents()).toEqual([name])
-    expect(await visit.page.title()).toContain(name)
+    await expect.poll(() => menu.locator("[aria-current=page]").allTextContents()).toEqual([name])
+    await expect.poll(() => visit.page.title()).toContain(name)
   }
   await visit.end()
 })
@@ -165,6 +165,6 @@ it("the dashboard tells a superuser alone of the last backup, and saves it", asy
 
   const other = await stage.signedIn(nameOf(Role.ADMINISTRATOR), "/admin")
   await other.page.getByRole("heading", { name: "On the site" }).waitFor()
-  expect(await other.page.getByText(/backup/i).count()).toBe(0)
+  await expect.poll(() => other.page.getByText(/backup/i).count()).toBe(0)
   await other.end()
 })

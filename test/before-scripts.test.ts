@@ -66,7 +66,7 @@ describe("what is typed before the scripts have come", () => {
     await page.getByLabel("Password", { exact: true }).fill(password)
     await page.getByRole("button", { name: "Sign In" }).click()
     await come()
-    expect(await page.getByLabel("Password", { exact: true }).and(page.locator(":focus")).count()).toBe(0)
+    await expect.poll(() => page.getByLabel("Password", { exact: true }).and(page.locator(":focus")).count()).toBe(0)
     await page.getByRole("button", { name: "Sign In" }).click()
     await page.getByRole("button", { name: "Log out" }).first().waitFor()
     await visit.end()
@@ -89,7 +89,7 @@ describe("a menu that is pressed before the app has come", () => {
       performance.getEntriesByType("resource").some(({ name }) => /index-.*js/.test(name)),
     )
     await about.click()
-    expect(await about.getAttribute("aria-expanded")).not.toBe("true")
+    await expect.poll(() => about.getAttribute("aria-expanded")).not.toBe("true")
     await come()
     await expect.poll(() => about.getAttribute("aria-expanded")).toBe("true")
     await visit.end()
@@ -107,7 +107,7 @@ describe("somebody without scripts", () => {
       await main.getByRole("heading", { name: "The form needs scripts" }).waitFor()
       const ways = await main.locator("noscript a").allTextContents()
       expect(ways).toEqual(["+44 20 7946 0174", "office@jacarandahill.example"])
-      expect(await main.getByRole("button", { name: "Send" }).isVisible()).toBe(false)
+      await expect.poll(() => main.getByRole("button", { name: "Send" }).isVisible()).toBe(false)
       await visit.end()
     },
   )

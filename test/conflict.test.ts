@@ -76,7 +76,7 @@ describe.each(devices)("two people who edit one story, seen %s", (_where, device
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await visit.page.getByLabel("Title").fill("The relay, again")
     await kept(visit, "The relay, again")
-    expect(await offer(visit).count()).toBe(0)
+    await expect.poll(() => offer(visit).count()).toBe(0)
     await visit.end()
   })
 
@@ -91,7 +91,7 @@ describe.each(devices)("two people who edit one story, seen %s", (_where, device
     await side(visit, "Title", /^Theirs/)
       .getByText("The relay")
       .waitFor()
-    expect(await dialog(visit).getByRole("button", { name: "Keep mine" }).count()).toBe(0)
+    await expect.poll(() => dialog(visit).getByRole("button", { name: "Keep mine" }).count()).toBe(0)
     await choose(visit, "Back to the form")
     await visit.page.getByLabel("Title").fill("The relay: Fig by a nose")
     await update(visit)
@@ -246,7 +246,7 @@ describe("an item that somebody has deleted while another edits it", () => {
     await visit.page.getByRole("heading", { level: 1, name: "Relay: Fig by a nose" }).waitFor()
     await visit.page.getByText("Fig won.").waitFor()
     await visit.page.getByRole("img", { name: "Fig, a nose ahead" }).waitFor()
-    expect(await draftsIn(visit)).not.toContain("Fig by a nose")
+    await expect.poll(() => draftsIn(visit)).not.toContain("Fig by a nose")
   }
 
   it("is posted as new when it is saved, with its words and its picture", async () => {

@@ -16,7 +16,9 @@ describe("the portal of the API", () => {
     page.on("request", (request) => request.url().startsWith(stage.school.url) || complaints.push(request.url()))
     for (const path of docsPaths) {
       await page.goto(stage.school.url + path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBeLessThanOrEqual(width)
       expect(await barriers(page), path).toEqual([])
     }
     const typefaces = await page.evaluate(async () =>

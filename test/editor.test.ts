@@ -74,8 +74,8 @@ describe("a button of the toolbar makes of the selected words", () => {
     await select(4, 3)
     const toggles = (await button(name).getAttribute("aria-pressed")) !== null
     await button(name).click()
-    if (toggles) expect(await button(name).getAttribute("aria-pressed")).toBe("true")
-    expect(await textBox().evaluate((box) => box === document.activeElement)).toBe(true)
+    if (toggles) await expect.poll(() => button(name).getAttribute("aria-pressed")).toBe("true")
+    await expect.poll(() => textBox().evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await saved()).toBe(after)
   })
 
@@ -88,21 +88,21 @@ describe("a button of the toolbar makes of the selected words", () => {
   ])("plain words again, where they are %s already", async (name, before) => {
     const saved = await opened(before)
     await select(4, 3)
-    expect(await button(name).getAttribute("aria-pressed")).toBe("true")
+    await expect.poll(() => button(name).getAttribute("aria-pressed")).toBe("true")
     await button(name).click()
-    expect(await button(name).getAttribute("aria-pressed")).toBe("false")
+    await expect.poll(() => button(name).getAttribute("aria-pressed")).toBe("false")
     expect(await saved()).toBe(words)
   })
 
   it("nothing and everything again, by Undo and Redo", async () => {
     const saved = await opened(words)
-    expect(await button("Undo").getAttribute("aria-disabled")).toBe("true")
+    await expect.poll(() => button("Undo").getAttribute("aria-disabled")).toBe("true")
     await select(4, 3)
     await button("Bold").click()
     await button("Undo").click()
-    expect(await button("Bold").getAttribute("aria-pressed")).toBe("false")
+    await expect.poll(() => button("Bold").getAttribute("aria-pressed")).toBe("false")
     await button("Redo").click()
-    expect(await button("Redo").getAttribute("aria-disabled")).toBe("true")
+    await expect.poll(() => button("Redo").getAttribute("aria-disabled")).toBe("true")
     expect(await saved()).toBe("<p>One <strong>two</strong> three</p>")
   })
 })
@@ -171,12 +171,12 @@ describe("the toolbar by keyboard", () => {
     ] as const
     for (const [key, label] of walk) {
       await press(key)
-      expect(await focused()).toBe(label)
+      await expect.poll(() => focused()).toBe(label)
     }
     await press("Tab")
-    expect(await textBox().evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => textBox().evaluate((box) => box === document.activeElement)).toBe(true)
     await press("Shift+Tab")
-    expect(await focused()).toBe("Italic")
+    await expect.poll(() => focused()).toBe("Italic")
   })
 
   it("formats without losing its place, and Escape leads back to the text", async () => {
@@ -185,10 +185,10 @@ describe("the toolbar by keyboard", () => {
     await press("Alt+F10")
     await press("Home")
     await press("Enter")
-    expect(await focused()).toBe("Bold")
+    await expect.poll(() => focused()).toBe("Bold")
     await press("ArrowRight")
     await press("Space")
-    expect(await focused()).toBe("Italic")
+    await expect.poll(() => focused()).toBe("Italic")
     await press("Escape")
     await keyboard().type("2")
     expect(await saved()).toBe("<p>One <strong><em>2</em></strong> three</p>")
@@ -196,8 +196,8 @@ describe("the toolbar by keyboard", () => {
 
   it("says its keys to those who look and to those who listen", async () => {
     await opened(words)
-    expect(await button("Bold").getAttribute("title")).toBe("Bold (Ctrl+B)")
-    expect(await button("Bold").getAttribute("aria-keyshortcuts")).toBe("Control+B")
+    await expect.poll(() => button("Bold").getAttribute("title")).toBe("Bold (Ctrl+B)")
+    await expect.poll(() => button("Bold").getAttribute("aria-keyshortcuts")).toBe("Control+B")
   })
 })
 
@@ -294,7 +294,7 @@ describe("where one writes", () => {
 
   it("is ten rows high while there is little text", async () => {
     await opened(words)
-    expect(await rowsOf(visit, "Content")).toBe(10)
+    await expect.poll(() => rowsOf(visit, "Content")).toBe(10)
   })
 })
 
@@ -314,10 +314,10 @@ describe("the bubble theme", () => {
     await page.getByRole("button", { name: "Edit", exact: true }).click()
     const intro = page.getByRole("textbox", { name: "Intro" })
     await intro.click()
-    expect(await rowsOf(head, "Intro")).toBe(3)
-    expect(await rowsOf(head, "Details")).toBe(10)
+    await expect.poll(() => rowsOf(head, "Intro")).toBe(3)
+    await expect.poll(() => rowsOf(head, "Details")).toBe(10)
     const bubble = page.locator(`[role=toolbar][aria-controls="${await intro.getAttribute("id")}"]`)
-    expect(await bubble.isVisible()).toBe(false)
+    await expect.poll(() => bubble.isVisible()).toBe(false)
 
     await page.keyboard.press("Control+A")
     await page.keyboard.type("Clay and paint")

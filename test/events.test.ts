@@ -49,11 +49,11 @@ describe("a visitor", () => {
     const main = visit.page.getByRole("main")
     const [next, ...others] = titles(data.events.items)
     await main.getByRole("article").getByRole("heading", { level: 2, name: next }).waitFor()
-    expect(await main.getByRole("heading", { level: 3 }).allTextContents()).toEqual(others)
+    await expect.poll(() => main.getByRole("heading", { level: 3 }).allTextContents()).toEqual(others)
 
     await main.getByRole("link", { name: "Past", exact: true }).click()
     await main.getByRole("link", { name: data.past.items[0].title }).waitFor()
-    expect(await main.getByRole("heading", { level: 3 }).allTextContents()).toEqual(titles(data.past.items))
+    await expect.poll(() => main.getByRole("heading", { level: 3 }).allTextContents()).toEqual(titles(data.past.items))
     await visit.end()
   })
 
@@ -71,7 +71,7 @@ describe("a visitor", () => {
     await page.getByText("4 places left of 4").waitFor()
     await page.getByRole("button", { name: "Confirm Attendance" }).click()
     const name = page.getByRole("dialog").getByLabel("Name")
-    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
     await confirm(visit).click()
     await page.getByText("Name is required.").waitFor()
     await page.getByText("Valid email is required.").waitFor()
@@ -92,13 +92,13 @@ describe("a visitor", () => {
     await fillIn(visit, { name: "Too Many", email: "many@families.example", guests: "5" })
     await confirm(visit).click()
     await page.getByText(/2 places are left\./).waitFor()
-    expect(await page.getByLabel("Name").inputValue()).toBe("Too Many")
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Too Many")
     await page.getByLabel("Guests").fill("1")
     await confirm(visit).click()
     await page.getByText("We expect you and 1 guest.").waitFor()
     await page.reload()
     await page.getByText("All places are taken.").waitFor()
-    expect(await page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
     await visit.end()
   })
 
@@ -128,12 +128,12 @@ describe("a visitor", () => {
     await page.getByText("We expect you and 1 guest.").waitFor()
     await page.getByRole("link", { name: "Change or withdraw" }).tap()
     await page.getByRole("heading", { level: 1, name: "Your place" }).waitFor()
-    expect(await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")).toBe(
-      `/events/view/${id}.ics`,
-    )
+    await expect
+      .poll(() => page.getByRole("link", { name: "Add to calendar" }).getAttribute("href"))
+      .toBe(`/events/view/${id}.ics`)
     expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByLabel("Guests").fill("2")
     await page.getByRole("button", { name: "Change" }).tap()
     await page.getByText("Ida Obi: we expect you and 2 guests.").waitFor()
@@ -141,7 +141,7 @@ describe("a visitor", () => {
     await page.getByRole("button", { name: "I cannot come" }).tap()
     await page.getByRole("button", { name: "Give it up" }).tap()
     await page.getByText("4 places left of 4").waitFor()
-    expect(await page.getByRole("link", { name: "Change or withdraw" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("link", { name: "Change or withdraw" }).count()).toBe(0)
     expect(await attendances(id)).toEqual([])
     await visit.end()
   })
@@ -165,7 +165,7 @@ describe("a visitor", () => {
   ])("reads in words why an event %o takes nobody", async (changes, words) => {
     const visit = await stage.visit({ path: `/events/view/${await event(changes)}` })
     await visit.page.getByText(words).waitFor()
-    expect(await visit.page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole("button", { name: "Confirm Attendance" }).count()).toBe(0)
     await visit.end()
   })
 
@@ -188,13 +188,13 @@ describe("a teacher", () => {
     const { page } = visit
     await page.getByRole("link", { name: "Add Event" }).click()
     await page.getByRole("heading", { level: 1, name: "Add Event" }).waitFor()
-    expect(await page.getByRole("link", { name: "Add Event" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("link", { name: "Add Event" }).count()).toBe(0)
     const submit = page.getByRole("button", { name: "Submit" })
     const begins = inDays(12)
     await page.getByLabel("Title").fill("Lantern walk")
     await page.getByLabel("Date and time").fill(field(begins))
     await page.getByLabel("Location").fill("From the gate")
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await write(visit, "Description", "Bring a lantern.")
     await page.getByLabel("Places").fill("60")
     await submit.click()
@@ -226,7 +226,7 @@ describe("a teacher", () => {
     await page.getByLabel("This event is cancelled").check()
     await page.getByRole("button", { name: "Update" }).click()
     await page.getByText("This event has been cancelled.").waitFor()
-    expect(await page.getByRole("img", { name: "A rope" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("img", { name: "A rope" }).count()).toBe(0)
     await visit.end()
   })
 
@@ -243,13 +243,15 @@ describe("a teacher", () => {
   it("does not see who comes, and may not touch a colleague's event", async () => {
     const visit = await stage.signedIn("Eli Editor", `/events/view/${await event()}`)
     await visit.page.getByRole("heading", { level: 1, name: "Rope making" }).waitFor()
-    expect(
-      await visit.page
-        .getByRole("main")
-        .getByRole("button", { name: /Edit|Delete/ })
-        .count(),
-    ).toBe(0)
-    expect(await visit.page.getByRole("heading", { name: "Who is coming" }).count()).toBe(0)
+    await expect
+      .poll(() =>
+        visit.page
+          .getByRole("main")
+          .getByRole("button", { name: /Edit|Delete/ })
+          .count(),
+      )
+      .toBe(0)
+    await expect.poll(() => visit.page.getByRole("heading", { name: "Who is coming" }).count()).toBe(0)
     await visit.end()
   })
 })
@@ -268,7 +270,7 @@ describe("the head", () => {
     await visit.confirmDeletion()
     await page.getByRole("alert").getByText("Calendar Event Deleted", { exact: true }).waitFor()
     await page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
-    expect(await page.getByRole("link", { name: "To be deleted" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("link", { name: "To be deleted" }).count()).toBe(0)
     await visit.end()
   })
 })
@@ -287,10 +289,9 @@ it("says so where nothing is to come, and pages through what is", async () => {
   await visit.page.getByRole("link", { name: "Next page" }).click()
   await visit.page.getByRole("link", { name: "Event 13" }).waitFor()
   expect(visit.page.url()).toContain("#/events?page=2")
-  expect(await visit.page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents()).toEqual([
-    "Event 13",
-    "Event 14",
-  ])
+  await expect
+    .poll(() => visit.page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents())
+    .toEqual(["Event 13", "Event 14"])
   await visit.end()
   await other.close()
 })

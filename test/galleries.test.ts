@@ -66,8 +66,8 @@ describe("a visitor", () => {
     const visit = await stage.visit({ path: "/gallery" })
     const names = visit.page.getByRole("main").getByRole("heading", { level: 2 })
     await names.first().waitFor()
-    expect(await names.allTextContents()).toEqual((await galleries()).map(({ name }) => name))
-    expect(await visit.page.getByRole("link", { name: "Add Gallery" }).count()).toBe(0)
+    await expect.poll(() => names.allTextContents()).toEqual((await galleries()).map(({ name }) => name))
+    await expect.poll(() => visit.page.getByRole("link", { name: "Add Gallery" }).count()).toBe(0)
     await names.first().getByRole("link").click()
     await visit.page.getByRole("heading", { level: 1, name: (await galleries())[0]?.name }).waitFor()
     await visit.end()
@@ -105,7 +105,7 @@ describe("a visitor", () => {
 
     await visit.page.keyboard.press("Escape")
     await visit.page.getByRole("dialog").waitFor({ state: "detached" })
-    expect(await second.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => second.evaluate((button) => button === document.activeElement)).toBe(true)
     await visit.end()
   })
 
@@ -158,12 +158,12 @@ describe("a teacher", () => {
     const { page } = visit
     await page.getByRole("link", { name: "Add Gallery" }).click()
     await page.getByRole("heading", { level: 1, name: "Add Gallery" }).waitFor()
-    expect(await page.getByRole("link", { name: "Add Gallery" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("link", { name: "Add Gallery" }).count()).toBe(0)
     const submit = page.getByRole("button", { name: "Submit" })
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await page.getByLabel("Name").fill("The pumpkin weighing")
     await choosePicture(visit, "A pumpkin on a scale")
-    expect(await submit.isDisabled()).toBe(true)
+    await expect.poll(() => submit.isDisabled()).toBe(true)
     await page.getByLabel("Description").fill("Nine pumpkins, one scale.")
     await submit.click()
 
@@ -180,7 +180,7 @@ describe("a teacher", () => {
         text,
       ])
     await page.getByText("“notes.txt” is not a picture we can use").waitFor()
-    expect(await page.locator("input[type=file]").count()).toBe(0)
+    await expect.poll(() => page.locator("input[type=file]").count()).toBe(0)
     await page.getByLabel("Caption").first().fill("The first")
     await page.getByLabel("Caption").nth(1).fill("The second")
     await page.getByRole("button", { name: /^Remove picture 4/ }).click()
@@ -190,7 +190,7 @@ describe("a teacher", () => {
     )
     await page.getByRole("button", { name: "Post 3 pictures" }).click()
     await page.getByRole("alert").getByText("One of the 3 pictures has not arrived.").waitFor()
-    expect(await page.getByText("Arrived", { exact: true }).count()).toBe(2)
+    await expect.poll(() => page.getByText("Arrived", { exact: true }).count()).toBe(2)
     const { id } = await named("The pumpkin weighing")
     expect((await gallery(id)).images).toEqual([])
 
@@ -219,7 +219,7 @@ describe("a teacher", () => {
     const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: (await grain("")).buffer.subarray(0, 9000) }
     await page.locator("input[type=file]").setInputFiles([...thirty, broken])
     await page.getByRole("heading", { name: "31 pictures chosen" }).waitFor()
-    expect(await page.locator("input[type=file]").count()).toBe(0)
+    await expect.poll(() => page.locator("input[type=file]").count()).toBe(0)
     await page.getByLabel("Caption").nth(7).fill("Written before it broke off")
 
     const line = await page.context().newCDPSession(page)
@@ -233,11 +233,11 @@ describe("a teacher", () => {
     const all = page.getByRole("progressbar", { name: "All pictures" })
     const percent = async () => Number(await all.getAttribute("value"))
     await page.getByRole("progressbar", { name: /^Sending scale-/ }).waitFor()
-    expect(await percent()).toBeLessThan(50)
+    await expect.poll(() => percent()).toBeLessThan(50)
     await page.getByLabel("Caption").nth(29).fill("Written on the way")
     await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThan(50)
     await page.getByText("2 of the 31 pictures have not arrived.").waitFor({ timeout: 40_000 })
-    expect(await page.getByText("Arrived", { exact: true }).count()).toBe(29)
+    await expect.poll(() => page.getByText("Arrived", { exact: true }).count()).toBe(29)
     expect((await gallery(id)).images).toHaveLength(before)
 
     await page.unroute("**/graphql", breakOff)
@@ -291,7 +291,7 @@ describe("a teacher", () => {
     const { page } = visit
     const zone = page.getByText("Choose pictures")
     await zone.waitFor()
-    expect(await page.locator("input[type=file]").getAttribute("accept")).toBe("image/png,image/jpeg")
+    await expect.poll(() => page.locator("input[type=file]").getAttribute("accept")).toBe("image/png,image/jpeg")
     await drop(visit, zone, ["holiday.webp"])
     await page.getByText("“holiday.webp” is not a picture we can use. Choose a PNG or JPEG file.").waitFor()
     await drop(visit, zone, ["from-the-web.jpeg"], await drawnPicture({ format: "webp" }))
@@ -366,7 +366,7 @@ describe("a teacher", () => {
     await page.getByRole("alert").getByText("Gallery Deleted", { exact: true }).waitFor()
     await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
     expect(await named("The weighing of the pumpkins")).toBeUndefined()
-    expect(await page.getByRole("link", { name: "The weighing of the pumpkins" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("link", { name: "The weighing of the pumpkins" }).count()).toBe(0)
     await visit.end()
   })
 
@@ -375,12 +375,14 @@ describe("a teacher", () => {
     const [{ id: picture }] = (await gallery(id)).images
     const visit = await stage.signedIn("Eli Editor", `/gallery/view/${id}`)
     await visit.page.getByRole("button", { name: /^Open picture 1 / }).waitFor()
-    expect(
-      await visit.page
-        .getByRole("main")
-        .getByRole("button", { name: /Edit|Delete/ })
-        .count(),
-    ).toBe(0)
+    await expect
+      .poll(() =>
+        visit.page
+          .getByRole("main")
+          .getByRole("button", { name: /Edit|Delete/ })
+          .count(),
+      )
+      .toBe(0)
     for (const path of [`/gallery/addpics/${id}`, `/gallery/edit/${picture}`]) {
       await visit.goTo(path)
       await visit.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()

@@ -78,9 +78,9 @@ describe.each(devices)("$name, a parent", (device) => {
 
     await page.goBack()
     await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
-    expect(await page.getByRole("searchbox", { name: "What are you looking for?" }).inputValue()).toBe(
-      "flagpole shadow",
-    )
+    await expect
+      .poll(() => page.getByRole("searchbox", { name: "What are you looking for?" }).inputValue())
+      .toBe("flagpole shadow")
     await visit.end()
   })
 
@@ -142,7 +142,7 @@ describe("a parent who searches", () => {
     await field.evaluate(typeFast, "flagpole")
     await page.getByRole("status").getByText("for “flagpole”").waitFor()
     expect(asked).toEqual(["flagpole"])
-    expect(await field.evaluate(isFocused)).toBe(true)
+    await expect.poll(() => field.evaluate(isFocused)).toBe(true)
     expect(new URL(page.url()).hash).toBe("#/search?q=flagpole")
     await field.evaluate(typeFast, " shadow")
     await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
@@ -153,7 +153,7 @@ describe("a parent who searches", () => {
 
     await page.goBack()
     await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
-    expect(await field.inputValue()).toBe("flagpole shadow")
+    await expect.poll(() => field.inputValue()).toBe("flagpole shadow")
     await page.goBack()
     await page.getByRole("heading", { level: 1, name: "News" }).waitFor()
     await visit.end()

@@ -182,7 +182,8 @@ describe("the words of a page", () => {
     const visit = await stage.visit({ path: "/fr", viewport: { width: 320, height: 640 } })
     for (const path of ["/fr/events", "/fr/gallery/view/1", "/sw/news/view/2", "/sw"]) {
       await visit.openPage(path)
-      expect([path, await visit.page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+      const width = () => visit.page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(width, { message: path }).toBe(320)
       expect([path, await barriers(visit.page)]).toEqual([path, []])
     }
     await visit.end()
@@ -219,10 +220,10 @@ describe("somebody who reads another language", () => {
     const footer = page.locator("footer")
     await footer.getByRole("link", { name: "Kiswahili" }).click()
     await page.waitForURL("**/#/sw/news")
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe("sw")
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("sw")
     await footer.getByRole("link", { name: "Matukio", exact: true }).click()
     await page.waitForURL("**/#/sw/events")
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe("sw")
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("sw")
     await page.goBack()
     await page.goBack()
     await page.waitForFunction(() => document.documentElement.lang === "en-GB")

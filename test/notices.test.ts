@@ -56,7 +56,7 @@ describe("a notice", () => {
     )
     expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 1)
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
     await visit.goTo("/admin/notices")
     await page.getByRole("button", { name: "End now" }).click()
@@ -77,8 +77,8 @@ describe("a notice", () => {
       await post()
       await page.clock.fastForward(minute)
       await board(page).getByText(sentence).waitFor()
-      expect(Math.abs(Number(await place()) - before)).toBeLessThan(2)
-      expect((await board(page).boundingBox())?.y).toBe(0)
+      await expect.poll(async () => Math.abs(Number(await place()) - before)).toBeLessThan(2)
+      await expect.poll(async () => (await board(page).boundingBox())?.y).toBe(0)
       await visit.end()
     },
   )

@@ -27,7 +27,7 @@ describe("a visitor", () => {
       const named = new RegExp(key === "attendance" ? "absence" : key, "i")
       await visit.page.getByRole("navigation", { name: "Breadcrumb" }).getByText(named).waitFor()
     }
-    expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
     await visit.end()
   })
 
@@ -94,7 +94,7 @@ describe("a parent on a phone", () => {
     const isThere = async () => {
       await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
       await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300)
-      expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+      await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
     }
     const jumps = page.getByRole("navigation", { name: "On this page" })
     await jumps.getByRole("link", { name: "The second-hand rail" }).tap()
@@ -154,7 +154,7 @@ describe("a cropped picture", () => {
     async (width) => {
       const visit = await stage.visit({ viewport: { width, height: 900 } })
       await loadedPicture(visit.page)
-      expect(await visit.page.evaluate(hiddenCorners, pair)).toEqual([])
+      await expect.poll(() => visit.page.evaluate(hiddenCorners, pair)).toEqual([])
       await visit.end()
     },
   )
@@ -195,7 +195,7 @@ describe("an editor", () => {
   it("may not edit a page", async () => {
     const visit = await stage.signedIn("Eda Editor", "/arts")
     await visit.page.getByRole("article").waitFor()
-    expect(await visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
     await visit.end()
   })
 })
@@ -230,7 +230,7 @@ describe("the head", () => {
     const sections = page.getByRole("group", { name: "Sections" })
     await sections.getByRole("button", { name: "Remove Tuesday" }).click()
     await sections.getByText("Tuesday is removed.").waitFor()
-    expect(await sections.getByRole("button", { name: "Put it back" }).evaluate(isFocused)).toBe(true)
+    await expect.poll(() => sections.getByRole("button", { name: "Put it back" }).evaluate(isFocused)).toBe(true)
     await page.keyboard.press("Enter")
     await sections.getByRole("button", { name: "Move Tuesday up" }).click()
     await sections.getByRole("button", { name: "Add a section" }).click()
@@ -254,7 +254,7 @@ describe("the head", () => {
     await expect
       .poll(() => headings.allTextContents())
       .toEqual(expect.arrayContaining(["Tuesday", "Monday", "Wednesday", "Thursday", "Changing your mind", "Friday"]))
-    expect(await page.getByRole("article").getByText("For whom", { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("article").getByText("For whom", { exact: true }).count()).toBe(0)
     const link = page.getByRole("link", { name: /All clubs/ })
     const file = await fetch(new URL((await link.getAttribute("href")) as string, stage.school.url))
     expect(file.headers.get("content-disposition")).toMatch(/^attachment/)
@@ -274,7 +274,7 @@ describe("the head", () => {
     }
     await edit()
     await translations.getByRole("button", { name: "Translate into Français" }).click()
-    expect(await french.getByLabel("Title").evaluate(isFocused)).toBe(true)
+    await expect.poll(() => french.getByLabel("Title").evaluate(isFocused)).toBe(true)
     await page.getByRole("button", { name: "Update" }).click()
     await french.getByText("Title is required.").waitFor()
     await french.getByLabel("Title").fill("Venir nous voir")
@@ -290,7 +290,9 @@ describe("the head", () => {
     await french.getByLabel("It says what the English says now").check()
     await french.getByText("Visitors read it", { exact: true }).waitFor()
     await french.getByRole("button", { name: "Remove Français" }).click()
-    expect(await translations.getByRole("button", { name: "Put Français back" }).evaluate(isFocused)).toBe(true)
+    await expect
+      .poll(() => translations.getByRole("button", { name: "Put Français back" }).evaluate(isFocused))
+      .toBe(true)
     await update()
     const after = await plainPage(stage.school.url, "/fr/visitor")
     expect(after.document.querySelector("main h1")?.textContent).toBe("Coming to visit us")
@@ -313,7 +315,7 @@ describe("the head", () => {
     const visit = await stage.signedIn("Hanna Head", "/sport")
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill(" ")
-    expect(await visit.page.getByRole("button", { name: "Update" }).isDisabled()).toBe(true)
+    await expect.poll(() => visit.page.getByRole("button", { name: "Update" }).isDisabled()).toBe(true)
     await visit.page.getByRole("button", { name: "Cancel" }).click()
     await answer(visit, "Discard it")
     await visit.page.getByRole("heading", { level: 1, name: before.title }).waitFor()

@@ -525,7 +525,7 @@ describe("the app", () => {
     await visit.page.goto(`${stage.school.url}/events`)
     await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
     const marked = visit.page.getByRole("navigation", { name: "Main" }).locator("button[aria-current]")
-    expect(await marked.allTextContents()).toEqual(["Contact"])
+    await expect.poll(() => marked.allTextContents()).toEqual(["Contact"])
     await visit.end()
   })
 
@@ -533,7 +533,7 @@ describe("the app", () => {
     const visit = await stage.visit({ javaScriptEnabled: true })
     await visit.page.route(/assets\/.*\.js/, (route) => route.abort())
     await visit.page.goto(`${stage.school.url}/?x#/news`)
-    expect(await visit.page.locator("#root").isVisible()).toBe(false)
+    await expect.poll(() => visit.page.locator("#root").isVisible()).toBe(false)
     await visit.endRefused()
   })
 
@@ -583,7 +583,7 @@ describe("what stands by the byline of an item", () => {
     const { id } = await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
     const visit = await stage.visit({ path: `/news/view/${id}`, email: addressOf("Eda Editor") })
     await visit.page.getByRole("button", { name: "Edit", exact: true }).waitFor()
-    expect(await visit.page.getByRole("link", { name: "WhatsApp" }).count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole("link", { name: "WhatsApp" }).count()).toBe(0)
     await visit.end()
   })
 
@@ -613,10 +613,12 @@ describe("what stands by the byline of an item", () => {
     await visit.page.goto(`${stage.school.url}/events/view/1`)
     await visit.page.getByRole("button", { name: "Share" }).click()
     await visit.page.waitForFunction(() => "shared" in window)
-    expect(await visit.page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
-      title: await visit.page.getByRole("heading", { level: 1 }).textContent(),
-      url: `${stage.school.url}/events/view/1`,
-    })
+    await expect
+      .poll(() => visit.page.evaluate(() => (window as unknown as { shared: ShareData }).shared))
+      .toEqual({
+        title: await visit.page.getByRole("heading", { level: 1 }).textContent(),
+        url: `${stage.school.url}/events/view/1`,
+      })
     await visit.end()
   })
 })

@@ -92,7 +92,9 @@ describe("the sandbox", () => {
     await openExample("query", "Viewer")
     await run()
     await answer('"Tess Teacher"')
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("eyJ")
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+      .not.toContain("eyJ")
 
     await page.clock.install()
     await page.clock.fastForward("20:00")

@@ -18,8 +18,10 @@ describe("the header", () => {
     const visit = await stage.visit(wide)
     const header = visit.page.getByRole("banner")
     await header.getByText(address.join(", "), { exact: true }).waitFor()
-    expect(await header.getByRole("link", { name: helpLine.number }).getAttribute("href")).toMatch(/^tel:\+\d+$/)
-    expect(await header.getByRole("link", { name: "Facebook" }).getAttribute("href")).toBe(social.facebook)
+    await expect
+      .poll(() => header.getByRole("link", { name: helpLine.number }).getAttribute("href"))
+      .toMatch(/^tel:\+\d+$/)
+    await expect.poll(() => header.getByRole("link", { name: "Facebook" }).getAttribute("href")).toBe(social.facebook)
     await header.getByRole("link", { name: "Enroll Now", exact: true }).first().click()
     await visit.page.getByRole("heading", { level: 1, name: "Apply to Enroll" }).waitFor()
     await visit.end()
@@ -30,9 +32,9 @@ describe("the header", () => {
     const menu = visit.page.getByRole("navigation", { name: "Main" })
     const groups = menu.getByRole("button")
     await groups.first().waitFor()
-    expect(await groups.allTextContents()).toEqual(["About", "Learning", "News & Events", "Contact"])
-    expect(await menu.getByRole("link", { name: "Online School" }).getAttribute("href")).toMatch(/^https:/)
-    expect(await menu.locator("[aria-current=true]").count()).toBe(0)
+    await expect.poll(() => groups.allTextContents()).toEqual(["About", "Learning", "News & Events", "Contact"])
+    await expect.poll(() => menu.getByRole("link", { name: "Online School" }).getAttribute("href")).toMatch(/^https:/)
+    await expect.poll(() => menu.locator("[aria-current=true]").count()).toBe(0)
     for (const [path, group] of [
       ["/news", "News & Events"],
       [`/news/view/${(await newestStory()).id}`, "News & Events"],
@@ -55,7 +57,9 @@ describe("the header", () => {
     const header = visit.page.getByRole("banner")
     const shown = header.getByRole("link", { name: all }).or(header.getByRole("button", { name: all }))
     await shown.first().waitFor()
-    expect(await shown.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")))).toEqual(icons)
+    await expect
+      .poll(() => shown.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label"))))
+      .toEqual(icons)
     await visit.end()
   })
 
@@ -81,8 +85,10 @@ it("The footer has a short text about the school, the sitemap, support links and
       .getByRole("navigation", { name })
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace(/^#/, "")))
-  expect(await linksOf("Sitemap")).toEqual(expect.arrayContaining(["/about", "/news", "/gallery", "/contact"]))
-  expect(await linksOf("Support")).toEqual(expect.arrayContaining(["/support", "/faqs", "/privacy"]))
+  await expect
+    .poll(() => linksOf("Sitemap"))
+    .toEqual(expect.arrayContaining(["/about", "/news", "/gallery", "/contact"]))
+  await expect.poll(() => linksOf("Support")).toEqual(expect.arrayContaining(["/support", "/faqs", "/privacy"]))
   await visit.end()
 })
 
@@ -100,7 +106,7 @@ it.each(["/nothing", "/news/nothing", "/blog/view/x"])("Page Not Found says so a
   const main = visit.page.getByRole("main")
   await main.getByRole("heading", { level: 1, name: "404", exact: true }).waitFor()
   await main.getByText(/not available on this website/).waitFor()
-  expect(await visit.page.title()).toMatch(/^Page Not Found/)
+  await expect.poll(() => visit.page.title()).toMatch(/^Page Not Found/)
   await main.getByRole("link", { name: "home page" }).click()
   await visit.page.waitForURL(/#\/$/)
   await visit.end()
@@ -131,8 +137,8 @@ it.each([
   const visit = await stage.visit({ path })
   const crumbs = visit.page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")
   await crumbs.last().waitFor()
-  expect(await crumbs.allTextContents()).toEqual(["Home", title])
-  expect(await visit.page.getByLabel("Message").getAttribute("rows")).toBe("10")
+  await expect.poll(() => crumbs.allTextContents()).toEqual(["Home", title])
+  await expect.poll(() => visit.page.getByLabel("Message").getAttribute("rows")).toBe("10")
   await visit.end()
 })
 
@@ -149,8 +155,8 @@ it.each(["Trending News", "Latest Blog Posts"])("%s has an image, a title and a 
   await entries.first().waitFor()
   for (const entry of await entries.all()) {
     await entry.locator("img").waitFor()
-    expect(await entry.getByRole("link").textContent()).not.toBe("")
-    expect(await entry.locator("time").textContent()).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+    await expect.poll(() => entry.getByRole("link").textContent()).not.toBe("")
+    await expect.poll(() => entry.locator("time").textContent()).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
   }
   await visit.end()
 })
@@ -160,23 +166,25 @@ it("On paper stands what is read, not what is pressed", async () => {
   await visit.page.getByRole("button", { name: "Copy link" }).waitFor()
   await visit.page.emulateMedia({ media: "print" })
   await visit.page.getByRole("heading", { level: 1 }).waitFor()
-  expect(await visit.page.getByRole("button").filter({ visible: true }).count()).toBe(0)
-  expect(await visit.page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false)
+  await expect.poll(() => visit.page.getByRole("button").filter({ visible: true }).count()).toBe(0)
+  await expect.poll(() => visit.page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false)
   await visit.end()
 })
 
 it("A child's birthdate is picked in a date picker", async () => {
   const visit = await stage.visit({ path: "/apply" })
-  expect(await visit.page.getByLabel("Child's birthdate").getAttribute("type")).toBe("date")
+  await expect.poll(() => visit.page.getByLabel("Child's birthdate").getAttribute("type")).toBe("date")
   await visit.end()
 })
 
 it("A content page asks for a title, and lets intro and details be empty", async () => {
   const visit = await stage.signedIn("Hanna Head", "/privacy")
   await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
-  expect(await visit.page.getByLabel("Title").evaluate((field: HTMLInputElement) => field.required)).toBe(true)
+  await expect
+    .poll(() => visit.page.getByLabel("Title").evaluate((field: HTMLInputElement) => field.required))
+    .toBe(true)
   for (const name of ["Intro", "Details"])
-    expect(await visit.page.getByRole("textbox", { name }).getAttribute("aria-required")).toBeNull()
+    await expect.poll(() => visit.page.getByRole("textbox", { name }).getAttribute("aria-required")).toBeNull()
   await visit.end()
 })
 
@@ -196,10 +204,10 @@ describe("a session", () => {
     await visit.page.reload()
     const loader = visit.page.getByRole("status").filter({ hasText: "Restoring your session…" })
     await loader.waitFor()
-    expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...visit.page.viewportSize() })
+    await expect.poll(() => loader.boundingBox()).toEqual({ x: 0, y: 0, ...visit.page.viewportSize() })
     answer()
     await visit.page.getByRole("link", { name: "Post New Story" }).waitFor()
-    expect(await loader.count()).toBe(0)
+    await expect.poll(() => loader.count()).toBe(0)
     await visit.end()
   })
 
@@ -210,7 +218,7 @@ describe("a session", () => {
     await visit.page.reload()
     await refreshed
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
-    expect(await visit.page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0)
+    await expect.poll(() => visit.page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0)
     await visit.endRefused()
   })
 

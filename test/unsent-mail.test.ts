@@ -49,7 +49,7 @@ it("shows the office mail that could not be sent, and sends it when asked to onc
     await page.getByRole("alert").getByText("The mail is being sent again").waitFor()
     expect(await unsent()).toBe(left)
   }
-  expect(await panel.count()).toBe(0)
+  await expect.poll(() => panel.count()).toBe(0)
   expect(mailServer.mails.map(({ to }) => to[0]).sort()).toEqual(["office@jacarandahill.example", "ruth@example.com"])
   await visit.end()
 })
@@ -62,7 +62,7 @@ it("says on a site without a mail server that mails wait, and that nothing is lo
   await page.getByRole("link", { name: "Bin" }).waitFor()
   await visit.quiet()
   const hint = page.getByText("Something about the site needs a look: mail.")
-  expect(await hint.count()).toBe(0)
+  await expect.poll(() => hint.count()).toBe(0)
   await silent.visitor().rest("POST", "/mail", enquiry)
   await page.reload()
   await hint.getByRole("link", { name: "See what to do" }).click()

@@ -44,9 +44,9 @@ describe("the user area", () => {
     await page.getByRole("heading", { level: 1, name: user.name }).waitFor()
     await page.getByRole("region", { name: "News" }).getByRole("link", { name: title }).waitFor()
     await page.getByText("Telephone").waitFor()
-    expect(await page.getByText("Last login").count()).toBe(0)
-    expect(await page.getByRole("button", { name: /Edit profile|Change password/ }).count()).toBe(0)
-    expect(await page.getByRole("heading", { name: "Where you are signed in" }).count()).toBe(0)
+    await expect.poll(() => page.getByText("Last login").count()).toBe(0)
+    await expect.poll(() => page.getByRole("button", { name: /Edit profile|Change password/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("heading", { name: "Where you are signed in" }).count()).toBe(0)
 
     await page.getByRole("link", { name: "All posts" }).click()
     await page.getByRole("heading", { level: 1, name: `Posts by ${user.name}` }).waitFor()
@@ -86,7 +86,7 @@ describe("one's own page", () => {
     const { visit, page } = await newcomer("Ned Newcomer")
     await page.getByRole("button", { name: "Edit profile" }).click()
     const name = page.getByLabel("Name")
-    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
     await name.fill("Ned Settled")
     await page.getByLabel("Telephone").fill("+44 20 7946 0199")
     await page.getByRole("textbox", { name: "Twitter" }).fill("javascript:alert(1)")
@@ -101,7 +101,7 @@ describe("one's own page", () => {
     await page.getByRole("link", { name: "+44 20 7946 0199" }).waitFor()
     await page.getByRole("img", { name: "Ned, smiling" }).waitFor()
     const opener = page.getByRole("button", { name: "Edit profile" })
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
     await visit.end()
   })
 
@@ -148,8 +148,8 @@ describe("one's own page", () => {
       .getByText("Must include uppercase and lowercase letters, a number and a special character.", { exact: true })
       .waitFor()
     await page.getByText("Must match the first password input field.", { exact: true }).waitFor()
-    expect(await rulesMet(page)).toEqual([])
-    expect(await old.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => rulesMet(page)).toEqual([])
+    await expect.poll(() => old.evaluate((input) => input === document.activeElement)).toBe(true)
 
     await old.fill("Wrong!1234")
     for (const [first, second] of [
@@ -159,21 +159,27 @@ describe("one's own page", () => {
     ] as const) {
       await next.fill(first)
       await again.fill(second)
-      expect(await change.isDisabled()).toBe(true)
+      await expect.poll(() => change.isDisabled()).toBe(true)
     }
-    expect(await rulesMet(page)).toEqual(["8 to 24 characters.", "Must match the first password input field."])
+    await expect
+      .poll(() => rulesMet(page))
+      .toEqual(["8 to 24 characters.", "Must match the first password input field."])
     await again.fill("NoSpecial2")
-    expect(await rulesMet(page)).toEqual(["8 to 24 characters."])
+    await expect.poll(() => rulesMet(page)).toEqual(["8 to 24 characters."])
     await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit())
     const invalid = page.getByRole("alert").getByText("Invalid Entry", { exact: true })
     await invalid.waitFor()
-    expect(await invalid.evaluate((line) => line.closest("[role=alert]") === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => invalid.evaluate((line) => line.closest("[role=alert]") === document.activeElement))
+      .toBe(true)
     await next.fill("Jacaranda!1975")
-    expect(await invalid.count()).toBe(0)
-    expect(await rulesMet(page)).toEqual([
-      "8 to 24 characters.",
-      "Must include uppercase and lowercase letters, a number and a special character.",
-    ])
+    await expect.poll(() => invalid.count()).toBe(0)
+    await expect
+      .poll(() => rulesMet(page))
+      .toEqual([
+        "8 to 24 characters.",
+        "Must include uppercase and lowercase letters, a number and a special character.",
+      ])
     await again.fill("Jacaranda!1975")
     await change.click()
     await page.getByText("This is not your password.").waitFor()
@@ -192,10 +198,10 @@ describe("one's own page", () => {
     await page.reload()
     const rows = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem")
     await rows.nth(1).waitFor()
-    expect(await rows.filter({ hasText: "This browser" }).count()).toBe(1)
+    await expect.poll(() => rows.filter({ hasText: "This browser" }).count()).toBe(1)
     await rows.filter({ hasNotText: "This browser" }).getByRole("button").click()
     await page.getByRole("alert").getByText("Session Ended").waitFor()
-    expect(await rows.count()).toBe(1)
+    await expect.poll(() => rows.count()).toBe(1)
     expect((await phone.graphql("{ sessions { id } }")).errors).toBeDefined()
 
     const others = [await stage.school.signIn(email), await stage.school.signIn(email)]
@@ -203,7 +209,7 @@ describe("one's own page", () => {
     await rows.nth(2).waitFor()
     await page.getByRole("button", { name: "End all others" }).click()
     await page.getByRole("alert").getByText("Other Sessions Ended").waitFor()
-    expect(await rows.count()).toBe(1)
+    await expect.poll(() => rows.count()).toBe(1)
     for (const other of others) expect((await other.graphql("{ sessions { id } }")).errors).toBeDefined()
 
     await page.getByRole("button", { name: "End this session and log out" }).click()
@@ -236,7 +242,7 @@ describe("an administrator", () => {
     await page.getByText(addressOf("Fay Forgetful")).waitFor()
     await page.getByRole("button", { name: "Change password" }).click()
     await page.getByText("For Fay Forgetful").waitFor()
-    expect(await page.getByLabel("Old password", { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByLabel("Old password", { exact: true }).count()).toBe(0)
     await page.getByLabel("New password", { exact: true }).fill("Jacaranda!1975")
     await page.getByLabel("Confirm password", { exact: true }).fill("Jacaranda!1975")
     await page.getByRole("button", { name: "Change", exact: true }).click()

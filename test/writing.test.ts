@@ -166,7 +166,7 @@ describe.each(types)("A new $what", (row) => {
   it("is not offered to a visitor, whom its address leads to sign in", async () => {
     await visitor.goTo(list)
     await visitor.page.getByRole("heading", { level: 1 }).waitFor()
-    expect(await addLink(visitor, row).count()).toBe(0)
+    await expect.poll(() => addLink(visitor, row).count()).toBe(0)
     await visitor.goTo(`${list}/add`)
     await visitor.page.getByRole("button", { name: "Sign In" }).waitFor()
     expect(visitor.page.url()).toContain("#/login")
@@ -176,14 +176,14 @@ describe.each(types)("A new $what", (row) => {
     await creator.goTo(list)
     await addLink(creator, row).click()
     await h1(creator, add).waitFor()
-    expect(await addLink(creator, row).count()).toBe(0)
+    await expect.poll(() => addLink(creator, row).count()).toBe(0)
     const submit = button(creator, "Submit")
     for (const [index, [, fill]] of needs.entries()) {
       const missing = needs.slice(index).map(([words]) => words)
       const last = missing.pop()
       const told = missing.length > 0 ? `${missing.join(", ")} and ${last}` : last
       await creator.page.getByText(`Still missing: ${told}`, { exact: true }).waitFor()
-      expect(await submit.isDisabled()).toBe(true)
+      await expect.poll(() => submit.isDisabled()).toBe(true)
       await fill(creator)
     }
     await expect.poll(() => submit.isEnabled()).toBe(true)
@@ -202,8 +202,8 @@ describe.each(types)("A published $what", (row) => {
   it("has no Edit and no Delete for a visitor, nor for another editor", async () => {
     for (const visit of [visitor, colleague]) {
       await viewed(visit, row)
-      expect(await button(visit, edit).count()).toBe(0)
-      expect(await button(visit, remove).count()).toBe(0)
+      await expect.poll(() => button(visit, edit).count()).toBe(0)
+      await expect.poll(() => button(visit, remove).count()).toBe(0)
     }
   })
 
@@ -214,7 +214,7 @@ describe.each(types)("A published $what", (row) => {
     await creator.page.locator("h1:focus").getByText(`Edit this ${what}`).waitFor()
     await creator.page.getByRole("img", { name: "The picture in use" }).waitFor()
     await creator.page.getByLabel(field).fill(" ")
-    expect(await button(creator, "Update").isDisabled()).toBe(true)
+    await expect.poll(() => button(creator, "Update").isDisabled()).toBe(true)
     await creator.page.getByLabel(field).fill("Another name")
     await button(creator, "Update").click()
     await alert(creator, edited).waitFor()
@@ -246,7 +246,7 @@ describe.each(types)("A published $what", (row) => {
     await alert(head, deleted).waitFor()
     await head.page.getByRole("heading", { level: 1 }).waitFor()
     expect(head.page.url()).not.toContain("/view/")
-    expect(await head.page.getByRole("link", { name: "The head's name" }).count()).toBe(0)
+    await expect.poll(() => head.page.getByRole("link", { name: "The head's name" }).count()).toBe(0)
     await visitor.goTo(`${list}/view/${id}`)
     await visitor.heading("404").waitFor()
   })
@@ -257,7 +257,7 @@ it("An author, who may not add anything, is told so on every page that adds", as
   for (const row of types) {
     await author.goTo(row.list)
     await author.page.getByRole("heading", { level: 1 }).waitFor()
-    expect(await addLink(author, row).count()).toBe(0)
+    await expect.poll(() => addLink(author, row).count()).toBe(0)
     await author.goTo(`${row.list}/add`)
     await h1(author, "Unauthorized").waitFor()
   }
@@ -295,8 +295,8 @@ describe("A form that publishes", () => {
     await creator.page.getByRole("textbox", { name: "Content" }).waitFor()
     await title.press("Enter")
     const words = creator.page.getByLabel("What does the picture show?")
-    expect(await words.evaluate(isFocused)).toBe(true)
-    expect(await button(creator, "Update").count()).toBe(1)
+    await expect.poll(() => words.evaluate(isFocused)).toBe(true)
+    await expect.poll(() => button(creator, "Update").count()).toBe(1)
     await button(creator, "Update").click()
     await h1(creator, "By the way").waitFor()
   })
@@ -310,10 +310,10 @@ describe("A form that publishes", () => {
     await creator.page.getByText("Room for 10 characters more.").waitFor()
     await title.pressSequentially("and 12 more chars past it")
     await creator.page.getByText("15 characters too many: at most 200.").waitFor()
-    expect(await title.inputValue()).toHaveLength(215)
+    await expect.poll(() => title.inputValue()).toHaveLength(215)
     await button(creator, "Update").focus()
     await button(creator, "Update").click()
-    expect(await title.evaluate(isFocused)).toBe(true)
+    await expect.poll(() => title.evaluate(isFocused)).toBe(true)
     await title.fill("Short enough")
     await button(creator, "Update").click()
     await alert(creator, story.edited).waitFor()
@@ -337,8 +337,8 @@ describe("A form that publishes", () => {
     expect(await answered(() => page.getByText("Not said yet.").waitFor())).toEqual({ alt: "", described: false })
     expect(await answered(() => decorates.check())).toEqual({ alt: "", described: true })
     const written = async () => {
-      expect(await decorates.isChecked()).toBe(true)
-      expect(await words.isDisabled()).toBe(true)
+      await expect.poll(() => decorates.isChecked()).toBe(true)
+      await expect.poll(() => words.isDisabled()).toBe(true)
       await decorates.uncheck()
       await words.fill("Fig, a nose ahead")
     }
@@ -354,11 +354,11 @@ describe("A form that publishes", () => {
     const words = page.getByLabel("What does the picture show?")
     await page.locator("input[type=file]").setInputFiles(await photo())
     await page.getByText("Do these words still say what it shows?").waitFor()
-    expect(await words.inputValue()).toBe("A muddy field")
+    await expect.poll(() => words.inputValue()).toBe("A muddy field")
     await page.getByLabel("It only decorates").check()
     await page.getByLabel("It only decorates").uncheck()
     await words.fill("A dry field")
-    expect(await page.getByText("Do these words still say what it shows?").count()).toBe(0)
+    await expect.poll(() => page.getByText("Do these words still say what it shows?").count()).toBe(0)
     await button(creator, "Update").click()
     await page.getByRole("img", { name: "A dry field" }).waitFor()
   })
@@ -372,10 +372,10 @@ it("What is written from right to left is read from the right, its bullets too, 
       .getByRole("main")
       .getByText(/مرحبا|أولا|Welcome/)
       .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block.closest("li, p") ?? block).direction))
-  expect(await sides()).toEqual(["rtl", "rtl", "ltr"])
+  await expect.poll(() => sides()).toEqual(["rtl", "rtl", "ltr"])
   await button(creator, "Edit").click()
   await creator.page.getByRole("textbox", { name: "Content" }).getByText("Welcome").waitFor()
-  expect(await sides()).toEqual(["rtl", "rtl", "ltr"])
+  await expect.poll(() => sides()).toEqual(["rtl", "rtl", "ltr"])
   await button(creator, "Cancel").click()
 })
 
@@ -389,8 +389,8 @@ it("What was done is told at the foot of a phone, where what comes next does not
     await button(creator, "Update").click()
     await alert(creator, row.edited).waitFor()
   }
-  expect(await page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
-  expect((await alert(creator, "News Story Edited").boundingBox())?.y).toBeGreaterThan(600)
+  await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
+  await expect.poll(async () => (await alert(creator, "News Story Edited").boundingBox())?.y).toBeGreaterThan(600)
 })
 
 it("The header stays in sight while a form is on its way", async () => {
