@@ -36,7 +36,6 @@ const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
 const SitePartScreen = lazy(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
 
-/** The admin area's part of the route table: what stands after `/admin`. */
 export const routes = createRoutesFromElements(
   <Route element={<AdminFrame />}>
     <Route index element={<DashboardScreen />} />

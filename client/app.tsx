@@ -11,7 +11,6 @@ import { WrittenAt } from "./ui/dates/now.ts"
 
 type AppProps = {
   client: ApolloClient
-  /** Whether there may be a session to go on with. */
   restore: boolean
   /** The moment for which the server made the page; null where it did not. */
   writtenAt: number | null
@@ -19,7 +18,6 @@ type AppProps = {
   router: (site: ReactNode) => ReactNode
 }
 
-/** The whole site, the same in the browser and on the server. */
 export function App({ client, restore, writtenAt, router }: AppProps) {
   return (
     <StrictMode>

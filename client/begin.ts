@@ -4,10 +4,7 @@ import { mayBeSignedIn } from "./session/session-hint.ts"
 /** What comes before anything is written: a finger, a key, or the focus in a field. */
 const touches = ["pointerdown", "keydown", "focusin"] as const
 
-/**
- * The first script of every page, and a small one. A page that the server made whole can be read as it is, so the app is
- * asked for once everything on it is shown, or when somebody begins to do something with it.
- */
+/** The app is fetched once all of a page that the server made is shown, or when somebody begins to do something with it. */
 function begin() {
   const isWhole = document.getElementById("served-content") !== null
   if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return start()
@@ -64,11 +61,7 @@ function preload(href: string) {
 /** Milliseconds after the first paint in which a picture in sight must have been painted, or is not waited for. */
 const patience = 3000
 
-/**
- * That everything has come does not mean that a slow phone shows it: painting takes longer than fetching, and what is
- * fetched meanwhile is in its way. The browser tells of the first paint, and some browsers of a picture's, once it is on the
- * screen.
- */
+/** Painting takes longer than fetching on a slow phone, and what is fetched meanwhile is in its way: waits for the first paint. */
 function whenShown(act: () => void) {
   const pictures = new Set<unknown>(picturesInSight())
   let isPainted = false

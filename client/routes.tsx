@@ -98,7 +98,6 @@ export const routes = createRoutesFromElements(
   </>,
 )
 
-/** The screens of a content type: its list, one item, and adding one for whoever may. */
 function ofType(path: string, list: ReactElement, one: ReactElement, to: OperationName, add: ReactElement) {
   return (
     <>
@@ -109,7 +108,6 @@ function ofType(path: string, list: ReactElement, one: ReactElement, to: Operati
   )
 }
 
-/** A screen for whoever may call this mutation. */
 function guarded(path: string, to: OperationName, screen: ReactElement) {
   return <Route path={path} element={<Guard to={to}>{screen}</Guard>} />
 }

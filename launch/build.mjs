@@ -5,10 +5,7 @@ import { Failure, freeMemory, outOfMemory, ranOutOfMemory, root, runTool } from 
 
 const dist = join(root, "dist")
 
-/**
- * What `dist` holds: each part is a folder, made from these sources by Vite's build of that mode, in so many megabytes of
- * memory; or a copy of them.
- */
+/** Each part is a folder, made from these sources by Vite's build of that mode, in so many MB of memory; or a copy of them. */
 const parts = {
   client: { sources: ["client", "launch/lean-packages.ts", "launch/icons.ts", "launch/worker.ts"], memory: 750 },
   // It shares these with the client, but no file that is built: its editor is too large to be built at every change.

@@ -5,7 +5,6 @@ import { Failure, runTool } from "./run.mjs"
 
 const tsx = "tsx/dist/cli.mjs"
 
-/** What the scripts of package.json do, with the arguments that follow their names. */
 const commands = {
   start: () => become("main"),
   user: () => become("user", ["server"]),
@@ -43,7 +42,6 @@ const commands = {
   },
 }
 
-/** Prepares a program of the built server, and goes on as it. */
 async function become(program, parts) {
   await prepare(parts, { serving: true })
   process.env.NODE_ENV = "production"

@@ -10,10 +10,7 @@ interface Lean {
   lean(code: string): string
 }
 
-/**
- * Of Lucide the lines of its icons, drawn by the site's own few lines: its own drawing knows sizes, contexts and names that
- * nobody here asks for, and gives each line a key. On the server too, or React would find another page.
- */
+/** Lucide's own drawing knows sizes, contexts and names that nobody here asks for. On the server too, or React would find another page. */
 const icons: Lean = {
   files: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
   lean(code) {
@@ -50,10 +47,7 @@ const printer: Lean = {
   lean: (code) => code.replace('from "graphql"', `from ${ours("session", "print.ts")}`),
 }
 
-/**
- * Visitors walk operations, never schemas, whose parts fall away. What is no document at all is told of in a word: to
- * describe it takes a kilobyte.
- */
+/** Visitors walk operations, never schemas. To describe what is no document takes a kilobyte. */
 const visitor: Lean = {
   files: /\/graphql\/language\/(?:visitor|ast)\.mjs$/,
   lean: (code) =>
@@ -72,10 +66,7 @@ const streams: Lean = {
 /** Falls away where nothing is compared. */
 const equality = 'import { equal } from "@wry/equality"\n'
 
-/**
- * What Apollo asks and hands on is what a screen says: no operation has directives of Apollo's own, no component is kept from
- * what another one asked, and no scalar is more than a text or a number.
- */
+/** No operation has directives of Apollo's own, no component is masked, and no scalar is more than a text or a number. */
 const documents = Object.entries({
   removeDirectivesFromDocument: "(_, document) => document",
   maskOperation: "(data) => data",
@@ -103,13 +94,11 @@ function exports(code: string, name: string) {
   return new RegExp(`^export (?:function|const) ${name}\\b`, "m").test(code)
 }
 
-/** For whoever visits: the packages without what no visitor runs. */
 export const leanPackages = () => [
   quietRouter(),
   ...[icons, router, printer, visitor, streams, queries, ...documents].map(withLean),
 ]
 
-/** Of pages that the server makes. */
 export const leanIcons = () => withLean(icons)
 
 function withLean({ files, lean }: Lean): Plugin {

@@ -7,7 +7,6 @@ const lock = join(root, "dist", ".lock")
 const heartbeatMs = 1_000
 const deadAfterMs = 10_000
 
-/** Does work that only one process in this folder may do at a time; others wait for their turn. */
 export async function oneAtATime(work) {
   mkdirSync(dirname(lock), { recursive: true })
   for (let tries = 0; !tryToLock(); tries++) {

@@ -16,11 +16,7 @@ export function packagesAreInstalled({ tools = true } = {}) {
   return !existsSync(aside) && !existsSync(replaced) && differences(tools).length === 0
 }
 
-/**
- * Installs what package-lock.json lists, beside what is there, which gives way only to a whole install. Where that fails,
- * `serving` goes on with older versions of the same packages, and says so.
- * @throws Failure where packages would be missing; node_modules is then as it was.
- */
+/** Where it fails, `serving` goes on with older versions of the same packages. @throws Failure where any would be missing. */
 export async function installPackages({ serving = false, tools = true } = {}) {
   finishSwap()
   if (packagesAreInstalled({ tools })) return
@@ -43,7 +39,6 @@ export async function lockFileFaults() {
   return code === 0 ? undefined : output.trim().split("\n\n")[0]
 }
 
-/** Installs into the folder beside. */
 async function installAside(tools) {
   mkdirSync(fresh, { recursive: true })
   for (const file of ["package.json", "package-lock.json", ".npmrc"])

@@ -35,7 +35,6 @@ export function runCommand(commands) {
 /** By how much of what is in use V8's heap may grow with garbage before it is collected. */
 const garbagePercent = 50
 
-/** Runs a program of this folder from what V8 made of its code when the site ran before. */
 export function runProgram(name) {
   // By itself V8 lets the heap of a machine with room grow fourfold: 100 MB more than was in use. Before anything is compiled,
   // as V8 takes no compiled code that was made under other flags.

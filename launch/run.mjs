@@ -7,15 +7,11 @@ export const root = dirname(import.meta.dirname)
 /** Something that the person at the keyboard is told in one line; what led to it stands above. */
 export class Failure extends Error {}
 
-/** Runs a program of node_modules. */
 export function runTool(file, args = [], options = {}) {
   return run(process.execPath, [join(root, "node_modules", file), ...args], options)
 }
 
-/**
- * Runs a command to its end. A signal that stops this process stops the command first.
- * @returns its exit code, the signal that ended it if one did, and its output unless `show` sends that straight to the terminal.
- */
+/** A signal that stops this process stops the command first. `show` sends its output straight to the terminal. */
 export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = show ? "inherit" : ["ignore", "pipe", "pipe"]

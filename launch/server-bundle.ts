@@ -79,7 +79,6 @@ function isShared(id: string) {
   return id.startsWith(server) && !Object.values(programs).includes(id)
 }
 
-/** What stands beside the code: how programs start, who this is, and what the portal is shown with. */
 function assets(): Record<string, string | Buffer> {
   const { name, version, engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const starter = (call: string) =>

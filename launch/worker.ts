@@ -8,10 +8,7 @@ const sources = join(import.meta.dirname, "..", "client", "worker")
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }>
 
-/**
- * Builds the service worker beside the client, as a script of its own, with the list of what every page is made of
- * (docs/decisions/051-readable-without-a-line.md).
- */
+/** A script of its own beside the client (docs/decisions/051-readable-without-a-line.md). */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

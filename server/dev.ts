@@ -49,10 +49,7 @@ async function pageOf(vite: ViteDevServer, address: string, file: string) {
   return vite.transformIndexHtml(address, await readFile(join(root, "client", file), "utf8"))
 }
 
-/**
- * Vite puts code and styles into the page, and a worker that waits for a restart, which the site's own policy forbids.
- * All else stays as it will be.
- */
+/** Vite puts code and styles into the page, and a worker that waits for a restart, which the site's own policy forbids. */
 function relaxed(headers: RequestHandler): RequestHandler {
   return (request, response, next) =>
     headers(request, response, () => {

@@ -69,5 +69,4 @@ export const features: Feature[] = [
   wordpress,
 ]
 
-/** The content types whose items their creators own. */
 export const ownedTypes = features.flatMap(({ owned }) => owned ?? [])

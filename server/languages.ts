@@ -1,10 +1,6 @@
-/**
- * The languages in which the public site is read. English is the one that it is written in, and has no prefix in addresses; the others are the first
- * part of one, as in `/sw/news`.
- */
+/** English is what the site is written in, and has no prefix in addresses; the others are the first part of one, as in `/sw/news`. */
 export const languages = ["en", "sw", "fr"] as const
 
-/** A language of the public site, by its code of ISO 639-1, as in `lang` and in addresses. */
 export type Language = (typeof languages)[number]
 
 export const originalLanguage: Language = "en"
@@ -17,7 +13,6 @@ export function splitLanguage(path: string): { prefix: string; rest: string } {
   return { prefix, rest: path.slice(prefix.length) || "/" }
 }
 
-/** A path in a language: `/sw/news`. */
 export const pathIn = (language: Language, path: string) =>
   language === originalLanguage ? path : `/${language}${path.replace(/^\/$/, "")}`
 

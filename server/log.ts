@@ -28,7 +28,6 @@ const dayMs = 24 * 60 * 60 * 1000
 /** More in a day are not told apart. */
 const maxMoments = 1000
 
-/** When something went wrong, in the last 24 hours of this process. */
 export class LoggedErrors {
   private moments: number[] = []
   total = 0
@@ -59,7 +58,6 @@ export async function standardError(): Promise<DestinationStream> {
   return pino.destination({ ...stream, ...gathered })
 }
 
-/** Turns JSON lines into lines for a person: time, level, message and what belongs to it. */
 export async function readable(destination: DestinationStream, { colorize = false } = {}): Promise<DestinationStream> {
   const { default: pretty } = await import("pino-pretty")
   const ignore = "pid,hostname"
@@ -72,7 +70,6 @@ function withoutValues(error: Error) {
   return logged
 }
 
-/** What else the log's line about a request tells, such as the viewer's role. */
 export interface RequestFacts {
   role?: string
   program?: number
@@ -81,15 +78,11 @@ export interface RequestFacts {
   fields?: string[]
 }
 
-/** Adds to the line about the request that is being answered. */
 export function noteForLog(response: Response, facts: RequestFacts) {
   response.locals.facts = { ...response.locals.facts, ...facts }
 }
 
-/**
- * One line for each request when its answer is sent or the other side has gone: id, method, path without its query, status
- * and milliseconds. A warning where making the answer took `slowMs`; of what is uploaded, that is the sender's line.
- */
+/** When its answer is sent or the other side has gone. A warning where making it took `slowMs`; an upload takes the sender's time. */
 export function logRequests(log: Logger, slowMs: number): RequestHandler {
   return (request, response, next) => {
     const id = idOf(request)

@@ -11,8 +11,7 @@ const files = [database, `${database}-wal`, `${database}-shm`, "token-secret"]
 const folder = "images"
 
 /**
- * Moves what a site keeps from the folder in which older releases kept it to its own, and says whether there was any. A
- * start that is cut short goes on at the next one.
+ * Moves a site to a folder of its own; a start that is cut short goes on at the next one. Says whether there was any.
  * @throws SettingsError, before anything has moved, where a site still runs on it or another one lies in its new place
  */
 export async function moveOlderSite(from: string, to: string): Promise<boolean> {

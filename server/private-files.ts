@@ -15,10 +15,7 @@ function unlessThere(error: NodeJS.ErrnoException) {
 
 const files = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret"]
 
-/**
- * Closes what an earlier release left open to every account of the machine. New files are made private from the start,
- * as the process sets its umask.
- */
+/** Closes what an earlier release left open to every account of the machine; new files are private by the umask. */
 export async function makePrivate(dataDir: string) {
   for (const file of files) await close(join(dataDir, file), 0o600)
   await close(join(dataDir, "images"), 0o700)

@@ -10,7 +10,6 @@ import { misspelt, readSettings, type Settings } from "./settings.ts"
 import { type Site, startSite } from "./site.ts"
 import { asTyped } from "./typed-command.ts"
 
-/** What shows the site's pages, and what must be closed with it. */
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
 
 /** What a program of the site writes is for its own account only. */
@@ -49,10 +48,7 @@ export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Si
   return site
 }
 
-/**
- * What is on its way to the site is written to its own folder: a release writes nowhere else, and the system's folder may be
- * memory. TMPDIR, where it is set, has been chosen by somebody.
- */
+/** A release writes nowhere else, and the system's folder may be memory. A TMPDIR that is set has been chosen by somebody. */
 async function keepUploadsIn({ dataDir }: Settings) {
   if (process.env.TMPDIR) return
   const folder = join(dataDir, ".temporary", "uploads")
@@ -72,10 +68,7 @@ function greet({ url, administrator, services: { settings } }: Site) {
   }
 }
 
-/**
- * Ends the process at the first signal, once what is in flight is finished. A second one, as npm hands on beside the
- * terminal's own, must not cut that short: it is over within seconds.
- */
+/** At the first signal, once what is in flight is finished. A second one, as npm hands on, must not cut that short. */
 function onStop(log: Logger, stop: () => Promise<unknown>) {
   let stopping = false
   const end = async (signal: NodeJS.Signals) => {

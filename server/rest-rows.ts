@@ -16,10 +16,7 @@ import { sessionRest } from "./users/session.rest.ts"
 import { userRest } from "./users/user.rest.ts"
 import { userAdministrationRest } from "./users/user-administration.rest.ts"
 
-/**
- * Every documented path, under the headings of section 7 of the specification and in their order; what this site has
- * beyond them comes last. They run operations that were generated from the schema, so they stand apart from the features.
- */
+/** Under the headings of section 7 of the specification, then what is beyond it. They run operations generated from the schema. */
 export const restSections: Record<string, Record<string, RestRow>> = {
   Session: sessionRest,
   Contact: enquiryRest,

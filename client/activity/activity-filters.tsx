@@ -7,7 +7,6 @@ import style from "./activity-screen.module.css"
 
 type Choices = { label: string; name: string; value: string; all: string; options: [value: string, label: string][] }
 
-/** Which acts are shown: whose, of which kind, on which type of items, on which days. */
 export function ActivityFilters({ address }: { address: ReturnType<typeof useActivityAddress> }) {
   const { asked, day, until, change } = address
   const { data } = useActivePeopleQuery()

@@ -25,7 +25,6 @@ import style from "./activity-screen.module.css"
 
 const path = "/admin/activity"
 
-/** Who did what to which item, and when; the latest first. */
 export function ActivityScreen() {
   const address = useActivityAddress()
   const { page, asked, narrowed, pageAddress } = address

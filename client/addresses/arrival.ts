@@ -40,10 +40,7 @@ function isRefinement(from: Location, to: Location, kind: string) {
   return !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
 }
 
-/**
- * Focuses the main region at once, and its heading when that has come, unless the visitor went elsewhere. `anchor`: goes to
- * what has this id instead, such as `#shoes`, where the page has it.
- */
+/** Focuses the main region, then the heading of what comes (or what has the id `anchor`), unless the visitor went elsewhere. */
 export function focusHeading(anchor = "") {
   const main = document.querySelector("main")
   if (!main) return

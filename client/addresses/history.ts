@@ -3,7 +3,6 @@ import { leavingLanguage } from "../ui/words/language-path.ts"
 import { isGuarded, mayLeave } from "./leave-guard.ts"
 import { keepScroll } from "./scroll.ts"
 
-/** Where the app is and how it came there: by a link, or by the browser's history (`Pop`). */
 export type Step = { action: NavigationType; location: Location }
 
 /** What the browser keeps with an entry of its history. The numbers tell how far apart two entries are. */
@@ -12,17 +11,11 @@ type Entry = { usr: unknown; key: string; idx: number }
 export type HashHistory = Navigator & {
   /** Where the page was when the app began: what the server made is for this, whatever the hash has become since. */
   first: Step
-  /**
-   * Calls back for every step, and at once where the app is elsewhere by now than at first. Not for who went and came back:
-   * another location, if only by name, would make React discard what it has not taken over yet.
-   */
+  /** Also at once where the app has moved since it began; not for who came back, or React would discard what is not hydrated yet. */
   listen: (listener: (step: Step) => void) => () => void
 }
 
-/**
- * The app's way through the browser's history by the hash. React Router's own cannot be told to wait for who has words
- * that are not sent; its data router can, for 16 kB more on everybody's first visit.
- */
+/** React Router's own history cannot wait for an answer about unsent words; its data router can, for 16 kB of every first visit. */
 export function hashHistory(): HashHistory {
   history.scrollRestoration = "manual"
   let entry = enter(0)
@@ -92,7 +85,6 @@ export function hashHistory(): HashHistory {
 
 const createHref: Navigator["createHref"] = (to) => `#${pathTo(to)}`
 
-/** Where a link leads. */
 export const pathTo: Navigator["createHref"] = (to) => leavingLanguage(typeof to === "string" ? to : createPath(to))
 
 const newKey = () => Math.random().toString(36).slice(2, 10)

@@ -8,10 +8,7 @@ type Guard = {
 
 const guards = new Set<Guard>()
 
-/**
- * Asks before the app goes elsewhere while `active`: by a link, the menu, the back button, logging out, or a hash typed
- * by hand. Gives the guard, to open it.
- */
+/** Asks before the app goes elsewhere while `active`: by a link, the back button, logging out, or a hash typed by hand. */
 export function useLeaveGuard(active: boolean, mayLeave: () => Promise<boolean>): Guard {
   const guard = useRef<Guard>({ open: false, mayLeave }).current
   guard.mayLeave = mayLeave

@@ -26,7 +26,6 @@ function fetchScreensAt(path: string, routes: RouteObject[], base?: string) {
     )
 }
 
-/** Of a route's element, or of what its guard guards. */
 async function fetchScreen(element: ReactNode): Promise<Screens> {
   if (!isValidElement<{ children?: ReactNode }>(element)) return
   const { fetch } = element.type as unknown as Partial<LazyScreen>

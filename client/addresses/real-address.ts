@@ -1,14 +1,10 @@
-/**
- * Every public screen has two addresses: its hash route, `/#/news`, where the app is, and its real one, `/news`, which
- * the server makes a page for.
- */
+/** Every public screen has two addresses: its hash route, `/#/news`, and `/news`, for which the server makes a page. */
 
 /** Whether a page that the server made is for this address: a link to another screen's hash arrives with the home page. */
 export function isHere() {
   return location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
 }
 
-/** The hash route of the address, whichever of its two it is. */
 export function hashRoute() {
   const { pathname, search, hash } = location
   const isReal = pathname !== "/" || search

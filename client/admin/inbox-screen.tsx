@@ -45,7 +45,6 @@ type InboxScreenProps<T> = {
   children: (item: T) => ReactNode
 }
 
-/** What families sent: newest first, searched, worked through, taken along as a table or on paper. */
 export function InboxScreen<T>({ title, one, path, address, query, empty, table, ...rest }: InboxScreenProps<T>) {
   const { page, search, show, change, pageAddress } = address
 

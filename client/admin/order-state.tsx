@@ -9,7 +9,6 @@ export const orderStates: Record<OrderStatus, string> = {
   PAID_DISPATCHED: "Paid. Dispatched",
 }
 
-/** The state of an order, told by its words first and by a colour beside them. */
 export function OrderState({ of }: { of: OrderStatus }) {
   return <span className={classNames(style.state, style[of])}>{orderStates[of]}</span>
 }

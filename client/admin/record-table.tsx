@@ -7,7 +7,6 @@ import style from "./record-table.module.css"
 export type Column<T> = {
   head: string
   cell: (record: T) => ReactNode
-  /** Numbers stand to the right, figure under figure. */
   numeric?: boolean
   /** In little room: a line, or the start or the end of one. The name shares its line with an end that follows it. */
   narrow?: "line" | "start" | "end"
@@ -16,12 +15,10 @@ export type Column<T> = {
 }
 
 type RecordTableProps<T> = {
-  /** Its name for those who listen: "Orders". */
   label: string
   /** The first one names the record. */
   columns: [Column<T>, ...Column<T>[]]
   records: T[]
-  /** While another page or another search is coming. */
   stale?: boolean
 }
 

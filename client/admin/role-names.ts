@@ -1,6 +1,5 @@
 import type { Role } from "../generated/office.ts"
 
-/** What an account is called by its role, and what it may do, in a few words. */
 export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; may: string }> = {
   REGULAR: { name: "Regular", may: "signs in and keeps their own page" },
   AUTHOR: { name: "Author", may: "as Regular; somebody the school writes about" },
@@ -9,7 +8,6 @@ export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; may: str
   SUPERUSER: { name: "Superuser", may: "as Administrator, and cannot be changed by one" },
 }
 
-/** "Editor" */
 export function roleName(role: Role | null): string {
   return role && role !== "PUBLIC" ? roleNames[role].name : ""
 }

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react"
 import style from "./search-box.module.css"
 
 type SearchBoxProps = {
-  /** Says what is searched: "Search orders by code". */
   label: string
   value: string
   onSearch: (words: string) => void

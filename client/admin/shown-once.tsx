@@ -4,7 +4,6 @@ import { Panel } from "./admin-page.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import style from "./shown-once.module.css"
 
-/** A secret, the one time that it is shown, with what is to be said of it; `to` leads on. */
 export function ShownOnce({ secret, to, children }: { secret: string; to: string; children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

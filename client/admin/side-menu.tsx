@@ -10,7 +10,6 @@ import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { type AdminLink, activeLink, adminMenu } from "./admin-menu.ts"
 import style from "./side-menu.module.css"
 
-/** Beside the screen where there is room; on narrow screens one line that opens. */
 export function SideMenu() {
   const { open, toggle, close, closeOnEscape, button } = useDisclosure()
   const here = activeLink(useLocation().pathname)
@@ -57,7 +56,6 @@ function MenuLink({ link, count, onClick }: { link: AdminLink; count: number; on
   )
 }
 
-/** What has come in is elsewhere in the menu: it stands apart from the name of the screen that is open. */
 function Waiting({ of }: { of: number }) {
   if (of === 0) return null
 

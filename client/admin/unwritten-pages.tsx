@@ -3,7 +3,6 @@ import { useSite } from "../layout/site-info.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import style from "./unwritten-pages.module.css"
 
-/** The pages that no menu leads to, as nothing is written on them: the way to each, where it is edited. */
 export function UnwrittenPages() {
   const paths = useSite()?.unwrittenPages ?? []
   if (paths.length === 0) return null
@@ -27,7 +26,6 @@ export function UnwrittenPages() {
   )
 }
 
-/** What the menu calls a page; one that is in none, by its address: Privacy, at /privacy. */
 function labelOf(path: string) {
   const link = menu.flatMap(({ links }) => links).find((link) => link.path === path)
   return link?.label ?? path.charAt(1).toUpperCase() + path.slice(2)

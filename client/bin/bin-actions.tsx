@@ -12,7 +12,6 @@ import style from "./bin-screen.module.css"
 
 type BinActionsProps = { item: Pick<BinLineFragment, "type" | "id" | "title"> }
 
-/** Has one item back, or does away with it at once. */
 export function BinActions({ item: { type, id, title } }: BinActionsProps) {
   const { can } = useSession()
   const [erase] = useEraseFromBinMutation({ update: evictItems })

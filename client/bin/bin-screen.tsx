@@ -17,7 +17,6 @@ import style from "./bin-screen.module.css"
 
 const path = "/user/bin"
 
-/** What was deleted in the last 30 days: one's own, and everybody's for administrators. */
 export function BinScreen() {
   const { viewer, can } = useSession()
   const { page, filter, change, pageAddress } = useListAddress()

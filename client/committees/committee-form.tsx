@@ -35,7 +35,6 @@ type CommitteeFormProps = ItemForm<AddCommitteeInput> & {
   committee?: CommitteeFieldsFragment
 }
 
-/** What a committee is for, and who is in it. The people of the school are offered as one types a name. */
 export function CommitteeForm({ committee, ...form }: CommitteeFormProps) {
   return (
     <FieldsForm {...form} fields={fields} limits={addCommitteeLimits} stored={committee}>
@@ -49,7 +48,6 @@ export function CommitteeForm({ committee, ...form }: CommitteeFormProps) {
   )
 }
 
-/** Everybody who has a profile. The server gives them in pages, which are asked for all at once. */
 function Candidates() {
   const { data } = useCommitteeCandidatesQuery({ variables: { page: 1 } })
   const pages = Array.from({ length: data?.profiles.pages ?? 0 }, (_, index) => index + 1)

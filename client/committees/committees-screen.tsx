@@ -11,7 +11,6 @@ import style from "./committees-screen.module.css"
 
 const addLink = <ButtonLink to="/admin/committees/add">Add a committee</ButtonLink>
 
-/** The groups of people that have a task at the school. */
 export function CommitteesScreen() {
   const { page, search, change, pageAddress } = useListAddress()
   const asked = useCommitteesQuery({ variables: { search, page, perPage: 20 }, fetchPolicy: "cache-and-network" })

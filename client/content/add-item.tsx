@@ -20,13 +20,10 @@ type AddItemProps<Input> = {
   form: (form: ItemForm<Input>) => ReactNode
 }
 
-/** What goes along with the fields of something new. */
 export type AddedWith = { idempotencyKey: string; publication?: PublicationInput }
 
-/** Where it leads, and what has become of it. */
 export type Added = { path: string; item: Publication | undefined }
 
-/** The screen on which something new is written. Published, it is shown where everybody reads it. */
 export function AddItem<Input>({ section, posted, add, form }: AddItemProps<Input>) {
   const navigate = useNavigate()
   const toast = useToast()

@@ -10,7 +10,6 @@ type ContentBannerProps = {
   here?: string
   /** Of the item's title, where that is not in the language of the page. */
   lang?: string
-  /** On the screen where one is added, which needs no link to itself. */
   adding?: boolean
 }
 

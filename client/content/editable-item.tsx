@@ -24,17 +24,14 @@ const TakeDownButton = lazy(() => import("../publication/standing-actions.tsx"),
 const EditingNote = lazy(() => import("../history/editing-note.tsx"), "EditingNote")
 const HistoryLine = lazy(() => import("../history/history-line.tsx"), "HistoryLine")
 
-/** What goes along with the fields of an edit. */
 export type EditedWith = { version?: number; publication?: PublicationInput }
 
 export type EditableItemProps<Input> = {
   what: string
   title: string
-  /** As its versions and the bin name it. */
   item: ItemRef
   /** What has become of it; absent for what is always public. */
   publication?: Publication & Pending
-  /** Whether this viewer may edit it; the server's word. */
   canEdit: boolean
   banner: ReactNode
   /** Changes the version that the editor began with; rejects with CONFLICT where that is not the stored one any more. */
@@ -43,16 +40,13 @@ export type EditableItemProps<Input> = {
   edited: { alert: string; path?: string }
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
   add?: Section["add"]
-  /** What stands on the owner's buttons, and what else an owner may do. */
   labels?: OwnerLabels
   actions?: ReactNode
-  /** The same of what comes when its code has, after everything else. */
   lateActions?: ReactNode
   form: (form: ItemForm<Input>) => ReactNode
   /** Gets the form's code, which those who only read do not need. */
   fetchForm: () => Promise<unknown>
   aside?: ReactNode
-  /** Below it and what its owner may do: what leads on. */
   after?: ReactNode
   width?: "text" | "full"
   /** The item as it is read, with its own h1. */
@@ -100,7 +94,6 @@ function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdi
   )
 }
 
-/** Whether there is anything to say beside that it is public. */
 function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending) {
   return state !== "PUBLISHED" || expiresAt !== null || pendingChange !== null
 }

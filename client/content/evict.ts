@@ -11,7 +11,6 @@ export function evict(...fieldNames: string[]) {
 /** What every screen has around it, and no change of an item touches. */
 const stays = ["site", "viewer", "sessions"]
 
-/** After what may have changed any list, such as having an item back. */
 export function evictItems(cache: ApolloCache) {
   const asked = Object.keys((cache as InMemoryCache).extract(true).ROOT_QUERY ?? {})
   const names = new Set(asked.map((field) => field.split(/[({]/)[0] ?? "").filter((name) => !name.startsWith("__")))

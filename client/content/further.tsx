@@ -18,7 +18,6 @@ type FurtherProps = {
   author?: string
 }
 
-/** Where an item ends, what leads on from it: nobody should have to go back to go on. */
 export function Further({ section, id, author }: FurtherProps) {
   const t = useT()
   const { type, path, all } = section
@@ -37,7 +36,6 @@ export function Further({ section, id, author }: FurtherProps) {
   )
 }
 
-/** What an item of a type is joined to. */
 const relatedTitles: Partial<Record<ItemType, string>> = {
   EVENT: msg("Pictures of this event"),
   GALLERY: msg("The event"),

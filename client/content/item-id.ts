@@ -7,15 +7,11 @@ export function useItemId(): number | null {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null
 }
 
-/** What an item's query needs: `useNewsStoryQuery(byId(useItemId()))` asks nothing where there is no id. */
 export function byId(id: number | null) {
   return { variables: { id: id ?? 0 }, skip: id === null }
 }
 
-/**
- * The same for an item that may not be public: `?preview=…` shows it to whoever was given that link, `?change=1` shows
- * those who may edit it what waits to be published. What is stored and what it will be have one id: only the first is kept.
- */
+/** For an item that may not be public: by `?preview=…`, or `?change=1` for a change that waits, which has the same id and is not cached. */
 export function useShownItem() {
   const [params] = useSearchParams()
   const { variables, skip } = byId(useItemId())

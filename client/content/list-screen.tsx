@@ -10,7 +10,6 @@ import type { Section } from "./section.ts"
 
 type ListScreenProps<Data, Item> = {
   section: Section
-  /** This list's own, where a section has several. */
   title?: string
   path?: string
   query: QueryState<Data>
@@ -23,7 +22,6 @@ type ListScreenProps<Data, Item> = {
   children: (items: Item[]) => ReactNode
 }
 
-/** The screen of a list, in pages: the number of the page stands in the address. */
 export function ListScreen<Data, Item>({
   section,
   title = section.title,

@@ -2,10 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import type { ItemRef } from "../history/item-types.ts"
 import { useSession } from "../session/session.tsx"
 
-/**
- * Tells, after an edit, whether the site has brought it together with what somebody else changed meanwhile, and who that
- * was. `began`: the version that the edit began with; `answer`: what its mutation gave.
- */
+/** Says, after an edit that began with the version `began`, with whose change the site has merged it. */
 export function useMergedNote(item: ItemRef) {
   const client = useApolloClient()
   const { viewer } = useSession()

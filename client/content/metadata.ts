@@ -4,13 +4,11 @@ import type { Language } from "../ui/words/language.ts"
 import type { Translate } from "../ui/words/translate.ts"
 import { codeOf, translated } from "./reading.ts"
 
-/** What a page says of itself to search engines and to those with whom it is shared. */
 export type Metadata = {
   description?: string
   /** Which is shown where it is shared; a card is drawn for what has none. */
   picture?: SharedPicture | null
   kind?: "article" | "profile"
-  /** What it is about, in the words of schema.org. */
   things?: Thing[]
   /** In which it is read, where that is not all languages of the site. */
   languages?: Language[]
@@ -21,7 +19,6 @@ export type SharedPicture = { url: string; path: string; alt: string; focus: { x
 
 type Picture = Omit<SharedPicture, "path">
 
-/** One thing as JSON-LD, with the properties that schema.org names for its type. */
 export type Thing = { "@type": string; [property: string]: unknown }
 
 export type Place = {
@@ -36,7 +33,6 @@ export type Place = {
 /** A page's metadata from what the API answered to it. Null where there is no such item. */
 export type Describe<Answers> = (answers: Answers, place: Place) => Metadata | null
 
-/** The pages of a noun by their routes, such as `/news/view/:id`. */
 export type MetadataRows = Record<string, Describe<never>>
 
 export function school({ site, whole }: Place): Thing {

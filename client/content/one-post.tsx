@@ -15,7 +15,6 @@ type OnePostProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** The post that the address names: its grey shape until it comes, or 404 where there is none. */
 export function OnePost<Data>({ section, query, children, ...frame }: OnePostProps<Data>) {
   const banner = <ContentBanner section={section} here="…" />
   const skeleton = <PostSkeleton {...frame} banner={banner} />

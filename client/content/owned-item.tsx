@@ -15,7 +15,6 @@ type OwnedItemProps<Input> = Omit<EditableItemProps<Input>, GivenBySection> & {
   remove: (options: { variables: { id: number } }) => Promise<unknown>
 }
 
-/** An item that somebody created, on its own screen, as all types of them have it. */
 export function OwnedItem<Input>({ section, item, named, lang, remove, ...props }: OwnedItemProps<Input>) {
   const { id, canEdit } = item
   const { type, path, add } = section

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router-dom"
 import type { Translate } from "../ui/words/translate.ts"
 
-/** The page of a list that the address asks for: `?page=3`, or the first. */
 export function usePageNumber(): number {
   const [params] = useSearchParams()
   const page = Number(params.get("page") ?? 1)

@@ -9,14 +9,12 @@ export type ListPage<T> = { items: T[]; pages: number; total: number }
 type PagedListProps<T> = {
   list: ListPage<T>
   page: number
-  /** The address of the list, and its name: "News". */
   path: string
   title: string
   empty: string
   children: (items: T[]) => ReactNode
 }
 
-/** One page of a list with the way to the others, or a sentence and a way on where there is nothing. */
 export function PagedList<T>({ list: { items, pages, total }, page, path, title, empty, children }: PagedListProps<T>) {
   const t = useT()
   if (total === 0) return <Nothing text={empty} to="/" label={t("Back to the home page")} />

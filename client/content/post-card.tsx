@@ -12,7 +12,6 @@ type PostProps = {
   path: string
 }
 
-/** The newest post, large: picture and words side by side where there is room. */
 export function TopPost({ post, path }: PostProps) {
   return (
     <article className={style.top}>

@@ -10,7 +10,6 @@ type PostFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
 type PostFormOptions<F extends AnyFields, Data> = {
   fields: F
   limits: LimitsOf<F>
-  /** Reads the translations of a post, and finds them in what was read. */
   useTranslations: (of: ReturnType<typeof useTranslationsOf>) => QueryState<Data>
   translationsIn: (data: Data) => StoredOf<F>["translations"]
 }

@@ -27,7 +27,6 @@ type PostItemProps<P, Input> = {
   aside?: ReactNode
 }
 
-/** A post on its own screen, which who may edits in its place. */
 export function PostItem<P extends Post, Input>(props: PostItemProps<P, Input>) {
   const { section, post, edit, Form, ...more } = props
   const { id } = post

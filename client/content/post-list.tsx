@@ -16,12 +16,10 @@ type PostListProps<Data> = {
   empty: string
 }
 
-/** The variables of a list's query, whose page stands in the address. */
 export function usePostPage() {
   return { variables: { page: usePageNumber(), perPage: 13, language: useApiLanguage() } }
 }
 
-/** The screen of a list of posts: the newest one large, then the others as cards. */
 export function PostList<Data>({ section, ...list }: PostListProps<Data>) {
   const isFirst = usePageNumber() === 1
   const { path } = section

@@ -2,7 +2,6 @@ import type { Language as ApiLanguage } from "../generated/graphql.ts"
 import type { Language } from "../ui/words/language.ts"
 import { useOriginalLang } from "../ui/words/words.tsx"
 
-/** What somebody may have translated. */
 type Original = { translation?: object | null; picture?: { alt: string } | null }
 
 export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
@@ -14,10 +13,7 @@ export function translated<T extends Original>(item: T): T {
   return { ...item, ...texts, ...(picture && { picture }) }
 }
 
-/**
- * Reads items in the language of the page. `lang` is that of their texts where it is another one: for the attribute, so
- * that they are spoken and hyphenated as what they are.
- */
+/** Reads items in the language of the page. `lang` is that of their texts where it is another one. */
 export function useReading() {
   const original = useOriginalLang()
   return <T extends Original>(item: T) => ({ ...translated(item), lang: item.translation ? undefined : original })

@@ -10,11 +10,9 @@ import style from "./related-items.module.css"
 type RelatedItemsProps = {
   title: string
   items: FurtherItemFragment[]
-  /** The address of a list of them all, and the words of the link to it. */
   all?: { path: string; label: string }
 }
 
-/** A few items as pictures with their titles; nothing where there are none. */
 export function RelatedItems({ title, items, all }: RelatedItemsProps) {
   const headingId = useId()
   const titleOf = useTitleOf()

@@ -16,10 +16,7 @@ import style from "./share.module.css"
 /** A page's state is absent: it is always public. */
 type ShareProps = { item: { title: string; state?: ContentState } }
 
-/**
- * Hands on an item's real address, the one that others' programs can read: by WhatsApp or mail, by the device's own way
- * of sharing, or by copying it. Plain links: nothing is asked of anybody else before one is followed.
- */
+/** Plain links: no other service is asked anything before one is followed. */
 export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
   const t = useT()
   const url = useRealAddress()

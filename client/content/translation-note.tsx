@@ -8,7 +8,6 @@ import style from "./translation-note.module.css"
 
 type Translated = { languages: ApiLanguage[]; translation?: { isCurrent: boolean } | null }
 
-/** Says where a text is not in the language of the page, and offers the others in which it is read. */
 export function TranslationNote({ of: { languages, translation } }: { of: Translated }) {
   const t = useT()
   const { pathname } = useLocation()

@@ -4,10 +4,7 @@ import type { ItemRef } from "../history/item-types.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { evictItems } from "./evict.ts"
 
-/**
- * Has an item back from the bin; gives where it is, if it has a screen. Rejects with the server's failure.
- * @param update for the lists that show it again; without it, what is on the screen stays as it is
- */
+/** Gives where the restored item is, if it has a screen; rejects with the server's failure. `update` is for lists that show it again. */
 export function useRestoring(item: ItemRef) {
   const client = useApolloClient()
 
@@ -17,7 +14,6 @@ export function useRestoring(item: ItemRef) {
   }
 }
 
-/** Has an item back that was just deleted, and leads to it. */
 export function useUndoDeletion(item: ItemRef, title: string) {
   const restore = useRestoring(item)
   const navigate = useNavigate()

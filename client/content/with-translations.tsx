@@ -3,10 +3,7 @@ import { useSearchParams } from "react-router-dom"
 import { Loaded, type QueryState } from "../ui/loading/loaded.tsx"
 import { Loader } from "../ui/loading/loader.tsx"
 
-/**
- * What the query of an item's translations needs, which a form alone asks for: as they are stored, or as they will be.
- * Nothing is kept, as both have one id.
- */
+/** For a form's query of translations, stored or waiting: both have one id, so nothing is cached. */
 export function useTranslationsOf(id: number | undefined) {
   const [params] = useSearchParams()
   const withChange = params.has("change") || undefined
@@ -20,7 +17,6 @@ type WithTranslationsProps<Data> = {
   children: (data: Data | undefined) => ReactNode
 }
 
-/** The form of an item once its translations are there. */
 export function WithTranslations<Data>({ isNew, query, children }: WithTranslationsProps<Data>) {
   // What is asked again, as after somebody else's edit, must not take the form away.
   const latest = useRef<Data>(undefined)

@@ -8,7 +8,6 @@ import { Button } from "../ui/controls/button.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./backup-row.module.css"
 
-/** When the site was last put into a file, for those who may have that. */
 export function BackupRow() {
   const { can } = useSession()
   const { data } = useBackupsQuery({ skip: !can("backupLink"), fetchPolicy: "cache-and-network" })

@@ -17,7 +17,6 @@ const isWritten =
   ({ site }) =>
     !site.unwrittenPages.includes(path)
 
-/** What a school has before its site is shown to families. Each step is done when what it asks for is there. */
 const steps: Step[] = [
   {
     label: "Give the school its name and motto",
@@ -60,7 +59,6 @@ const steps: Step[] = [
   },
 ]
 
-/** On a site that is new: what is still to be written. Gone when all of it is. */
 export function FirstSteps({ dashboard }: Pick<Known, "dashboard">) {
   const site = useSite()
   if (!site) return null

@@ -9,7 +9,6 @@ import style from "./mail-panel.module.css"
 
 type Mail = Pick<DashboardQuery["dashboard"], "failedMail" | "unsentMail" | "canSendMail">
 
-/** Mail that could not be sent, or that waits. Nothing where all of it has gone. */
 export function MailPanel({ dashboard: { failedMail, unsentMail, canSendMail } }: { dashboard: Mail }) {
   if (unsentMail === 0) return null
 

@@ -9,7 +9,6 @@ import list from "./news-list.module.css"
 
 type NewSubmissionsProps = Pick<DashboardQuery["dashboard"], "newEnquiries" | "newApplications" | "newAbsences">
 
-/** What families have sent and nobody has read. */
 export function NewSubmissions({
   newEnquiries: enquiries,
   newApplications: applications,

@@ -15,7 +15,6 @@ import { useYearInAddress } from "./year-in-address.ts"
 import { YearList } from "./year-list.tsx"
 import { YearPicture } from "./year-picture.tsx"
 
-/** The terms, holidays, half-days and days off of a school year: this one, unless the address names another. */
 export function DatesScreen() {
   const asked = useYearInAddress()
   const query = useSchoolYearQuery({ variables: { year: asked } })

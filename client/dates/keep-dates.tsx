@@ -6,7 +6,6 @@ import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./keep-dates.module.css"
 
-/** The dates for one's own calendar, which then follows them, and for the fridge. */
 export function KeepDates({ className }: { className?: string }) {
   const t = useT()
   // The page may have been written on the server, which does not know by which name it is reached.

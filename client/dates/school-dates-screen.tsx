@@ -17,7 +17,6 @@ import { kindNames } from "./kinds.ts"
 import style from "./school-dates-screen.module.css"
 import { useYearInAddress } from "./year-in-address.ts"
 
-/** The school's calendar as the office keeps it: one table for a year. */
 export function SchoolDatesScreen() {
   const asked = useYearInAddress()
   const query = useSchoolYearQuery({ variables: { year: asked }, fetchPolicy: "cache-and-network" })

@@ -8,7 +8,6 @@ import style from "./year-list.module.css"
 
 type YearListProps = { dates: SchoolDateFieldsFragment[] }
 
-/** A school year in words: each term with what is different in it, and the holidays after it. */
 export function YearList({ dates }: YearListProps) {
   const t = useT()
   return (

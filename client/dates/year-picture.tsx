@@ -59,7 +59,6 @@ function Month({ first, dates }: { first: Day; dates: SchoolDateFieldsFragment[]
   )
 }
 
-/** Where the first day of a month stands in its first week. */
 const columns = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
 
 /** The first days of the twelve months from the one in which the first term begins. */

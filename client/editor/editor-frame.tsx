@@ -14,7 +14,6 @@ type EditorFrameProps = FieldText & {
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Label, hint, box and error around the text: the same while the editor loads as when it is there. */
 export function EditorFrame({
   label,
   hint,

@@ -57,10 +57,7 @@ export function htmlOfEditor(editor: LexicalEditor): string {
   return editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
 }
 
-/**
- * Calls `onChange` with the HTML whenever it changes. As long as the text is what it was at the start, the HTML is
- * `given`, the very string it came as, whatever the editor would have made of it.
- */
+/** Calls `onChange` with the HTML; while the text is what it was at the start, with `given` itself, the very string it came as. */
 export function registerChange(editor: LexicalEditor, given: string, onChange: (html: string) => void): () => void {
   const start = htmlOfEditor(editor)
   let last = given

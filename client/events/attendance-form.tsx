@@ -12,7 +12,6 @@ import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
 import { placesLeft } from "./event-status.ts"
 
-/** What somebody has said, and where they can change it. */
 export type Confirmed = { name: string; guests: number; state: AttendanceState; path: string }
 
 type AttendanceFormProps = {

@@ -35,7 +35,6 @@ import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts
 
 type Own = NonNullable<OwnAttendanceQuery["attendance"]>
 
-/** What somebody has said about coming to an event, for who has the link: to be confirmed, changed and withdrawn. */
 export function AttendanceScreen() {
   const [params] = useSearchParams()
   const key = params.get("key") ?? ""

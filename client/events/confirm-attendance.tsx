@@ -20,7 +20,6 @@ type ConfirmAttendanceProps = {
   onConfirmed: () => unknown
 }
 
-/** 'Confirm Attendance', or why that is not possible; on a device that has confirmed, what was said. */
 export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
   const t = useT()
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
@@ -73,7 +72,6 @@ function Remembered({ path }: { path: string }) {
 
 type ConfirmButtonProps = {
   event: EventFieldsFragment & { lang?: string }
-  /** Whether somebody has been confirmed here. */
   again: boolean
   onConfirmed: (who: Confirmed) => void
 }
@@ -114,5 +112,4 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   )
 }
 
-/** Whether a form of this screen was sent that nobody has answered. */
 const waitsHere = () => unsentForm()?.path === openPath()

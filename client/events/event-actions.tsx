@@ -6,7 +6,6 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
 
-/** What else may be done with an event by who may edit it: having it again. */
 export function EventActions({ event: { id } }: { event: EventFieldsFragment }) {
   return (
     <>

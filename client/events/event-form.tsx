@@ -18,11 +18,9 @@ import { afterDay, asWholeDays, beginningOfDay, lastDayOf } from "./whole-days.t
 
 type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment
-  /** What a new one begins with. */
   start?: Partial<EventFieldsFragment>
 }
 
-/** What is filled in for an event, by the school's clocks. */
 export function EventForm({ event, start, save, ...form }: EventFormProps) {
   const zone = useZone()
   const foreignZone = useForeignZone(useNow(minute))
@@ -90,10 +88,8 @@ function eventFields(zone: string, hint: string | undefined) {
   } satisfies Fields<AddEventInput>
 }
 
-/** Days are typed where the event lasts whole ones. */
 const onDays = ({ allDay }: FormValues) => (allDay ? { type: "date" as const } : {})
 
-/** How a moment is shown where a day is asked for, and what is kept of a day that is typed there. */
 type AsDay = { shown: (typed: string) => string; typed: (day: string) => string }
 
 function orDay<Input>(field: Field<Input, string, string | null | undefined>, asDay: AsDay): typeof field {

@@ -34,7 +34,6 @@ const lists = {
   },
 } as const
 
-/** The calendar: what is to come, the next first, and what has been, the latest first. */
 export function EventsScreen() {
   const t = useT()
   const [params] = useSearchParams()

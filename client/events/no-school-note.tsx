@@ -6,7 +6,6 @@ import { lastDayOf } from "./whole-days.ts"
 /** What date-and-time fields hold. */
 type NoSchoolNoteProps = { from: string; to: string }
 
-/** Tells who writes an event that there is no school on its days. It may be meant so. */
 export function NoSchoolNote({ from, to }: NoSchoolNoteProps) {
   const first = from.slice(0, 10)
   const last = to > from ? lastDayOf(to) : first

@@ -3,7 +3,6 @@ import { Badge } from "../ui/texts/badge.tsx"
 import type { Translate } from "../ui/words/translate.ts"
 import { badgeText } from "./event-status.ts"
 
-/** How an event stands, in a word beside its line: cancelled, full, on now, few places left; or nothing. */
 export function statusBadge(t: Translate, event: EventLineFragment, now: number) {
   const words = badgeText(t, event, now)
   return words && <Badge off={event.cancelled}>{words}</Badge>

@@ -4,7 +4,6 @@ import { ArchIcon } from "../ui/ornaments/arch-icon.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./subscribe.module.css"
 
-/** The calendar for calendar programs, which then follow it by themselves. */
 export function Subscribe() {
   const t = useT()
   // The page may have been written on the server, which does not know by which name it is reached.

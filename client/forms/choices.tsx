@@ -20,9 +20,7 @@ export function check(options: FieldOptions): Field<boolean, boolean, boolean | 
 }
 
 type SelectOptions<Choice extends string> = FieldOptions & {
-  /** By what they are called in the order in which they are offered. */
   choices: Record<Choice, string>
-  /** What stands there before one is chosen. */
   prompt?: string
   /** What is chosen until somebody chooses. */
   start?: Choice

@@ -13,12 +13,10 @@ export type Faults = Record<string, string>
 export type FieldOptions = {
   label: string
   hint?: string
-  /** What it is called where two versions are compared, if not by its label. */
   shortLabel?: string
   /** In words, such as "a title": the form cannot be sent before it is there. Others are checked when it is sent. */
   missing?: string
   required?: boolean
-  /** Whether also a draft must have it. */
   inDrafts?: boolean
   half?: boolean
   editOnly?: boolean
@@ -37,13 +35,9 @@ export type Control<Value> = {
   also: ReturnType<NonNullable<FieldOptions["also"]>>
 }
 
-/**
- * A field of a form: how it is called and drawn, and how its value is read from what is stored (`Stored`), held while it
- * is typed (`Value`, which is what drafts keep) and sent (`Input`).
- */
+/** How a field is called and drawn, read from what is `Stored`, held while it is typed (`Value`, which drafts keep) and sent (`Input`). */
 export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
   options: FieldOptions
-  /** Whether its text is HTML. */
   rich?: boolean
   start(stored: Stored | undefined): Value
   isEmpty(value: Value): boolean

@@ -55,10 +55,7 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
 }
 
-/**
- * A form made of rows: each field says its label and kind, and what it may hold is what the server enforces. It keeps
- * drafts, asks before it is left, and shows two people's versions side by side.
- */
+/** A form made of rows, which keeps drafts, asks before it is left, and shows two people's versions side by side. */
 export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const { fields, limits, stored, start, within, publication, save, children = (rows) => rows, ...form } = props
   const writing = useWriting(startOf(fields, stored ?? start), stored?.version)

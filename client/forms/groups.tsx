@@ -22,7 +22,6 @@ type Part<F extends AnyFields> = FieldOptions & {
   limits: LimitsOf<F>
 }
 
-/** Fields that belong together, and are one object of the input. */
 export function group<F extends AnyFields>(options: Part<F>): Field<InputOf<F>, ValuesOf<F>, StoredOf<F>> {
   const { label, fields, limits } = options
 
@@ -57,7 +56,6 @@ type ListOptions<F extends AnyFields> = Part<F> & {
   nameOf?: keyof F
 }
 
-/** Any number of the same fields, in an order. */
 export function list<F extends AnyFields>(
   options: ListOptions<F>,
 ): Field<InputOf<F>[], ValuesOf<F>[], readonly StoredOf<F>[]> {

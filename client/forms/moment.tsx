@@ -15,7 +15,6 @@ export function optionalMoment(
   }
 }
 
-/** As `optionalMoment`, for one that must be there. */
 export function moment(options: FieldOptions, zone: string): Field<string, string, string | null | undefined> {
   return { ...optionalMoment(options, zone), toInput: (value) => fromField(value, zone) ?? "" }
 }

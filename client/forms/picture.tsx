@@ -10,7 +10,6 @@ type PictureOptions = FieldOptions & {
 
 type PictureField<Input> = Field<Input, ChosenPicture, StoredPicture | null>
 
-/** A picture that must be there, and what it shows. */
 export function picture(options: PictureOptions): PictureField<PictureInput> {
   const { label, types } = options
 

@@ -3,7 +3,6 @@ import type { Field, FieldOptions } from "./field.ts"
 
 type RichTextOptions = FieldOptions & Pick<RichTextEditorProps, "rows" | "theme">
 
-/** A text with emphasis, lists and links, as HTML. */
 export function richText({ rows = 10, theme, ...options }: RichTextOptions): Field<string, string, string | null> {
   const { label, hint } = options
 

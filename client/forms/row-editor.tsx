@@ -21,7 +21,6 @@ type RowEditorProps<Row> = {
   children: (row: Row, change: (row: Row) => void, index: number) => ReactNode
 }
 
-/** A list that is added to, put in order and taken from, by pointer or keyboard. */
 export function RowEditor<Row>(props: RowEditorProps<Row>) {
   const { label, hint, one, rows, most, error, children } = props
   const { list, keys, removed, add, remove, putBack, move, change } = useRows(props)
@@ -62,7 +61,6 @@ function nameAt<Row>({ nameOf, rows, one }: RowEditorProps<Row>, index: number) 
   return nameOf(rows[index] as Row).trim() || `${one} ${index + 1}`
 }
 
-/** Takes the focus of the button that is gone with its row. */
 function Removed({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -141,7 +139,6 @@ function swapped<T>(things: T[], one: number, other: number): T[] {
   return next
 }
 
-/** Focuses the first field of a row that has just come. */
 function useFocusOn(list: { current: HTMLOListElement | null }, focused: { index: number }) {
   useEffect(() => {
     const row = list.current?.children[focused.index]

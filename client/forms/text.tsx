@@ -37,7 +37,6 @@ export function wholeNumber(options: TextOptions): Field<number, string, number 
   return { ...numeric(options), toInput: (value) => readWholeNumber(value) ?? 0 }
 }
 
-/** A whole number that is null where nothing is typed. */
 export function optionalNumber(options: TextOptions): Field<number | null, string, number | null> {
   return { ...numeric(options), toInput: readWholeNumber }
 }
@@ -98,7 +97,6 @@ export function multiline({ rows, ...options }: ParagraphOptions): Field<string,
   }
 }
 
-/** Several lines, of which each is a text of its own. Empty ones are none. */
 export function lines(options: ParagraphOptions): Field<string[], string, readonly string[]> {
   const { draw, ...field } = multiline(options)
 

@@ -46,14 +46,12 @@ const frame = {
 type Row<F> = F & typeof frame
 
 type TranslationsOptions<F extends AnyFields> = {
-  /** What is written anew in every language. */
   texts: F
   limits: LimitsOf<F> & LimitsOf<typeof frame>
   /** Of the texts, the one that also what is not ready must have. */
   titled: keyof F & string
 }
 
-/** The translations of an item: one into each language, begun, changed and taken away beside the original. */
 export function translations<F extends AnyFields>({
   texts,
   limits,
@@ -142,7 +140,6 @@ function Translation<F extends AnyFields>({ into, fields, limits, control }: Tra
   )
 }
 
-/** How a translation stands, in words. */
 function stateOf({ isReady, isCurrent }: Record<"isReady" | "isCurrent", unknown>) {
   if (!isReady) return "Not shown to visitors yet"
   return isCurrent ? "Visitors read it" : "Visitors read it; the English was changed since"

@@ -5,7 +5,6 @@ import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { GalleryForm } from "./gallery-form.tsx"
 import { gallerySection } from "./gallery-section.ts"
 
-/** Making a new gallery. It leads on to its first pictures. */
 export function AddGalleryScreen() {
   const [addGallery] = useAddGalleryMutation({ update: evict("galleries", "further") })
   const add = async (input: AddGalleryInput, context: Sending) => {

@@ -14,7 +14,6 @@ import type { Batch } from "./use-picture-batch.ts"
 
 type ChosenPictureProps = {
   chosen: ChosenFile
-  /** Its place in the list, from 1. */
   number: number
   batch: Batch
 }

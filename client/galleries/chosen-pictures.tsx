@@ -13,7 +13,6 @@ import type { Batch } from "./use-picture-batch.ts"
 
 type ChosenPicturesProps = {
   batch: Batch
-  /** What is wrong with files that were chosen too and cannot be used. */
   refused: string[]
   onCancel: () => void
 }

@@ -6,7 +6,6 @@ import { SelectField } from "../ui/fields/text-field.tsx"
 
 const label = "Event"
 
-/** The event whose pictures these are, by its id; null for none. */
 export function eventChoice(): Field<number | null, string, number | null> {
   return {
     options: { label, required: false },

@@ -7,7 +7,6 @@ import { gallerySection } from "./gallery-section.ts"
 
 type OwnGalleryProps = { id: number | null; children: (gallery: GalleryFieldsFragment) => ReactNode }
 
-/** A gallery whose pictures the viewer may change; others are sent to /unauthorized. */
 export function OwnGallery({ id, children }: OwnGalleryProps) {
   const query = useGalleryQuery({ variables: { id: id ?? 0 }, skip: id === null })
 

@@ -15,7 +15,6 @@ import { useMessageAfter } from "./waiting.ts"
 
 type PictureActionsProps = {
   picture: GalleryPictureFragment
-  /** Its place on the wall, from 1. */
   number: number
 }
 

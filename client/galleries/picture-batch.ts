@@ -10,7 +10,6 @@ export type ChosenFile = {
   stored?: PictureFile
   caption: string
   alt: string
-  /** What it is called in the site's store. */
   name: string
   state: "waiting" | "sending" | "sent" | "failed"
   /** How much of it has been sent, from 0 to 1. */
@@ -23,10 +22,7 @@ type Upload = (upload: PictureUpload) => Promise<void>
 /** After so many in a row without an answer it is the connection, not the pictures. */
 const maxUnanswered = 2
 
-/**
- * Pictures that go to the store one after the other, in their order. One that fails holds up no other and can be sent
- * again alone; what has arrived is not sent twice.
- */
+/** Pictures go to the store one by one. One that fails holds up no other; what has arrived is not sent twice. */
 export class PictureBatch {
   private list: readonly ChosenFile[] = []
   private readonly listeners = new Set<() => void>()
@@ -55,7 +51,6 @@ export class PictureBatch {
     this.show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
   }
 
-  /** Takes it out, also while it is on its way. */
   remove(key: number) {
     this.running.get(key)?.abort()
     this.show(this.list.filter((file) => file.key !== key))

@@ -12,7 +12,6 @@ const PictureActions = lazy(() => import("./picture-actions.tsx"), "PictureActio
 
 type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canEdit: boolean }
 
-/** All pictures of a gallery in rows of one height, none of them cropped much. Each opens the slider. */
 export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
   const t = useT()
   const lang = useOriginalLang()

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from "react"
 
-/**
- * Which picture the slider shows; null while it is closed (specification, section 4). A step of the browser's history
- * stands for the open slider, so that going back, as one does on a telephone, closes it and leaves the gallery open.
- */
+/** Null while closed. An open slider is a step of the browser's history, so that going back closes it (specification, section 4). */
 export function useSliderPlace() {
   const [place, setPlace] = useState<number | null>(null)
 

@@ -13,10 +13,7 @@ type During = <T>(work: () => Promise<T>) => Promise<T>
 
 export type Batch = ReturnType<typeof usePictureBatch>
 
-/**
- * Pictures for a gallery: sent one by one to the store, and, when all have arrived, added to the gallery in their order.
- * Until then the gallery stays as it was.
- */
+/** Pictures are sent one by one, and added to the gallery in their order once all have arrived. */
 export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) => Promise<void>) {
   const during = useRef<During>((work) => work())
   const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
@@ -49,15 +46,11 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) 
     /** Set by the screen, which asks for a password where the session has ended. */
     during,
     remove: (key: number) => batch.remove(key),
-    /** Everything that has not arrived, or one file alone. */
     send,
   }
 }
 
-/**
- * Adds what has arrived, by its name in the store. It leaves the batch at once, should a later lot fail. Resolves with
- * whether the pictures wait beside a gallery that is public.
- */
+/** What is added leaves the batch at once, should a later lot fail. Resolves with whether the pictures wait beside a public gallery. */
 function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const [addImages] = useAddGalleryImagesMutation({
     update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),

@@ -2,10 +2,8 @@ import type { ApolloCache } from "@apollo/client"
 import { savedMessage } from "../publication/saved-message.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 
-/** Where a gallery is shown, with the pictures of it that wait, where some do. */
 export const galleryPath = (id: number, waiting: boolean) => `/gallery/view/${id}${waiting ? "?change=1" : ""}`
 
-/** What is said of a picture that was sent: `done`, or that an administrator looks at it first. */
 export function useMessageAfter() {
   const zone = useZone()
   return (done: string, waiting: boolean) =>

@@ -8,7 +8,6 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./health-screen.module.css"
 
-/** Whether all is well with the site, in words. What needs a look comes first. */
 export function HealthScreen() {
   const query = useHealthQuery({ fetchPolicy: "cache-and-network" })
 

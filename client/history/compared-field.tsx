@@ -15,11 +15,9 @@ type ComparedFieldProps = {
   now: VersionField
   /** Null while what compares words is coming. */
   compare: Compare | null
-  /** There is nothing to compare it with: it is shown as it is. */
   alone: boolean
 }
 
-/** A field as it was and as it is, by its kind: whatever type of item it belongs to. */
 export function ComparedField({ was, now, compare, alone }: ComparedFieldProps) {
   const id = useId()
 

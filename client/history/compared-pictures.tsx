@@ -9,7 +9,6 @@ type ComparedPicturesProps = { was: Pictured[]; now: Pictured[] }
 const nameOf = ({ picture }: Pictured) => picture?.name
 const has = (all: Pictured[], one: Pictured) => all.some((other) => nameOf(other) === nameOf(one))
 
-/** A gallery's pictures: which went, which came, which have other words; how many are as they were. */
 export function ComparedPictures({ was, now }: ComparedPicturesProps) {
   const gone = was.filter((one) => !has(now, one))
   const come = now.filter((one) => !has(was, one))

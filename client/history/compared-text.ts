@@ -1,10 +1,7 @@
 import { diffArrays } from "diff"
 import { bodyOf, maxDiffMs, runsOf, textOf, type Word, wordsIn, wrap } from "../writing/words.ts"
 
-/**
- * A stretch of two texts laid over each other, as HTML: paragraphs that both have, or one in which something differs, with
- * `del` around the words that only the earlier one has, and `ins` around those that only the later one has.
- */
+/** A stretch of two texts laid over each other, as HTML: the same in both, or with `del` and `ins` around the words that differ. */
 export type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
 
 /** Two versions of a rich text, by words. Fetched when versions are compared. */
@@ -25,7 +22,6 @@ export function comparedText(earlier: string, later: string): Stretch[] {
   return stretches
 }
 
-/** Plain text, a paragraph for each of its lines. */
 export function linesAsHtml(text: string): string {
   const body = document.createElement("div")
   for (const line of text ? text.split("\n") : []) {
@@ -83,7 +79,6 @@ function inCommon(words: string[], others: string[]) {
   }).length
 }
 
-/** The later paragraph, with what the earlier one had in its place. */
 function changed(before: Element, after: Element): Stretch {
   const parts = diffArrays(wordsIn(before).map(textOf), wordsIn(after).map(textOf), { timeout: maxDiffMs })
   if (!parts) return { same: false, block: whole(before, "del") + whole(after, "ins"), lookOnly: false }

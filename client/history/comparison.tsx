@@ -24,7 +24,6 @@ type ComparisonProps = {
   to: (later: number, earlier?: number) => string
 }
 
-/** Two versions of an item laid over each other, field by field. */
 export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
   const query = useTwo(earlier, later)
   const skeleton = (
@@ -57,7 +56,6 @@ function useTwo(earlier: number | undefined, later: number): QueryState<Two> {
   }
 }
 
-/** Any two can be compared. */
 function Choice({ versions, earlier, later, to }: ComparisonProps) {
   const navigate = useNavigate()
   const zone = useZone()
@@ -90,7 +88,6 @@ function Choice({ versions, earlier, later, to }: ComparisonProps) {
 }
 
 type ComparedProps = Two & {
-  /** The id of the version that the item has now. */
   newest: number | undefined
 }
 

@@ -4,10 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../ui/controls/button.tsx"
 import style from "./versions-screen.module.css"
 
-/** Marks an element as one difference, to which one can go. */
 export const difference = { "data-difference": "", tabIndex: -1 }
 
-/** How many differences there are, and the way from one to the next: by buttons, or by N and P where nothing is written. */
 export function DifferenceSteps({ within }: { within: RefObject<HTMLElement | null> }) {
   const [{ at, count }, setPlace] = useState({ at: 0, count: 0 })
   useEffect(() => setPlace({ at: 0, count: differencesIn(within).length }), [within])

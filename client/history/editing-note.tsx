@@ -7,7 +7,6 @@ import type { ItemRef } from "./item-types.ts"
 
 type Editor = EditingMutation["editing"][number]
 
-/** Over a form: who else has one of the same item open, before anybody's words get in the way of others'. */
 export function EditingNote({ of }: { of: ItemRef }) {
   const editors = useEditors(of)
   const now = useNow(minute)

@@ -6,7 +6,6 @@ import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 
 type ErasePictureButtonProps = { picture: { name: string; alt: string } }
 
-/** Does away with a picture in all that is kept of what was, for those who may. */
 export function ErasePictureButton({ picture: { name, alt } }: ErasePictureButtonProps) {
   const { can } = useSession()
   const toast = useToast()

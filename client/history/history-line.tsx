@@ -7,7 +7,6 @@ import style from "./history-line.module.css"
 import { type ItemRef, versionsPath } from "./item-types.ts"
 import { Who } from "./who.tsx"
 
-/** At the foot of an item, for those who may edit it: who changed it last, and the way to its versions. */
 export function HistoryLine({ of }: { of: ItemRef }) {
   const { data } = useLatestVersionQuery({ variables: of, fetchPolicy: "cache-and-network" })
 

@@ -16,7 +16,6 @@ const owned = Object.entries(ownedTypes).map(([type, { one, title, route }]): [s
   { one, title, owned: true, path: (id) => route.replace(":id", String(id)) },
 ])
 
-/** How items are called and where they are, by the API's names of their types. */
 export const itemTypes: Record<ItemType, Named> = {
   ...(Object.fromEntries(owned) as Record<keyof typeof ownedTypes, Named>),
   GALLERY_IMAGE: { one: "picture of a gallery", title: "Pictures" },
@@ -26,14 +25,12 @@ export const itemTypes: Record<ItemType, Named> = {
   SITE: { one: "part of every page", title: "Site", path: () => "/admin/site" },
 }
 
-/** An item, as versions, states and the bin name it. */
 export type ItemRef = { type: ItemType; id: number }
 
 export function versionsPath({ type, id }: ItemRef): string {
   return `/user/history/${type.toLowerCase().replaceAll("_", "-")}/${id}`
 }
 
-/** The type that such an address names, if there is one. */
 export function typeInPath(name: string | undefined): ItemType | undefined {
   return Object.keys(itemTypes).find((type) => type.toLowerCase().replaceAll("_", "-") === name) as ItemType | undefined
 }

@@ -1,7 +1,6 @@
 /** What the forms call a field whose name in the API says something else. */
 const asInForms: Record<string, string> = { detail: "Content", picture: "Image" }
 
-/** What people call a field of an item. */
 export function spokenField({ name, label }: { name: string; label: string }): string {
   return asInForms[name] ?? label
 }

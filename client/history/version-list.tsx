@@ -16,7 +16,6 @@ type VersionListProps = {
   isNewest: boolean
 }
 
-/** Who did what when; each leads to what it changed. */
 export function VersionList({ versions, shown, addressOf, isNewest }: VersionListProps) {
   return (
     <ol className={style.versions}>

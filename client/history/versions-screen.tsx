@@ -13,7 +13,6 @@ import { type ItemRef, itemTypes, typeInPath, versionsPath } from "./item-types.
 import { VersionList } from "./version-list.tsx"
 import style from "./versions-screen.module.css"
 
-/** The versions of one item, newest first, and any two of them compared by words. */
 export function VersionsScreen() {
   const params = useParams()
   const type = typeInPath(params.type)

@@ -4,7 +4,6 @@ import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./about-blurb.module.css"
 import { DateStone } from "./date-stone.tsx"
 
-/** What the school is, in a few sentences, beside the stone with its founding year. */
 export function AboutBlurb({ about, founded }: Pick<SiteInfo, "about" | "founded">) {
   const t = useT()
   const lang = useOriginalLang()

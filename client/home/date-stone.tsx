@@ -9,7 +9,6 @@ const wedges = 15
 const keystone = 7
 const courses = [0, 1, 2, 3]
 
-/** A brick arch with the founding year on the stone beneath it. */
 export function DateStone({ year, className }: { year: number; className?: string }) {
   const t = useT()
   return (

@@ -3,7 +3,6 @@ import style from "./falling-blossoms.module.css"
 
 const few = [1, 2, 3, 4, 5, 6, 7]
 
-/** A few blossoms that fall once, within five seconds, and then lie where they fell. */
 export function FallingBlossoms() {
   return (
     <div className={style.air} aria-hidden="true">

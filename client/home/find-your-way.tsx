@@ -7,7 +7,6 @@ import { CategoryIcon } from "./category-icon.tsx"
 import style from "./find-your-way.module.css"
 import { Section } from "./section.tsx"
 
-/** The doors to the parts of the site, and a search for whoever would rather ask. */
 export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categories" | "searchHint">) {
   const t = useT()
   return (

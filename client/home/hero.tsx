@@ -15,7 +15,6 @@ const crops = [
   { media: "(min-width: 60rem)", ratio: "3x2" },
 ] satisfies ComponentProps<typeof Picture>["crops"]
 
-/** The first thing a visitor sees: the school in a picture, and the page rising over it in half an arch. */
 export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   const t = useT()
   const lang = useOriginalLang()

@@ -25,7 +25,6 @@ export type HomeContent = {
   staff?: HomeStaff
 }
 
-/** The home page. A section whose content is absent or empty is left out. */
 export function HomePage({ today, news, events, staff }: HomeContent) {
   const site = useSite()
   const sent = useLocation().state as Sent | null

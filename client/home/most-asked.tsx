@@ -4,7 +4,6 @@ import { SchoolText } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./most-asked.module.css"
 
-/** What most people come for, before anything else. */
 export function MostAsked({ mostAsked }: Pick<SiteInfo, "mostAsked">) {
   const t = useT()
   const links = mostAsked.filter(useIsWritten())

@@ -4,7 +4,6 @@ import { Link } from "../ui/controls/link.tsx"
 import { useOriginalLang } from "../ui/words/words.tsx"
 import style from "./today.module.css"
 
-/** What a family wants to know before anything else. */
 export function Today({ today }: { today: HomeQuery["home"]["today"] | undefined }) {
   if (!today) return null
   const { heading, note, facts, originals } = today

@@ -8,7 +8,6 @@ import style from "./upcoming-events.module.css"
 
 export type HomeEvent = ComponentProps<typeof DiaryEntry>["event"] & { cancelled: boolean }
 
-/** The next dates, written down as in an exercise book. */
 export function UpcomingEvents({ events }: { events?: HomeEvent[] }) {
   const t = useT()
   if (!events?.length) return null

@@ -12,7 +12,6 @@ import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./contact-panel.module.css"
 import { SchoolMap } from "./school-map.tsx"
 
-/** How to reach the school otherwise: by post, by telephone, by mail, on foot. */
 export function ContactPanel() {
   const t = useT()
   const site = useSite()

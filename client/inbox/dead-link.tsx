@@ -5,7 +5,6 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { ServedPageContext } from "../ui/loading/served.ts"
 import { useT } from "../ui/words/words.tsx"
 
-/** Where a link for one person alone opens nothing, or no more. */
 export function DeadLink() {
   const t = useT()
   const served = useContext(ServedPageContext)

@@ -1,7 +1,6 @@
 import type { FormName } from "../generated/graphql.ts"
 import { msg } from "../ui/words/translate.ts"
 
-/** What families call what they sent. */
 export const titles: Record<FormName, { receipt: string; arrived: string }> = {
   APPLICATION: { receipt: msg("Your application"), arrived: msg("Your application has arrived.") },
   ENQUIRY: { receipt: msg("Your message"), arrived: msg("Your message has arrived.") },

@@ -13,7 +13,6 @@ type KeptNoteProps = {
   purpose: string
 }
 
-/** Below a form: what is asked for, what for, who reads it, and for how long it is kept. */
 export function KeptNote({ of, purpose }: KeptNoteProps) {
   const t = useT()
   const note = useFormNotesQuery().data?.site.formNotes[of]

@@ -20,7 +20,6 @@ import style from "./receipt-screen.module.css"
 
 type Receipt = NonNullable<ReceiptQuery["receipt"]>
 
-/** What a family sent, for whoever has its address: what arrived and what follows. */
 export function ReceiptScreen() {
   const [params] = useSearchParams()
   const key = params.get("key") ?? ""

@@ -29,7 +29,6 @@ export function SchoolMap() {
 
 type Coordinates = { latitude?: number | null; longitude?: number | null }
 
-/** Opens a map service at the school as the end of a way. */
 function directionsTo({ latitude, longitude }: Coordinates) {
   if (latitude == null || longitude == null) return null
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`

@@ -6,7 +6,6 @@ import { useT } from "../ui/words/words.tsx"
 import { titles } from "./form-titles.ts"
 import style from "./sent-panel.module.css"
 
-/** At home after a form was sent: that it arrived, and the way to its receipt. */
 export function SentPanel({ path }: { path: string }) {
   const t = useT()
   const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""

@@ -11,13 +11,11 @@ export type Sent = { receipt: string | undefined }
 type SubmissionFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
-  /** What is filled in before anything is typed. */
   start?: StoredOf<F>
   /** Gives the path of the receipt. */
   send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<string | undefined>
 }
 
-/** A form that a visitor sends to the school: says what is wrong at the fields, thanks, and goes home. */
 export function SubmissionForm<F extends AnyFields>({ send, ...form }: SubmissionFormProps<F>) {
   const navigate = useNavigate()
   const t = useT()

@@ -4,10 +4,7 @@ import { randomId } from "../ui/random-id.ts"
 
 type Sent = { words: string; key: string }
 
-/**
- * A name for what is sent, so that the server stores it once however often it arrives: the same words keep their name,
- * through a reload too, until they have arrived; other words get another one.
- */
+/** A name for what is sent, so that the server stores it once: the same words keep it, through a reload too, until they arrive. */
 export function useSubmissionKey() {
   const { pathname } = useLocation()
   const [last] = useState(() => new LastSent(`sent:${pathname}`))
@@ -28,7 +25,6 @@ class LastSent {
     return this.last.key
   }
 
-  /** It has arrived. */
   forget() {
     this.last = undefined
     write(this.name, undefined)

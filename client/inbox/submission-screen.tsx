@@ -14,7 +14,6 @@ type SubmissionScreenProps = {
   children: ReactNode
 }
 
-/** A screen with a form to the school, and beside it how else to reach it. */
 export function SubmissionScreen({ title, heading, opening, note, children }: SubmissionScreenProps) {
   useTitle(title)
 

@@ -18,7 +18,6 @@ export type Safeguards = { idempotencyKey: string; website: string; language: Ap
 type VisitorFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
-  /** What is filled in before anything is typed. */
   start?: StoredOf<F>
   /** Whether what is typed stays in this tab also for who is signed in: the form is not what they write on this screen. */
   asVisitor?: boolean
@@ -27,11 +26,9 @@ type VisitorFormProps<F extends AnyFields> = {
   /** Rejects with the server's failure, which the form then shows. */
   send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<void>
   onCancel: () => void
-  /** What stands above the fields. */
   children?: ReactNode
 }
 
-/** A form that a visitor sends: it arrives once, however often it is sent, and waits where there is no line. */
 export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...form }: VisitorFormProps<F>) {
   const language = useApiLanguage()
   const last = useSubmissionKey()

@@ -6,10 +6,7 @@ import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./waits-for-line.module.css"
 
-/**
- * In a form to the school that nobody has answered. Its words are still there after leaving: other screens say so.
- * Nothing is sent behind anybody's back: hours may have passed, and the absence be another day's.
- */
+/** Its words stay after leaving. Nothing is sent behind anybody's back: hours later, the absence may be another day's. */
 export function WaitsForLine({ onSend }: { onSend: () => void }) {
   const t = useT()
   const [isBack, setBack] = useState(false)

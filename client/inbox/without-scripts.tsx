@@ -3,7 +3,6 @@ import { rich } from "../ui/words/rich.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./without-scripts.module.css"
 
-/** Says to somebody without scripts that the form is not for them, and what is. */
 export function WithoutScripts() {
   const t = useT()
   const site = useSite()

@@ -4,10 +4,7 @@ import { isMetered } from "../ui/loading/metered.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * Keeps pages that nobody has opened yet, each once a day at most, one after the other: where the line costs nothing.
- * They are fetched as visitors get them, from whatever browser.
- */
+/** Keeps pages that nobody has opened yet, each once a day at most, where the line costs nothing. */
 export async function fetchAhead(paths: string[]): Promise<void> {
   if (isMetered() || mayBeSignedIn()) return
   const kept = await keptTitles()

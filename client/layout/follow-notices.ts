@@ -7,15 +7,10 @@ const restMs = 50_000
 
 type Following = {
   tell: (notices: CurrentNotice[]) => void
-  /** Hears after each question whether it was answered. */
   onLine: (isUp: boolean) => void
 }
 
-/**
- * Tells what the school announces, as often as it has heard of it: at the next step, when the page is looked at again, and
- * before a minute is over while it is. Of what has not changed the answer is a 304 from memory (docs/decisions/041-notices.md).
- * @param known what the page came with; undefined for one that came without content, which asks at once
- */
+/** Asks for notices at each step, when the page is seen again, and every minute; `known` is what the page came with (decision 41). */
 export function followNotices({ tell, onLine }: Following, known: CurrentNotice[] | undefined) {
   let notices = known
   let etag = ""

@@ -59,7 +59,6 @@ function About() {
   )
 }
 
-/** The school's groups of links, and after them whatever page of the menu is in none. */
 function Sitemap() {
   const t = useT()
   const original = useOriginalLang()

@@ -9,10 +9,7 @@ import { languageOf, pathIn } from "../ui/words/language-path.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { showsMessage } from "./shows-message.ts"
 
-/**
- * Keeps what a visitor reads in this browser, for when there is no line, and has the worker keep the rest
- * (docs/decisions/051-readable-without-a-line.md). Of who is signed in nothing is kept; who signs in or out leaves nothing.
- */
+/** Keeps what visitors read for when there is no line (docs/decisions/051-readable-without-a-line.md); nothing of who is signed in. */
 export function keepReading() {
   if (import.meta.env.DEV || !navigator.serviceWorker) return { step() {}, end() {} }
 

@@ -7,7 +7,6 @@ import style from "./line-note.module.css"
 import { telephoneLink, useSite } from "./site-info.tsx"
 import type { LineNews } from "./watch-line.ts"
 
-/** Above a screen while nobody answers: what is shown of it, what there is instead, and what waits to be sent. */
 export function LineNote({ of: { copy, unsent } }: { of: LineNews }) {
   const t = useT()
   const school = useSite()?.name

@@ -98,7 +98,6 @@ function Group({ group, active, open, onOpen }: GroupProps) {
   )
 }
 
-/** Up and down step through the panel; up from the first link returns to the button. */
 function moveFocus(item: HTMLElement | null, step: 1 | -1) {
   const stops = [...(item?.querySelectorAll<HTMLElement>("button, a") ?? [])]
   const here = stops.indexOf(document.activeElement as HTMLElement)
@@ -121,10 +120,7 @@ function useHover(onOpen: (opens: boolean) => void) {
 
   return {
     area: { onPointerEnter: plan(true, 120), onPointerLeave: plan(false, 260) },
-    /**
-     * A click that follows the hover means "open", not "close what has just opened". By when both happened, which on a
-     * busy device is long before they are heard of.
-     */
+    /** A click that follows the hover means "open". By when both happened, which on a busy device is long before they are handled. */
     justEntered: (clickedAt: number) => {
       clearTimeout(timer.current)
       return clickedAt - enteredAt.current < 720

@@ -17,10 +17,7 @@ export type MenuGroup = {
   also?: string[]
 }
 
-/**
- * The whole menu. What it says of its pages, and the online school, an address outside this site, follow from the
- * site's own information.
- */
+/** The whole menu; what it says of its pages follows from the site's own information. */
 export const menu: MenuGroup[] = [
   {
     label: msg("About"),
@@ -75,7 +72,6 @@ export const menu: MenuGroup[] = [
   },
 ]
 
-/** The same on this site, in the language of the page. */
 export function useMenu(): MenuGroup[] {
   const t = useT()
   const written = useWrittenLinks()
@@ -83,10 +79,7 @@ export function useMenu(): MenuGroup[] {
   return groups.filter(({ links }) => links.length > 0)
 }
 
-/**
- * Says links in the language of the page. Takes away those to pages on which nothing is written yet, or has them lead to the form that such a page is
- * about.
- */
+/** Leaves out links to pages that are not written, or has them lead to the form that the page is about. */
 export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
   const t = useT()
   const isWritten = useIsWritten()
@@ -99,10 +92,7 @@ export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
 
 export const formOf = (path: string) => menu.flatMap(({ links }) => links).find((link) => link.path === path)?.form
 
-/**
- * The group that an address belongs to: its last segment decides, and where that says nothing the one before it.
- * None of them holds the admin area, which has forms called `contact` and `about`.
- */
+/** The group of an address, by its last segment or the one before; none for the admin area, which has forms called `contact`. */
 export function activeGroup(pathname: string): MenuGroup | undefined {
   if (pathname.startsWith("/admin/")) return undefined
   const segments = pathname.split("/").filter(Boolean).reverse()

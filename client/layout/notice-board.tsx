@@ -29,7 +29,6 @@ export function NoticeBoard({ notices, isNews, line }: NoticeBoardProps) {
   )
 }
 
-/** What somebody reads stays where it is when a notice comes above it. */
 function useKeptPlace(isNews: boolean) {
   const board = useRef<HTMLDivElement>(null)
   const before = useRef(0)

@@ -29,7 +29,6 @@ export function Notices() {
 type Announced = {
   /** Undefined until a page that came without content has asked. */
   notices: CurrentNotice[] | undefined
-  /** Whether they came while the page was open. */
   isNews: boolean
   line?: LineNews | null
 }

@@ -6,11 +6,7 @@ export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
 }
 
-/**
- * After an update of the site, an open page may ask for a part that is no longer there: loads the page anew, by itself
- * only once, and whenever somebody has `asked` for it. Not where nobody answers: the page that is open is then better
- * than none.
- */
+/** After an update a part may be gone: reloads, by itself only once. Not where nobody answers: an old page is better than none. */
 export async function reloadIfUpdated(asked: boolean): Promise<void> {
   const answers = await fetch("/healthz", { cache: "no-store" }).then(
     ({ ok }) => ok,

@@ -7,10 +7,7 @@ import { useT } from "../ui/words/words.tsx"
 import { MessagePage } from "./message-page.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 
-/**
- * Keeps a screen that fails from taking the header and the menu with it; the next navigation tries afresh. A screen
- * whose query alone changes, as a list's that is searched, stays as it is, with the focus and all that was typed.
- */
+/** A screen that fails leaves header and menu; one whose query alone changes keeps its focus and all that was typed. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation()
   return (
@@ -60,7 +57,6 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   }
 }
 
-/** Where the code of a screen could not be fetched. Tries again by itself when the line is back. */
 function MissingPart({ onRetry }: { onRetry: () => void }) {
   const t = useT()
   useBackOnline(onRetry)

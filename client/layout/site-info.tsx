@@ -11,7 +11,6 @@ export function useSite(): SiteInfo | null {
   return useContext(SiteContext)
 }
 
-/** Whether a link leads somewhere: not to a page on which nothing is written yet. */
 export function useIsWritten(): (link: { path: string }) => boolean {
   const unwritten = useSite()?.unwrittenPages
   return ({ path }) => !unwritten?.includes(path)

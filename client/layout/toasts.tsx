@@ -18,10 +18,7 @@ type ShowToast = (text: string, options?: { more?: string; tone?: Tone; action?:
 
 const ToastContext = createContext<ShowToast>(() => {})
 
-/**
- * `const toast = useToast()`, then `toast("News Story Edited")`; stays through navigation. One with an action can be
- * answered for ten seconds and as long as one is at it; Undo by Ctrl+Z too.
- */
+/** `const toast = useToast()`, then `toast("News Story Edited")`. One with an action stays ten seconds, or as long as one is at it. */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }

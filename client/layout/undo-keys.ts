@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** What can be taken back, the latest last: one press takes back one thing. */
 const undoable: (() => void)[] = []
 
 /** Ctrl+Z, or ⌘Z, takes back what can be; a field that is being written in keeps it for its own words. */

@@ -2,7 +2,6 @@ import { useRef, useState } from "react"
 import { failureOf } from "../ui/loading/failure.ts"
 import { useToast } from "./toasts.tsx"
 
-/** An action of one click: never twice at once; says what was done, or why not. */
 export function useAction() {
   const toast = useToast()
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,6 @@ import { IconButton } from "../ui/controls/button.tsx"
 import style from "./session-links.module.css"
 import { IconLink, useReturnTo } from "./session-links.tsx"
 
-/** The operation that tells those who may administer from those who may not. */
 const administration = "dashboard"
 
 /** For who is signed in: visitors load none of it. */

@@ -3,18 +3,13 @@ import { type Copy, copyOf, dropCopy, onCopyChange, openPath } from "../session/
 import { type Unsent, unsentForm } from "../session/unsent.ts"
 import { showsMessage } from "./shows-message.ts"
 
-/** What there is to say while nobody answers, or did not. */
 export type LineNews = {
   /** Of the screen that is open; null where it came over the line. */
   copy: Copy | null
-  /** A form elsewhere that waits to be sent. */
   unsent: Unsent | null
 }
 
-/**
- * Tells of the screen that is open that it is a copy, or is not there, or that nobody answers just now, and of a form that
- * waits elsewhere; null where all is well. What is shown from a copy is asked for anew at every step to it and once somebody answers again.
- */
+/** Says that the open screen is a copy or missing, or that a form waits elsewhere. A copy is fetched anew as soon as it can be. */
 export function watchLine(tell: (line: LineNews | null) => void) {
   let isUp = true
   const now = () => {
@@ -43,7 +38,6 @@ export function watchLine(tell: (line: LineNews | null) => void) {
   onCopyChange(now)
   now()
   return {
-    /** Whether somebody has answered just now. */
     is(up: boolean) {
       const isBack = up && !isUp
       isUp = up

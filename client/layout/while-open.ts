@@ -3,13 +3,9 @@ import { keepReading } from "./keep-reading.ts"
 import type { CurrentNotice } from "./notices.tsx"
 import { type LineNews, watchLine } from "./watch-line.ts"
 
-/** What an open page hears of: what is announced, and what there is to say of its line. */
 export type News = { notices: CurrentNotice[] } | { line: LineNews | null }
 
-/**
- * All that a page does besides what was asked of it: it follows what is announced, keeps what is read for when there is no
- * line, and says so then. Comes after the page, of which it is not part.
- */
+/** Follows notices and keeps what is read. Loaded after the page, of which it is not part. */
 export function whileOpen(tell: (news: News) => void, known: CurrentNotice[] | undefined) {
   const line = watchLine((line) => tell({ line }))
   const notices = followNotices({ tell: (notices) => tell({ notices }), onLine: line.is }, known)

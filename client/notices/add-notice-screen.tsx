@@ -8,7 +8,6 @@ import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { randomId } from "../ui/random-id.ts"
 import { NoticeForm, type NoticeInput } from "./notice-form.tsx"
 
-/** Leads back to where one was: the notice stands above it. */
 export function AddNoticeScreen() {
   const navigate = useNavigate()
   const toast = useToast()

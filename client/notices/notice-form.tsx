@@ -20,7 +20,6 @@ type NoticeFormProps = {
   onCancel: () => void
 }
 
-/** A sentence is all that must be said: on a phone, on the way to school, that is much. */
 export function NoticeForm({ notice, ...form }: NoticeFormProps) {
   const zone = useZone()
   const foreignZone = useForeignZone(Date.now())

@@ -3,7 +3,6 @@ import { useNow } from "../ui/dates/now.ts"
 
 const second = 1000
 
-/** The time by which notices come and go on the office's screens. */
 export const useNoticeTime = () => useNow(second)
 
 export function stateOf({ startsAt, endsAt }: NoticeFieldsFragment, now: number): "Later" | "Now" | "Over" {

@@ -70,7 +70,6 @@ function ContentPage({ name, page }: ContentPageProps) {
   )
 }
 
-/** The other pages of its group in the menu, if it is in one. */
 function shownSiblings(name: PageKey) {
   const group = siblingsOf(name)
   return group && <Siblings {...group} />

@@ -4,10 +4,7 @@ import { Link } from "../ui/controls/link.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./jump-list.module.css"
 
-/**
- * The sections of a page, to jump to: at its top, and on a wide screen beside the text, where it stays in sight. `lang`: of
- * the headings, where that is not the language of the page.
- */
+/** `lang`: of the headings, where that is not the language of the page. */
 export function JumpList({ sections, lang }: Pick<PageFieldsFragment, "sections"> & { lang?: string }) {
   const t = useT()
   const headingId = useId()

@@ -6,7 +6,6 @@ import { useT } from "../ui/words/words.tsx"
 import style from "./next-page.module.css"
 import type { PageKey } from "./page-keys.ts"
 
-/** Where a page ends, the one that follows it in the menu; for one that is in no menu, the way to ask. */
 export function NextPage({ after }: { after: PageKey }) {
   const t = useT()
   const links = useMenu().flatMap((group) => group.links)
@@ -25,7 +24,6 @@ export function NextPage({ after }: { after: PageKey }) {
   )
 }
 
-/** After the last page comes the first. */
 function following(key: PageKey, links: MenuLink[]) {
   const place = links.findIndex(({ path }) => path === `/${key}`)
   return place < 0 ? undefined : links[(place + 1) % links.length]

@@ -5,7 +5,6 @@ import { DateText } from "../ui/dates/dates.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./page-documents.module.css"
 
-/** `lang`: of their titles, where that is not the language of the page. */
 export function Documents({ documents, lang }: Pick<PageFieldsFragment, "documents"> & { lang?: string }) {
   const t = useT()
   const headingId = useId()

@@ -6,7 +6,6 @@ import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./page-parts.module.css"
 
-/** `lang`: of its texts, where that is not the language of the page around them. */
 type Part<Name extends keyof PageFieldsFragment> = Pick<PageFieldsFragment, Name> & { lang?: string }
 
 export function Facts({ facts, lang }: Part<"facts">) {

@@ -3,7 +3,6 @@ import type { ProfileGroup } from "../generated/graphql.ts"
 import { msg } from "../ui/words/translate.ts"
 
 export type Group = {
-  /** What a link to it says, such as "All teachers". */
   all: string
   /** The server's name; the numbers 10, 20 and 30 of the specification's section 9. */
   group: ProfileGroup

@@ -16,7 +16,6 @@ import { programRights } from "./program-rights.tsx"
 type Areas = ProgramAreasQuery["programAreas"]
 type ProgramFormProps = { areas: Areas; onAdded: (added: AddProgramMutation["addProgram"]) => void }
 
-/** What a program is called, what it may do, and until when. */
 export function ProgramForm({ areas, onAdded }: ProgramFormProps) {
   const navigate = useNavigate()
   const toast = useToast()

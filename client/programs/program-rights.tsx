@@ -6,7 +6,6 @@ import style from "./program-rights.module.css"
 type Areas = ProgramAreasQuery["programAreas"]
 type Rights = readonly ProgramRightInput[]
 
-/** What a program may do in each part of the site: nothing, until somebody says more. */
 export function programRights(areas: Areas): Field<ProgramRightInput[], Rights, Rights> {
   return {
     options: { label: "What it may do", required: false },

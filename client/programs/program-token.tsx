@@ -7,7 +7,6 @@ import style from "./program-token.module.css"
 
 type ProgramTokenProps = { above: Crumb[]; added: AddProgramMutation["addProgram"] }
 
-/** The token of a new program. */
 export function ProgramToken({ above, added: { token, program } }: ProgramTokenProps) {
   return (
     <AdminPage title={`The token of ${program.name}`} above={above} width="form">

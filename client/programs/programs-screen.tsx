@@ -26,7 +26,6 @@ import style from "./programs-screen.module.css"
 
 const addLink = <ButtonLink to="/admin/programs/add">Add a program</ButtonLink>
 
-/** The programs that act here by tokens of their own. */
 export function ProgramsScreen() {
   const { can } = useSession()
   const query = useProgramsQuery({ skip: !can("programs"), fetchPolicy: "cache-and-network" })

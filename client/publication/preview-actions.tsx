@@ -11,7 +11,6 @@ import style from "./standing.module.css"
 
 type Handed = { url: string; expiresAt: string }
 
-/** The real page, as visitors will see it, and a link to it for whoever has no account. */
 export function PreviewActions({ item }: { item: ItemRef }) {
   const [make] = usePreviewLinkMutation()
   const [handed, setHanded] = useState<Handed>()

@@ -7,10 +7,8 @@ export type Publication = {
   expiresAt: string | null
 }
 
-/** What its creator and administrators see of it beside. */
 export type Pending = {
   version: number
-  /** What waits to be published of something that is public. */
   pendingChange: (Publication & { updatedAt: string; user: { name: string } }) | null
   sentBack: { note: string; at: string; user: { name: string } } | null
 }

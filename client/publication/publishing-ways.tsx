@@ -13,12 +13,10 @@ type PublishingWaysProps = {
   /** Null for something new. */
   of: Publication | null
   publishing: Publishing
-  /** Whether the form can be sent. */
   ready: boolean
   readyAsDraft: boolean
 }
 
-/** Beside the one button that publishes: to keep it for later, or to publish it when it is time. */
 export function PublishingWays({ of, publishing, ready, readyAsDraft }: PublishingWaysProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -8,7 +8,6 @@ import { Dialog } from "../ui/controls/dialog.tsx"
 import { Form } from "../ui/fields/form.tsx"
 import { TextArea } from "../ui/fields/text-field.tsx"
 
-/** Gives something back to its writer, with a few words. */
 export function SendBackButton({ item }: { item: ItemRef }) {
   const [open, setOpen] = useState(false)
 

@@ -14,7 +14,6 @@ import style from "./standing.module.css"
 
 type ItemActionsProps = { item: ItemRef; of: Publication; version: number }
 
-/** What can be done with what is not public. */
 export function ItemActions({ item, of: { state }, version }: ItemActionsProps) {
   const { publish, busy } = usePublish(item)
   const { can } = useSession()
@@ -42,7 +41,6 @@ type ChangeActionsProps = {
   isShown: boolean
 }
 
-/** What can be done with a change that waits. */
 export function ChangeActions({ item, of: { state, updatedAt }, isShown }: ChangeActionsProps) {
   const { publish, busy } = usePublish(item)
   const [discard] = useDiscardChangeMutation({ update: evictItems })
@@ -112,7 +110,6 @@ function usePublish(item: ItemRef) {
   return { busy, publish: () => void act(run, "Published: everybody sees it now") }
 }
 
-/** Takes down what is public, which can be undone. */
 export function TakeDownButton({ item }: { item: ItemRef }) {
   const [set] = useSetPublicationMutation({ update: evictItems })
   const { busy, act } = useAction()

@@ -11,7 +11,6 @@ export type Standing = Publication & Pending
 
 type StandingNoteProps = { item: ItemRef; standing: Standing }
 
-/** Above what is not public, or of which a change waits, for those who see that: what has become of it, and what can. */
 export function StandingNote({ item, standing }: StandingNoteProps) {
   const isShown = useSearchParams()[0].has("change")
   const { pendingChange, sentBack, ...own } = standing

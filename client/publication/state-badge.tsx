@@ -24,7 +24,6 @@ const icons: Record<ContentState, LucideIcon> = {
   TAKEN_DOWN: EyeOff,
 }
 
-/** What has become of something, in a word and a sign. */
 export function StateBadge({ state }: { state: ContentState }) {
   const Icon = icons[state]
   return (

@@ -4,7 +4,6 @@ import { useZone } from "../ui/dates/dates.tsx"
 import { fromField, toField } from "../ui/dates/school-time.ts"
 import type { Publication } from "./publication.ts"
 
-/** When something is to be published and taken down, as it is typed by the school's clocks. */
 export function usePublishing(stored: Publication | null | undefined) {
   const zone = useZone()
   const [publishAt, typePublishAt] = useState(() => toField(stored?.publishAt, zone))
@@ -16,7 +15,6 @@ export function usePublishing(stored: Publication | null | undefined) {
     typePublishAt,
     expiresAt,
     typeExpiresAt,
-    /** What is wrong with the times now, in words, by their fields. */
     faults: () => faultsOf(moments, Date.now()),
     /** What goes along with the fields of the form; nothing where it is sent in the usual way. */
     inputFor(as: string): PublicationInput | undefined {

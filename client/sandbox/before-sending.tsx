@@ -5,16 +5,13 @@ import style from "./sandbox.module.css"
 import type { Files } from "./send-operation.ts"
 
 export type Question = {
-  /** Places among the variables that take a file. */
   places: string[]
-  /** Mutations that cannot be taken back. */
   final: string[]
   variables: Record<string, unknown>
   /** With the files that were chosen; null where it must not be sent. */
   onAnswer: (files: Files | null) => void
 }
 
-/** Asks for files, and whether to send what cannot be taken back. */
 export function BeforeSending({ question }: { question: Question | null }) {
   const final = question?.final ?? []
   const title = final.length ? `Send ${final.join(" and ")}?` : "Files to send"

@@ -4,7 +4,6 @@ import { type Example, examples } from "./examples.ts"
 import style from "./examples-panel.module.css"
 import { isWide } from "./is-wide.ts"
 
-/** GraphiQL's side panel with the examples, each opened in a tab of its own. */
 export const examplesPlugin: GraphiQLPlugin = {
   title: "Examples",
   icon: () => <GraduationCap aria-hidden="true" />,

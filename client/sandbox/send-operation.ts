@@ -6,10 +6,7 @@ import { refreshSession } from "../session/refresh.ts"
 /** Files by the places that they fill among the variables, such as `input.picture.upload`. */
 export type Files = Map<string, File>
 
-/**
- * Sends an operation from the editor in the name of who is signed in. A token that has run out is renewed before it,
- * one that the server no longer takes once after it.
- */
+/** In the name of who is signed in. A token that has run out is renewed before; one that the server refuses, once after. */
 export async function sendOperation(
   operation: FetcherParams,
   files: Files,

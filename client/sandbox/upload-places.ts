@@ -9,10 +9,7 @@ import {
   typeFromAST,
 } from "graphql"
 
-/**
- * The places among an operation's variables that take a file and hold none, such as `file` or
- * `images.0.picture.upload`. Within an input or a list they are those where `null` is written.
- */
+/** The variables that take a file and hold none, such as `images.0.picture.upload`: within an input, where `null` is written. */
 export function uploadPlaces(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

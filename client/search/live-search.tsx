@@ -7,7 +7,6 @@ import { pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./live-search.module.css"
 
-/** Of a history entry whose words were still being typed. */
 type Typing = { typing?: true }
 
 export const addressOf = (q: string) => (q ? `/search?q=${encodeURIComponent(q)}` : "/search")
@@ -21,10 +20,7 @@ export function useIsTyping(): boolean {
 type Submit = NonNullable<ComponentProps<"form">["onSubmit"]>
 type LiveSearchProps = { q: string; waiting: RefObject<boolean> }
 
-/**
- * Works without scripts, too: the browser then goes to the same address by itself. With them, what is found follows what
- * is typed. `waiting` says whether an answer is under way.
- */
+/** Works without scripts too. `waiting` says whether an answer is under way. */
 export function LiveSearch({ q, waiting }: LiveSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { search, follow } = useSearching(q, waiting)
@@ -98,7 +94,6 @@ function useSearching(q: string, waiting: RefObject<boolean>) {
 
 declare global {
   interface Navigator {
-    /** Absent in some browsers. */
     connection?: { saveData?: boolean }
   }
 }

@@ -3,7 +3,6 @@ import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./popular-pages.module.css"
 
-/** What parents mostly come for, where they have not said yet what they look for, or it was not found. */
 export function PopularPages() {
   const t = useT()
   return (

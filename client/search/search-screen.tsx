@@ -22,7 +22,6 @@ import style from "./search-screen.module.css"
 
 type Hit = SearchQuery["search"]["items"][number]
 
-/** Searches everything that is public. What is searched for stands in the address, so that it can be kept and sent. */
 export function SearchScreen() {
   const [params] = useSearchParams()
   const page = usePageNumber()
@@ -81,7 +80,6 @@ function useLatest<T>(value: T | undefined): T | undefined {
   return latest.current
 }
 
-/** What somebody may have wanted to know, so that they need not look further. */
 function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
   const t = useT()
   return (
@@ -175,7 +173,6 @@ function Skeleton() {
 /** `Open day`, of OPEN_DAY. */
 const inWords = (kind: SearchKind) => kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll("_", " ")
 
-/** Where the site calls it otherwise. */
 const kindNames: Partial<Record<SearchKind, string>> = {
   ARTICLE: msg("Blog"),
   EVENT: msg("Event"),

@@ -3,7 +3,6 @@ import type { NormalizedCacheObject } from "@apollo/client"
 /** What travels in a page that the server made, so that the first screen asks for nothing more. */
 export type ServedContent = {
   address: string
-  /** The screens whose code it needs beyond the first. */
   screens: string[]
   /** A moment at which it was the same as when it was made, in milliseconds; null where it is the same at any time. */
   writtenAt: number | null
@@ -11,7 +10,6 @@ export type ServedContent = {
   answers: NormalizedCacheObject
 }
 
-/** What the server sent with this page; null where it left the page to the browser. */
 export function servedContent(): ServedContent | null {
   const text = document.getElementById("served-content")?.textContent
   return text ? JSON.parse(text) : null

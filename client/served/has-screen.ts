@@ -6,7 +6,6 @@ import { withoutLanguage } from "../ui/words/language-path.ts"
 /** The whole route table, with what the browser fetches of it later. */
 const allRoutes = [{ path: "/admin", children: adminRoutes }, ...routes]
 
-/** Whether there is a screen at a path, for whoever may see it. */
 export function hasScreen(path: string): boolean {
   const route = matchRoutes(allRoutes, withoutLanguage(path))?.at(-1)?.route
   return route !== undefined && route.path !== "*"

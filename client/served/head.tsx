@@ -12,7 +12,6 @@ const files = import.meta.glob<Record<string, MetadataRows>>("../*/*-metadata.ts
 /** Every page that search engines may show, by its route. A page that is in none of these files asks them not to. */
 const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
-/** A page that search engines may show, and others link to. */
 export type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
 
 /** @param shared null for a page that search engines may not show */

@@ -48,10 +48,7 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   trueUntil: number | null
 }
 
-/**
- * What the page of an address asked when it was last made: asked again all together, before React begins. A page that is
- * made for the first time asks as its components come to it, the school's information before all else.
- */
+/** What the page of an address asked last: asked again all together, rather than as React comes to its components. */
 const asked = new LRUCache<string, Question[]>({ max: 1_000 })
 
 /** Makes a page. For the server. @throws what any part of it threw. */
@@ -121,10 +118,7 @@ const placeOf = (address: string): Location => {
 /** Pages that are made on the server go nowhere. */
 const nowhere: Navigator = { createHref: pathTo, push() {}, replace() {}, go() {} }
 
-/**
- * Whole: React would send what is long later and put it into its place by a script.
- * @throws what any part threw: a screen that cannot be made here is the browser's to make, not half a page.
- */
+/** Whole: React would send what is long later, for a script to put in place. @throws what any part threw: half a page is not sent. */
 async function toHtml(tree: ReactNode) {
   const failures: unknown[] = []
   const { prelude } = await prerender(tree, {

@@ -16,7 +16,6 @@ type Outcome = Error | undefined
 /** As React marks a promise that it has waited for: one that is settled already makes nothing wait. */
 type Awaited = Promise<Outcome> & { status?: "fulfilled"; value?: Outcome }
 
-/** What a page asks: each question once, however often its component is made. */
 export class Questions {
   private readonly outcomes = new Map<DocumentNode, Map<string, Awaited>>()
   private readonly used = new Map<Awaited, Question>()
@@ -64,11 +63,7 @@ function settling(promise: Promise<Outcome>): Awaited {
 
 type Props = PropsWithChildren<{ client: ApolloClient; questions: Questions }>
 
-/**
- * Has every `useQuery` within wait for its answer, as Suspense does: React makes the rest of the page meanwhile, and then
- * goes on with what waited. Apollo's `prerenderStatic` would make the whole page once more for each round of answers.
- * It wraps the hook by the same means as that does.
- */
+/** Has every `useQuery` within wait as by Suspense. Apollo's `prerenderStatic` would render the page anew for each round of answers. */
 export function WaitForAnswers({ client, questions, children }: Props) {
   const Context = getApolloContext()
   const useQuery = useMemo(() => waiting(questions), [questions])

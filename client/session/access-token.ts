@@ -24,7 +24,6 @@ export const accessToken = {
   },
   /** Whether the token has run out or will within half a minute, by its own word. */
   isStale: () => content !== null && content.exp * 1000 - Date.now() < 30_000,
-  /** The id of the account that requests are made for now; undefined for a visitor. */
   userId: () => content?.user.id,
 }
 

@@ -4,10 +4,7 @@ import { newCache } from "./cache.ts"
 import { noteCopy, openPath } from "./copies.ts"
 import { type KeptPage, keptPage, keptTitles } from "./kept-pages.ts"
 
-/**
- * Answers a query that nobody has answered with what this browser has kept of the open screen.
- * @throws error where it has not
- */
+/** @throws error where this browser has kept no answer for the open screen */
 export async function keptAnswer(operation: ApolloLink.Operation, error: unknown): Promise<ApolloLink.Result> {
   if (!isQuery(operation) || !("caches" in globalThis)) throw error
 

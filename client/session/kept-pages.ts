@@ -9,7 +9,6 @@ export type KeptPage = {
   answers: NormalizedCacheObject
 }
 
-/** What is told of a kept page without opening it. */
 export type KeptTitle = Pick<KeptPage, "title" | "savedAt"> & { path: string }
 
 const pages = "pages"
@@ -22,19 +21,13 @@ const most = 60
 const longest = 300_000
 const oldestMs = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Whether this browser may keep what is read: not while somebody is signed in, nor where no worker would show it, which may
- * have been ended from afar.
- */
+/** Not while somebody is signed in, nor where no worker would show it. */
 export async function mayKeep(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration()
   return Boolean(registration?.active) && !mayBeSignedIn()
 }
 
-/**
- * Keeps what a visitor has read, where that may be kept. A full or forbidden storage keeps nothing, and harms nothing.
- * @param path of the real address, `/news/view/12`, with its query
- */
+/** A full or forbidden storage keeps nothing, and harms nothing. `path` is the real address, `/news/view/12`, with its query. */
 export async function keepPage(path: string, page: KeptPage): Promise<void> {
   const body = JSON.stringify(page)
   if (body.length > longest || !(await mayKeep())) return
@@ -55,7 +48,6 @@ export async function keptPage(path: string): Promise<KeptPage | undefined> {
   return page && !isOld(page.savedAt) ? page : undefined
 }
 
-/** All that was kept, the latest first. */
 export async function keptTitles(): Promise<KeptTitle[]> {
   const all = await titles(await caches.open(pages))
   return all.filter(({ savedAt }) => !isOld(savedAt))

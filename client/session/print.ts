@@ -2,10 +2,7 @@ import type { ASTNode } from "graphql"
 
 type Nodes = readonly ASTNode[] | undefined
 
-/**
- * Writes an operation as text, without what only people need of it. The build gives this to Apollo (launch/lean-packages.ts)
- * in the place of GraphQL's own printer, which knows schemas, comments and line breaks as well.
- */
+/** In the place of GraphQL's own printer (launch/lean-packages.ts), which knows schemas, comments and line breaks as well. */
 export function print(node: ASTNode): string {
   switch (node.kind) {
     case "Document":

@@ -12,7 +12,6 @@ const holds = new Set<symbol>()
 let endHeld = false
 let underWay: Promise<void> | null = null
 
-/** Notifies whenever a refresh has found out who is signed in, or that nobody is. */
 export function onRefreshed(listener: Listener) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -42,10 +41,7 @@ export function releaseSession() {
   reportHeldEnd()
 }
 
-/**
- * Goes on as whoever has signed in, or as nobody, on the screen that is open.
- * @throws InvalidToken where the grant's cannot be read.
- */
+/** Goes on as whoever has signed in, or as nobody. @throws InvalidToken */
 export function resumeAs(grant: Grant | null) {
   accessToken.set(grant?.accessToken ?? null)
   endHeld = !grant && holds.size > 0

@@ -6,7 +6,6 @@ import { msg } from "../ui/words/translate.ts"
 /** What signing in takes beside the password, of accounts with an app. */
 export type SecondStep = { code?: string; trust?: boolean }
 
-/** Asks for the code of an app once the server wants one. */
 export function useSecondStep() {
   const [isAsked, setAsked] = useState(false)
   const [code, setCode] = useState("")

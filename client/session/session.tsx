@@ -17,7 +17,6 @@ import type { SecondStep } from "./second-step.tsx"
 import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
 export type Session = {
-  /** Null for a visitor. */
   viewer: { id: number; name: string; email: string } | null
   /** Whether somebody else chose the viewer's password: what needs an account then waits for another one. */
   mustChangePassword: boolean

@@ -5,10 +5,7 @@ import { resumeAs } from "./refresh.ts"
 import type { SecondStep } from "./second-step.tsx"
 import { notifyOtherTabs } from "./tabs.ts"
 
-/**
- * Signs the same person in again on the screen that is open: what they were shown stays. Rejects with the server's
- * failure.
- */
+/** Signs the same person in again; what they were shown stays. Rejects with the server's failure. */
 export async function signInAgain(email: string, password: string, second: SecondStep): Promise<void> {
   const before = accessToken.userId()
   const { data } = await apiClient.mutate<LoginMutation>({

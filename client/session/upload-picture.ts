@@ -12,10 +12,7 @@ export type PictureUpload = {
   quiet?: boolean
 }
 
-/**
- * Stores a picture under its own name, to be shown by an item later; once, however often it is asked for. Rejects as any
- * mutation does.
- */
+/** Stores a picture under its own name; once, however often it is asked for. Rejects as any mutation does. */
 export async function uploadPicture({ file, onProgress, signal, quiet }: PictureUpload): Promise<void> {
   if (isStored(file)) return
   const variables = { name: storeName(file), file }

@@ -5,7 +5,6 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./missed-searches.module.css"
 
-/** What visitors looked for and did not find: words that are missing above, or a page that is missing on the site. */
 export function MissedSearches() {
   const query = useMissedSearchesQuery({ fetchPolicy: "cache-and-network" })
 

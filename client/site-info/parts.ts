@@ -28,7 +28,6 @@ export type SitePart = {
   form?: ComponentType<PartFormProps>
 }
 
-/** Everything about the school that administrators keep outside pages and posts. */
 export const siteParts: SitePart[] = [
   { key: "name", title: "Name and motto", note: "In the header and the footer of every page.", form: NameForm },
   {

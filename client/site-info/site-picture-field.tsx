@@ -10,7 +10,6 @@ import { PictureDrop } from "../ui/pictures/picture-drop.tsx"
 import { chosenPicture, type SitePicture, sitePictureInput } from "./site-picture.ts"
 import style from "./site-picture-field.module.css"
 
-/** A picture beside words of the site's information. A new one is stored before it is named. */
 export function sitePicture(
   options: FieldOptions,
 ): Field<PictureInput | null, SitePicture, PictureFieldsFragment | null> {

@@ -14,7 +14,6 @@ const fields = {
   }),
 } satisfies Fields<EditSiteInput>
 
-/** Which words the search takes to mean the same, and what it did not find. */
 export function SynonymsForm({ site, ...form }: PartFormProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { TextField } from "../ui/fields/text-field.tsx"
 
 type TimeZoneFieldProps = { value: string; onChange: (zone: string) => void; error?: string }
 
-/** The school's time zone, typed with the zones that this browser knows beside it, and what its clocks show now. */
 export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const zones = useId()
   const now = useNow(minute)

@@ -43,7 +43,6 @@ const fields = {
   }),
 } satisfies Fields<EditSiteInput>
 
-/** Other words for texts of the public pages, in each language. */
 export function WordingsForm({ site, ...form }: PartFormProps) {
   return (
     <>

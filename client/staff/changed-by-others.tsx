@@ -7,7 +7,6 @@ import { Link } from "../ui/controls/link.tsx"
 import { Moment } from "../ui/dates/moment.tsx"
 import style from "./staff-home.module.css"
 
-/** What others did lately with what the viewer has written. Nothing, where nobody did. */
 export function ChangedByOthers() {
   const id = useId()
   const { data } = useChangedByOthersQuery({ fetchPolicy: "cache-and-network" })

@@ -17,10 +17,8 @@ import style from "./staff-home.module.css"
 
 const states: ContentState[] = ["DRAFT", "WAITING", "SCHEDULED", "PUBLISHED", "TAKEN_DOWN"]
 
-/** Of which types somebody is the owner. */
 const types = (Object.keys(itemTypes) as ItemType[]).filter((type) => itemTypes[type].owned)
 
-/** What the viewer has written, of all types, by what has become of it; what anybody has, for administrators who ask. */
 export function ContentList() {
   const id = useId()
   const { can } = useSession()

@@ -2,7 +2,6 @@ import { useHealthHintQuery } from "../generated/graphql.ts"
 import { Link } from "../ui/controls/link.tsx"
 import style from "./staff-home.module.css"
 
-/** Only where something about the site needs a look. */
 export function HealthHint() {
   const { data } = useHealthHintQuery({ fetchPolicy: "cache-and-network" })
   const found = data?.health.filter(({ state }) => state === "LOOK") ?? []

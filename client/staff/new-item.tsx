@@ -12,7 +12,6 @@ const kinds: { label: string; path: string; operation: OperationName }[] = [
   { label: "Person", path: "/profiles/add", operation: "addProfile" },
 ]
 
-/** Where something new begins, of every kind that this viewer may add. */
 export function NewItem() {
   const { can } = useSession()
 

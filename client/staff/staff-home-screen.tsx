@@ -5,7 +5,6 @@ import { useSession } from "../session/session.tsx"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { StaffHome } from "./staff-home.tsx"
 
-/** Where whoever writes for the site begins; for everybody else with an account, it is their own page. */
 export function StaffHomeScreen() {
   const { viewer, can } = useSession()
   if (!viewer) return null

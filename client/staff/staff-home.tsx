@@ -9,7 +9,6 @@ import style from "./staff-home.module.css"
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
 import { WaitingForMe } from "./waiting-for-me.tsx"
 
-/** What somebody who writes has begun, has planned and has published, and where something new begins. */
 export function StaffHome() {
   const { can } = useSession()
 

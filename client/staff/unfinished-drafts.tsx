@@ -12,7 +12,6 @@ import { followingDrafts } from "../writing/following-drafts.ts"
 import { nameOf, summaryOf } from "../writing/summary.ts"
 import style from "./staff-home.module.css"
 
-/** What was begun in a form and never sent, wherever that form is. */
 export function UnfinishedDrafts() {
   const id = useId()
   const { drafts, discard } = useDrafts()

@@ -3,7 +3,6 @@ import { useMyContentQuery } from "../generated/graphql.ts"
 import { ContentRow } from "./content-row.tsx"
 import style from "./staff-home.module.css"
 
-/** What others have handed in, for whoever may approve it. Nothing, where nobody waits. */
 export function WaitingForMe() {
   const id = useId()
   const { data } = useMyContentQuery({

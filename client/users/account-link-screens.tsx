@@ -4,7 +4,6 @@ import { ChoosePasswordScreen } from "./choose-password-screen.tsx"
 import { ConfirmEmailScreen } from "./confirm-email-screen.tsx"
 import { ForgottenPasswordScreen } from "./forgotten-password-screen.tsx"
 
-/** What the links in mails open, and the screen that asks for one. */
 export function AccountLinkScreens() {
   return (
     <Routes>

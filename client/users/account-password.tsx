@@ -18,7 +18,6 @@ import style from "./account-password.module.css"
 import type { AccountUser } from "./account-screen.tsx"
 import { PasswordLinkNote } from "./password-link-note.tsx"
 
-/** Gives somebody another password. One's own is changed with the old one, on one's own page. */
 export function AccountPassword({ user }: { user: AccountUser }) {
   const own = useSession().viewer?.id === user.id
 
@@ -42,7 +41,6 @@ export function AccountPassword({ user }: { user: AccountUser }) {
   )
 }
 
-/** For somebody who has lost phone and recovery codes. */
 function LostApp({ user }: { user: AccountUser }) {
   const toast = useToast()
   const [reset] = useResetAccountSecondStepMutation()

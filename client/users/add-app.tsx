@@ -14,7 +14,6 @@ import style from "./second-step.module.css"
 
 type Secret = BeginSecondStepMutation["beginSecondFactor"]
 
-/** Shows an app its secret, and asks for a code of it before anything changes. */
 export function AddApp({ onAdded }: { onAdded: (recoveryCodes: string[]) => void }) {
   const { mustAddSecondFactor } = useSession()
   const [begin, { data }] = useBeginSecondStepMutation()

@@ -19,7 +19,6 @@ import { generatePassword } from "./generated-password.ts"
 import { passwordField } from "./password-field.tsx"
 import { RoleChoice } from "./role-choice.tsx"
 
-/** What is asked of a new user. Offered are the roles that the server lets this viewer give. */
 export function AddUserForm({ onAdded }: { onAdded: (made: AddedUser) => void }) {
   const query = useGrantableRolesQuery({ fetchPolicy: "network-only" })
   const skeleton = (
@@ -69,7 +68,6 @@ function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser)
   )
 }
 
-/** How somebody comes by a password. */
 type Way = keyof typeof ways
 
 const ways = {

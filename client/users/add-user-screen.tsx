@@ -6,7 +6,6 @@ import { PasswordNote } from "./password-note.tsx"
 
 export type AddedUser = { user: AddAccountMutation["addUser"] } & ({ password: string } | { link: PasswordLinkFields })
 
-/** Makes an account. Its password, or the link to choose one, is shown once, for whoever hands it over. */
 export function AddUserScreen() {
   const [made, setMade] = useState<AddedUser | null>(null)
 

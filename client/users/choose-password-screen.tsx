@@ -5,7 +5,6 @@ import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./new-password-screen.module.css"
 import { PasswordForm } from "./password-form.tsx"
 
-/** Where the link of a mail leads whoever was invited, or has forgotten the password. */
 export function ChoosePasswordScreen() {
   const { secret = "" } = useParams()
   const navigate = useNavigate()

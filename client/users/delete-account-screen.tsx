@@ -26,7 +26,6 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./delete-account-screen.module.css"
 import { OwnPasswordForm } from "./own-password-form.tsx"
 
-/** Says what becomes of all that hangs on an account, lets one choose, and deletes it. */
 export function DeleteAccountScreen() {
   const id = useItemId()
   const { can } = useSession()

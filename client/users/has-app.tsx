@@ -2,7 +2,6 @@ import { useRemoveSecondStepMutation, useRenewRecoveryCodesMutation } from "../g
 import { useToast } from "../layout/toasts.tsx"
 import { OwnPasswordForm } from "./own-password-form.tsx"
 
-/** For whoever signs in with a code: new recovery codes, or the password alone again. */
 export function HasApp({ onChanged }: { onChanged: (recoveryCodes?: string[]) => void }) {
   const toast = useToast()
   const [renew] = useRenewRecoveryCodesMutation()

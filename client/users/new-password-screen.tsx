@@ -7,7 +7,6 @@ import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./new-password-screen.module.css"
 import { PasswordForm } from "./password-form.tsx"
 
-/** Where somebody is led whose password somebody else chose. Goes on to where they were going. */
 export function NewPasswordScreen() {
   const { viewer } = useSession()
   const { state } = useLocation()

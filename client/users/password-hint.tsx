@@ -5,7 +5,6 @@ import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./password-hint.module.css"
 import { hasEveryKind, hasRightLength } from "./password-rule.ts"
 
-/** The rules of a new password, each ticked as soon as what is typed keeps it. */
 export function NewPasswordHint({ typed }: { typed: string }) {
   return (
     <span className={style.rules}>

@@ -3,7 +3,6 @@ import type { PasswordLinkFieldsFragment as PasswordLink } from "../generated/of
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import style from "./password-note.module.css"
 
-/** A link by which somebody chooses a password, for whoever hands it over. */
 export function PasswordLinkNote({ link: { url, user, expiresAt, mailed } }: { link: PasswordLink }) {
   return (
     <div className={style.link} role="status">

@@ -13,7 +13,6 @@ import style from "./second-step.module.css"
 
 const title = "Sign in with an app's code too"
 
-/** Where somebody adds an authenticator app to their account, gets new recovery codes, or takes it away again. */
 export function SecondStepScreen() {
   const { viewer } = useSession()
   if (!viewer) return null

@@ -20,7 +20,6 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./sessions.module.css"
 
-/** Where the viewer is signed in. Each of it can be ended from here. */
 export function Sessions() {
   const query = useSessionsQuery({ fetchPolicy: "cache-and-network" })
   const section = useRef<HTMLElement>(null)

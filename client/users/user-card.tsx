@@ -21,7 +21,6 @@ type UserCardProps = {
 
 const networks = ["twitter", "linkedIn", "instagram"] as const
 
-/** Portrait and contact details; what is not filled in is left out. */
 export function UserCard({ user, onEdit, onEmail, onPassword }: UserCardProps) {
   const { name, email, telephone, role, createdAt, updatedAt, picture } = user
 

@@ -10,7 +10,6 @@ import style from "./user-details.module.css"
 /** A user's page is read, or edited, or its password is changed: one at a time (specification, section 4). */
 export type Mode = "view" | "edit" | "password" | "email"
 
-/** Who the user is and how to reach them, with the ways to change that for who may. */
 export function UserDetails({ user }: { user: ShownUser }) {
   const { viewer } = useSession()
   const [mode, setMode] = useState<Mode>("view")
@@ -51,7 +50,6 @@ export function UserDetails({ user }: { user: ShownUser }) {
   )
 }
 
-/** Into the first field of what opens; back to the icon that opened it. */
 function useFocusFollowing(mode: Mode) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(mode)

@@ -4,7 +4,6 @@ import style from "./deliveries.module.css"
 
 type Delivery = WebhookFieldsFragment["deliveries"][number]
 
-/** The last calls of a webhook, with what was answered. */
 export function Deliveries({ of: deliveries }: { of: Delivery[] }) {
   const [last] = deliveries
   if (!last) return <p className={style.facts}>Not called yet.</p>

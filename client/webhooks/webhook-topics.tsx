@@ -6,7 +6,6 @@ import style from "./webhook-topics.module.css"
 
 type Topics = WebhookTopicsQuery["webhookTopics"]
 
-/** Of what a program is told: of nothing, until somebody says so. */
 export function webhookTopics(topics: Topics): Field<string[], readonly string[], readonly string[]> {
   return {
     options: { label: "Of what it is told", required: true },

@@ -31,7 +31,6 @@ const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</But
 /** Asked again so often while a call is under way, in milliseconds. */
 const soonMs = 2_000
 
-/** The programs elsewhere that are told what happens here. */
 export function WebhooksScreen() {
   const { can } = useSession()
   const query = useWebhooksQuery({ skip: !can("webhooks"), fetchPolicy: "cache-and-network" })

@@ -9,7 +9,6 @@ export const browserDrafts = {
     return newestFirst(await Promise.all(drafts.map((draft) => withFiles(db, draft))))
   },
 
-  /** All that somebody has left in this browser, newest first. */
   async all(writerId: number) {
     const db = await open()
     const drafts = (await done(db.transaction("drafts").objectStore("drafts").getAll())) as Draft[]
@@ -104,7 +103,6 @@ async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
   return { ...draft, content: restoreFiles(draft.content, { files: byName }) }
 }
 
-/** Every key that begins with these parts. */
 function allOf(...parts: string[]) {
   return IDBKeyRange.bound(parts, [...parts, []])
 }

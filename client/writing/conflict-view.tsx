@@ -20,7 +20,6 @@ type ConflictViewProps<Content extends object> = {
   saved: Pick<Failure, "by" | "at">
 }
 
-/** Somebody else has saved the item that is being written: what differs, side by side, to choose from. */
 export function ConflictView<Content extends object>(props: ConflictViewProps<Content>) {
   const { names, basis, mine, theirs, answer, isKnown, saved } = props
   const { both, onlyMine, onlyTheirs } = changedFields(basis, mine, theirs)

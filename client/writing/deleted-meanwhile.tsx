@@ -11,14 +11,11 @@ type DeletedMeanwhileProps = {
   failure: Failure
   /** The address of the form of a new item; absent for who may add none. */
   asNew?: string
-  /** Has the item back from the bin. */
   restore?: () => Promise<unknown>
   of: Pick<Safekeeping, "leaving"> & { draft: Pick<Safekeeping["draft"], "handOver"> }
-  /** Sends the form once more. */
   again: () => void
 }
 
-/** Somebody has deleted what is being edited: it can be had back with what was written, or that is posted as new. */
 export function DeletedMeanwhile({ failure, asNew, restore, of: { draft, leaving }, again }: DeletedMeanwhileProps) {
   const navigate = useNavigate()
   const { run, busy, problem } = useRestoring(restore, again)
@@ -58,7 +55,6 @@ export function DeletedMeanwhile({ failure, asNew, restore, of: { draft, leaving
   )
 }
 
-/** Has the item back, and sends what was written to it. */
 function useRestoring(restore: DeletedMeanwhileProps["restore"], again: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -23,10 +23,7 @@ export function extractFiles(content: unknown): { content: unknown; files: Map<s
   return { content: eachPart(content, toReference), files }
 }
 
-/**
- * The other way round. Instead of a file that is on another device a chosen picture has the one that the site has stored;
- * where there is neither it keeps the name, should the file be found later.
- */
+/** A chosen picture whose file is on another device has what the site has stored; else it keeps the name, should the file be found. */
 export function restoreFiles(content: unknown, found: Found): unknown {
   return eachPart(content, (part) => {
     if (isReference(part)) return fileNamed(part.keptFile, found)

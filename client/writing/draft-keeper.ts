@@ -47,7 +47,6 @@ export class DraftKeeper {
     return this.kept
   }
 
-  /** There is nothing to keep any more: it was sent, or thrown away. */
   async forget() {
     this.ended = true
     this.waiting = undefined

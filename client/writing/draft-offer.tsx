@@ -16,13 +16,11 @@ type DraftOffersProps<D> = {
   drafts: D[]
   /** What was in the form when one of them took its place. */
   setAside: D | undefined
-  /** The version of the item that is stored now. */
   version?: number
   onAccept: (draft: D) => void
   onDiscard: (draft: D) => void
 }
 
-/** All that was left unfinished here, on whatever device, to go on with or to throw away. */
 export function DraftOffers<D extends Draft>({ drafts, setAside, version, onAccept, onDiscard }: DraftOffersProps<D>) {
   const t = useT()
   const region = useRef<HTMLElement>(null)
@@ -71,7 +69,6 @@ function useFocusAfter(isThere: boolean) {
 
 type DraftOfferProps = {
   draft: Draft
-  /** Whether the item has been changed since. */
   isOlder: boolean
   onAccept: () => void
   onDiscard: () => void
@@ -106,7 +103,6 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
   )
 }
 
-/** What distinguishes a draft: its title, how it goes on, its pictures. */
 export function About({ draft }: { draft: Draft }) {
   const t = useT()
   const { title, words, pictures, missing } = summaryOf(draft)
@@ -136,7 +132,6 @@ function WrittenAt({ draft: { device, savedAt } }: { draft: Draft }) {
   )
 }
 
-/** A picture of a draft: a file of this device, or one that the site has stored. */
 export function DraftPicture({ of, className }: { of: ShownPicture; className?: string }) {
   const file = of instanceof File ? of : undefined
   const address = useFileAddress(file)
@@ -144,7 +139,6 @@ export function DraftPicture({ of, className }: { of: ShownPicture; className?: 
   return address && <img className={className} src={address} alt="" />
 }
 
-/** Another draft has taken the place of what was in the form, which is kept too. */
 function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
   const t = useT()
   return (
@@ -170,7 +164,6 @@ export function WithoutPicturesNote({ reason }: { reason: string }) {
   )
 }
 
-/** The same form is being written in another tab of this browser. */
 export function OtherTabNote() {
   const t = useT()
   return (
@@ -182,7 +175,6 @@ export function OtherTabNote() {
   )
 }
 
-/** Both versions were seen, and are now brought together by hand. */
 export function ConflictNote({ onShow }: { onShow: () => void }) {
   return (
     <div role="status" className={style.offer}>

@@ -1,7 +1,6 @@
 /** What the writing of a form began with: the fields, and the version of the item they were read from. */
 export type Basis<Content> = { content: Content; version?: number }
 
-/** What somebody was writing, as this browser keeps it. */
 export type Draft<Content = unknown> = {
   /** Whose it is and which form it belongs to, as `draftForm` has it. */
   form: string
@@ -24,13 +23,11 @@ export type SavedPart =
   | "words"
   | "nothing"
 
-/** Where drafts are kept. */
 export type DraftStore = {
   /** The drafts of a form, newest first. */
   find(form: string): Promise<Draft[]>
   put(draft: Draft): Promise<SavedPart>
   remove(draft: Pick<Draft, "form" | "id">): Promise<void>
-  /** Has one back that was removed a moment ago. */
   restore(draft: Draft): Promise<unknown>
 }
 

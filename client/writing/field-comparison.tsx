@@ -6,7 +6,6 @@ import style from "./conflict-view.module.css"
 import { type FieldName, labelOf } from "./field-names.ts"
 import { renderValue } from "./render-value.tsx"
 
-/** A field that two people have changed, each in another way. */
 export type ComparedField = { field: FieldName; mine: unknown; theirs: unknown }
 
 /** Both texts of a field, with the words marked that the other has not. */

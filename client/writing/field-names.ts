@@ -1,11 +1,9 @@
 type Named = { name: string; rich: true }
 
-/** What a field is called where two versions of it are shown. */
 export type FieldName = string | Named
 
 export type FieldNames<Content> = { [Name in keyof Content]-?: FieldName }
 
-/** A field whose text is HTML. */
 export function richText(name: string): Named {
   return { name, rich: true }
 }

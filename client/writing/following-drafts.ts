@@ -11,17 +11,13 @@ import {
   saveOnServer,
 } from "./server-drafts.ts"
 
-/**
- * Drafts of who is signed in: in this browser at once, and on the server a few seconds later, for their other devices.
- * Without the server all goes on as it does in the browser alone.
- */
+/** In this browser at once, and on the server a few seconds later, for other devices. Without the server the browser's go on alone. */
 export const followingDrafts = {
   async find(form: string) {
     const [own, there] = await Promise.all([browserDrafts.find(form).catch(() => []), onServer(form)])
     return brought(own, { ...there, drafts: there.drafts.filter(({ draft }) => draft.form === form) })
   },
 
-  /** All of one writer's, whichever form they belong to, newest first. */
   async all(writerId: number) {
     const [own, there] = await Promise.all([browserDrafts.all(writerId).catch(() => []), onServer(`${writerId}:`)])
     return brought(own, there)

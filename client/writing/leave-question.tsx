@@ -9,7 +9,6 @@ type LeaveQuestionProps = {
   answer: ((said: Leave) => void) | undefined
 }
 
-/** Asks whoever leaves a form with words that are not sent, and says what becomes of them. */
 export function LeaveQuestion({ kept, answer }: LeaveQuestionProps) {
   return (
     <Dialog

@@ -10,7 +10,6 @@ import style from "./draft-offer.module.css"
 import { About } from "./draft-offer.tsx"
 import { handOver } from "./post-as-new.ts"
 
-/** Where an item was that somebody has deleted while this viewer edited it: what they had written, to post as new. */
 export function OrphanedDrafts({ asNew }: { asNew: string }) {
   const { viewer } = useSession()
   const form = draftForm(viewer?.id, useLocation().pathname)

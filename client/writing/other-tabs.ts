@@ -9,10 +9,7 @@ function channelOfTabs() {
   return opened
 }
 
-/**
- * Tells other tabs which draft of a form is written here, when they ask and when `announce` is called, and calls back with
- * the name of a draft when one of them writes the same form.
- */
+/** `written` is the draft that is written here, if any; calls back with the name of one that another tab writes in the same form. */
 export function otherTabs(form: string, written: () => string | null, onOther: (id: string) => void) {
   const channel = channelOfTabs()
   const announce = (about: Message["about"]) =>

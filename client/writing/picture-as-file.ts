@@ -1,9 +1,6 @@
 import { type PictureFile, pictureSources } from "../ui/pictures/picture.tsx"
 
-/**
- * A stored picture as a file of one's own: as the site has it, or, where that has dropped it with its item, as large as
- * this browser has seen it. Null where neither is to be had.
- */
+/** As the site has it, or, where that has dropped it with its item, as large as this browser has seen it. Null where neither is left. */
 export async function pictureAsFile(stored: PictureFile, name: string): Promise<File | null> {
   const blob = (await fromSite(stored)) ?? (await fromSight(stored))
   return blob && new File([blob], name, { type: blob.type })

@@ -7,10 +7,7 @@ import { pictureAsFile } from "./picture-as-file.ts"
 
 const handedOver = new Map<string, Draft>()
 
-/**
- * Hands a draft to the form of a new item at `path`, with its pictures: what it began with is no longer there. That form
- * begins with it when it is opened next.
- */
+/** Hands a draft with its pictures to the form of a new item at `path`, which begins with it when it is opened next. */
 export async function handOver(draft: Pick<Draft, "content">, writerId: number, path: string): Promise<void> {
   const form = draftForm(writerId, path)
   const content = await withOwnPictures(draft.content)
@@ -20,7 +17,6 @@ export async function handOver(draft: Pick<Draft, "content">, writerId: number, 
   await browserDrafts.put(moved).catch(() => undefined)
 }
 
-/** What was handed to a form, once. */
 export function takeHandedOver(form: string): Draft | undefined {
   const draft = handedOver.get(form)
   handedOver.delete(form)

@@ -14,7 +14,6 @@ type SafekeepingProps<Content> = {
   onTake: (draft: Draft<Content>) => void
 }
 
-/** What is said and asked around a form to keep its words safe. Stands above the form. */
 export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingProps<Content>) {
   const { writer, draft, leaving, session } = of
   const { offers, setAside, elsewhere, withoutPictures } = draft

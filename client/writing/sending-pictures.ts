@@ -12,10 +12,7 @@ const listeners = new Set<() => void>()
 /** What the site has said no to, and why: it is not sent a second time before the form is. */
 const refused = new WeakMap<File, string>()
 
-/**
- * Has the site store those pictures of a draft that it has not stored yet, one after the other. Says whether any has
- * arrived; `reasonFor` says why the others have not; they are tried again with the next words where the line was at fault.
- */
+/** Stores those pictures of a draft that are not stored yet. Says whether any has arrived; `reasonFor` says why the others have not. */
 export async function sendPictures({ id, content }: Draft): Promise<boolean> {
   if (underWay.has(id)) return false
   const due = [...extractFiles(content).files.values()].filter((file) => !isStored(file))
@@ -31,7 +28,6 @@ export async function sendPictures({ id, content }: Draft): Promise<boolean> {
   }
 }
 
-/** The draft was sent, or thrown away. */
 export function stopPictures(id: string) {
   underWay.get(id)?.abort()
   report(id, undefined)

@@ -12,7 +12,6 @@ import { summaryOf } from "./summary.ts"
 /** A draft as the server keeps it: its content refers to its pictures by their names. */
 export type ServerDraft = { draft: Draft; pictures: readonly StoredPicture[] }
 
-/** What the server keeps of a writer's drafts. */
 export type OnServer = {
   drafts: ServerDraft[]
   /** Which were sent or thrown away, on whatever device, and when: milliseconds since 1970. */
@@ -50,14 +49,12 @@ export async function saveOnServer(draft: Draft): Promise<boolean> {
   return true
 }
 
-/** It was sent, or thrown away. */
 export async function discardOnServer(draft: Pick<Draft, "form" | "id">): Promise<void> {
   if (!isHere(writerOf(draft))) return
   const variables = { key: keyOf(draft) }
   await apiClient.mutate({ mutation: DiscardDraftDocument, variables, fetchPolicy: "no-cache", context })
 }
 
-/** It was thrown away by mistake. */
 export async function restoreOnServer(draft: Pick<Draft, "form" | "id">): Promise<void> {
   if (!isHere(writerOf(draft))) return
   const variables = { key: keyOf(draft) }

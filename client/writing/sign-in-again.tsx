@@ -12,13 +12,11 @@ import style from "./questions.module.css"
 type Writer = NonNullable<Session["viewer"]>
 
 type SignInAgainProps = {
-  /** Who began to write: nobody else may save it. */
   writer: Writer
   /** There while it is asked; called with whether the writer is signed in now. */
   answer: ((signedIn: boolean) => void) | undefined
 }
 
-/** Over a form that is being sent after its writer's session has ended: signs them in, and leaves the form as it is. */
 export function SignInAgain({ writer, answer }: SignInAgainProps) {
   return (
     <Dialog open={answer !== undefined} title="Sign in again to save this" onClose={() => answer?.(false)}>

@@ -5,10 +5,8 @@ import type { Draft } from "./draft.ts"
 import { isMissing, storedNames } from "./draft-files.ts"
 import { isEqual, isPlain } from "./is-equal.ts"
 
-/** A file of this device, or one that the site has stored. */
 export type ShownPicture = File | PictureFile
 
-/** What a draft is about, to distinguish it from others. */
 export type Summary = {
   /** What was written in the first field that differs from what the writing began with. */
   title: string
@@ -19,7 +17,6 @@ export type Summary = {
   missing: number
 }
 
-/** Reads it from the content, whatever form that belongs to. */
 export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">): Summary {
   const before: Record<string, unknown> = isPlain(basis.content) ? basis.content : {}
   const written = isPlain(content)

@@ -1,10 +1,7 @@
 import { dropUnsent } from "../session/unsent.ts"
 import { type Draft, type DraftStore, newestFirst, pathOf } from "./draft.ts"
 
-/**
- * Drafts of visitors: in this tab, through reloads and crashes, and gone with it. Whoever next sits at a computer that
- * many use finds nothing of what a parent wrote about a child.
- */
+/** In this tab, and gone with it: whoever next sits at a shared computer finds nothing of what a parent wrote about a child. */
 export const tabDrafts: DraftStore = {
   async find(form) {
     return newestFirst(

@@ -29,18 +29,15 @@ export type KeptDraft<Content> = {
   /** Goes on with a draft: what is in the form is set aside, and what is typed from now on belongs to this one. */
   accept: (draft: Draft<Content>) => void
   discard: (draft: Draft<Content>) => void
-  /** Offers one again that was discarded. */
   restore: (draft: Draft<Content>) => void
   elsewhere: boolean
   /** Why its pictures are on this device alone, in words; absent where they are not. */
   withoutPictures: string | undefined
   /** What was handed to this form by another, whose item is gone: taken once. */
   takeHandedOver: () => Draft<Content> | undefined
-  /** Hands what is written here to the form of a new item at `path`. */
   handOver: (path: string) => Promise<void>
   /** Keeps at once what was typed last. Resolves with what would be left now. */
   flush: () => Promise<SavedPart>
-  /** It was sent, or thrown away. */
   forget: () => Promise<void>
 }
 
@@ -149,10 +146,7 @@ function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper
   return [offers, setOffers] as const
 }
 
-/**
- * Whether another tab writes this form too.
- * @param written the name of the draft that is written here
- */
+/** `written` is the name of the draft that is written here. */
 function useOtherTabs(form: string, written: string | null, onOther: (id: string) => void) {
   const [elsewhere, setElsewhere] = useState(false)
   const latest = useRef(written)

@@ -14,7 +14,6 @@ export type Sent = {
   idempotencyKey: string
   /** Which of several ways to send it was chosen; empty for the usual one. */
   as: string
-  /** For the mutation: lets it be stopped, and reports the progress of its pictures. */
   context: Sending
 }
 
@@ -30,7 +29,6 @@ type Form<Content extends object> = {
 
 type Way = Pick<Sent, "context" | "as">
 
-/** Sends a form, and gets past what stands in the way with the help of whoever wrote it. */
 export function useSending<Content extends object>(form: Form<Content>) {
   const { writing, safe, onSubmit } = form
   const { draft, leaving, session } = safe
@@ -92,16 +90,10 @@ function useConflict<Content extends object>(form: Form<Content>) {
 
   return {
     question,
-    /** Whether somebody went back to the form with both versions in mind. */
     isKnown,
-    /** Whose theirs is, and when it was saved. */
     theirs,
     basis,
-    /**
-     * What to send now; nothing where theirs was taken. Nobody is asked where each changed other fields. Rejects with
-     * `error` for the way back to the form.
-     * @param refused the version for which the server refused the edit
-     */
+    /** What to send now, for the version `refused`; nothing where theirs was taken. Rejects with `error` for the way back to the form. */
     async settle(error: unknown, refused: number) {
       // Through every screen's own query, so that the form has what is stored now.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
@@ -118,14 +110,12 @@ function useConflict<Content extends object>(form: Form<Content>) {
       if (choice === "back") throw error
       return mine
     },
-    /** Shows both once more, while they are brought together by hand. */
     async show() {
       if ((await question.ask()) === "theirs") await takeTheirs()
     },
   }
 }
 
-/** Who was faster, and when; of what has no versions, the time alone. */
 function fasterIn({ by, at, stored }: Failure) {
   return { by, at: at ?? (stored as { updatedAt?: string } | undefined)?.updatedAt }
 }

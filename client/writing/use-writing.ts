@@ -7,10 +7,8 @@ export type Writing<Content extends object> = {
   /** Changes some fields: `type({ title: "…" })`. */
   type: (part: Partial<Content>) => void
   basis: Basis<Content>
-  /** The item as the site has it now. */
   stored: Basis<Content>
   dirty: boolean
-  /** Puts other words into the form, with what they began with. */
   take: (content: Content, basis: Basis<Content>) => void
   /** Counts how often that happened: fields that keep a text of their own begin anew. */
   turn: number
@@ -18,10 +16,7 @@ export type Writing<Content extends object> = {
 
 type State<Content> = { typed: Content; basis: Basis<Content>; turn: number }
 
-/**
- * Holds what is typed into a form. `start` is what it begins with, from the item as it is stored now; `version` is that
- * item's. What was begun with an older version stays so until it is saved, so that a conflict shows.
- */
+/** `start` is the item as it is stored now. What was begun with an older version stays so until it is saved: a conflict shows. */
 export function useWriting<Content extends object>(start: Content, version?: number): Writing<Content> {
   const stored: Basis<Content> = { content: start, version }
   const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })

@@ -15,24 +15,16 @@ const ConflictView = lazy(() => import("./conflict-view.tsx"), "ConflictView")
 
 type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>, "onSubmit"> & {
   writing: Writing<Content>
-  /** What each field is called where two versions of it are shown. */
   names: FieldNames<Content>
-  /** Fields that are never kept anywhere, such as passwords. */
   secret?: (keyof Content)[]
-  /** Whether the draft is a visitor's, in this tab alone, also of who is signed in. */
   asVisitor?: boolean
-  /** For an edit: the address of the form of a new item, should somebody have deleted this one meanwhile. */
   asNew?: string
-  /** Has what is edited back from the bin, should somebody have deleted it meanwhile. */
   restore?: () => Promise<unknown>
   onSubmit: (content: Content, sent: Sent) => Promise<void>
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
-/**
- * A form in which nothing that was typed is lost: a draft of it is kept in this browser and offered again, leaving it
- * asks, a session that has ended is renewed in place, and two people's versions of one item are shown side by side.
- */
+/** A form in which nothing that was typed is lost (docs/decisions/014-nothing-typed-is-lost.md). */
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
   const {
     writing,
@@ -99,7 +91,6 @@ function useConflictViewAhead(isEdit: boolean) {
   }, [isEdit])
 }
 
-/** Begins with what another form has handed over, where there is something. */
 function useHandedOver<Content>(draft: KeptDraft<Content>, takeUp: (draft: Draft<Content>) => void) {
   const begin = useEffectEvent(() => {
     const handed = draft.takeHandedOver()

@@ -18,17 +18,13 @@ import { allow, ProgramAccess, type ProgramArea } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
-/**
- * Finds who created the item that a field's arguments name, or that a field of a type belongs to; undefined where there
- * is no such item.
- */
+/** Whose the item is that the arguments name, or that a field belongs to; undefined where there is no such item. */
 export type OwnerLookup = (
   args: Record<string, unknown>,
   context: never,
   source: unknown,
 ) => Promise<number | undefined> | number | undefined
 
-/** A rule as it stands in schema.graphql: at least this role, or the owner. */
 export interface Rule {
   role: Role
   orOwner: boolean
@@ -42,7 +38,6 @@ interface AuthExtensions {
   owner?: OwnerLookup
 }
 
-/** What stands on a root field: its rule, and how to find whose the item is. */
 interface Guarded {
   rule: Rule
   owner?: OwnerLookup
@@ -50,12 +45,10 @@ interface Guarded {
   isTyped?: boolean
 }
 
-/** Gives what a call sent for an argument, as it was sent. */
 type Sent = (argument: "id" | "type") => unknown
 
 interface AuthOptions {
   orOwner?: OwnerLookup
-  /** The part of the site that it belongs to, where programs may be given a right to it. */
   programs?: ProgramArea
 }
 
@@ -74,23 +67,19 @@ export function Auth(role: Role, { orOwner, programs }: AuthOptions = {}): Metho
   }
 }
 
-/** Whether a rule lets a viewer act on what `ownerId` created. */
 export function permits(rule: Rule, viewer: Viewer, ownerId?: number | null) {
   if (!permitsProgram(rule, viewer)) return false
   return viewer.role >= rule.role || (rule.orOwner && viewer.id !== null && viewer.id === ownerId)
 }
 
-/** Whether it is a person who asks, or a program that was given the right that a rule names. */
 function permitsProgram({ programs, access }: Rule, { program }: Viewer) {
   return !program || (programs !== undefined && allow(program.rights, programs, access))
 }
 
-/** The rule of a root field such as `editNewsStory`. */
 export function ruleOf(schema: GraphQLSchema, operation: string): Rule {
   return guardedBy(schema, operation).rule
 }
 
-/** Every rule above PUBLIC, by the name of its root field. */
 export const rulesOf = (schema: GraphQLSchema): [operation: string, rule: Rule][] =>
   [...rootGuards(schema)].flatMap(([operation, { rule }]) => (rule.role > Role.PUBLIC ? [[operation, rule]] : []))
 
@@ -100,7 +89,6 @@ function guardedBy(schema: GraphQLSchema, operation: string): Guarded {
   return found
 }
 
-/** The root fields that ask for an account and that the viewer may call on any item, whoever created it. */
 export function operationsOpenTo(schema: GraphQLSchema, viewer: Viewer): string[] {
   return [...rootGuards(schema)]
     .filter(([, { rule }]) => rule.role > Role.PUBLIC && permits(rule, viewer))
@@ -108,11 +96,7 @@ export function operationsOpenTo(schema: GraphQLSchema, viewer: Viewer): string[
     .sort()
 }
 
-/**
- * Declares `@auth` in the schema and makes it true: an operation that bears it runs only for whom it names, and a field
- * of a type is null for anyone else.
- * @throws Error for a root field that says nothing, so that silence is never permission.
- */
+/** An operation runs only for whom `@auth` names, a field is null for others. @throws Error for a root field that says nothing. */
 export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   const schema = declareDirective(plain)
   const guards = rootGuards(schema)
@@ -148,7 +132,6 @@ function guardField(field: GraphQLFieldConfig<unknown, { viewer: Viewer }>, rule
   return field
 }
 
-/** Whoever asks, in a request's context. */
 interface WithViewer {
   viewer: Viewer
 }
@@ -162,7 +145,6 @@ export function admit(schema: GraphQLSchema, operation: string, sent: Sent, cont
   return authorise(guardedBy(schema, operation), sent, context)
 }
 
-/** Refuses a visitor, and a token that does not count. */
 export function requireAccount(viewer: Viewer) {
   if (viewer.refusal) throw viewer.refusal
   if (viewer.id === null) throw unauthenticated()

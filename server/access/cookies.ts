@@ -68,10 +68,8 @@ const refreshCookies = { secure: "__Host-refresh", plain: "refresh" }
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${[...Object.values(refreshCookies), sessionHint].join("|")})=`)
 
-/** Whether a `Cookie` header holds a session, or says that there is one. */
 export const namesSession = (cookies = "") => sessionCookie.test(cookies)
 
-/** Whether it says that there is one (docs/decisions/004-session-hint-cookie.md). */
 export const hasSessionHint = (cookies = "") => parseCookie(cookies)[sessionHint] === "1"
 
 const isHttps = ({ siteUrl }: CookieSettings) => siteUrl.startsWith("https:")

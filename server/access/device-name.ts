@@ -16,10 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, "Linux"],
 ]
 
-/**
- * "Firefox on Windows", from a browser's own words for itself (its User-Agent): enough for a person to know their own
- * device by, and too little to tell one person's from another's.
- */
+/** "Firefox on Windows", from a User-Agent: enough to know one's own device by, too little to tell people apart. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(userAgent, browsers)
   const system = nameIn(userAgent, systems)

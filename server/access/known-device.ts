@@ -14,7 +14,6 @@ export interface KnownDevice {
   trusted?: { account: number; mark: string; until: number }[]
 }
 
-/** That an account trusts a browser, and for how long. */
 export interface Trust {
   mark: string
   seconds: number

@@ -10,7 +10,6 @@ const areas = new OpenEnum(
   "A part of the site to which a program can be given rights. What stands in none of them is for people alone.",
 )
 
-/** The GraphQL enum of them. */
 export const ProgramAreas: Record<ProgramArea, ProgramArea> = areas.values
 
 const names = new Map<ProgramArea, string>()
@@ -25,7 +24,6 @@ export function registerProgramArea(type: { name: string }, name: string): Progr
 
 export const nameOfArea = (area: ProgramArea) => names.get(area) ?? area
 
-/** How far a right goes. */
 export enum ProgramAccess {
   READ = "READ",
   WRITE = "WRITE",
@@ -46,6 +44,5 @@ export interface ProgramRight {
   access: ProgramAccess
 }
 
-/** Whether some rights let a program read a part of the site, or change it. */
 export const allow = (rights: readonly ProgramRight[], area: ProgramArea, access: ProgramAccess) =>
   rights.some((right) => right.area === area && (right.access === access || right.access === ProgramAccess.WRITE))

@@ -55,7 +55,6 @@ export class Programs {
     return { id: program.id, token }
   }
 
-  /** All of them, the latest first, with the accounts in whose names they act. */
   async list(): Promise<Program[]> {
     await this.uses.flush()
     return this.database.read.find(Program, { relations: { user: true }, order: { id: "DESC" } })

@@ -11,7 +11,6 @@ export enum Role {
   SUPERUSER = 5,
 }
 
-/** The roles that an account can have, from little to much. */
 export const accountRoles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER]
 
 registerEnumType(Role, {
@@ -27,7 +26,6 @@ registerEnumType(Role, {
   },
 })
 
-/** Checks that a role is one that an account can have. */
 export const AccountRole = () =>
   ValidateBy(
     { name: "accountRole", validator: { validate: (role) => role == null || (role > Role.PUBLIC && role in Role) } },

@@ -14,7 +14,6 @@ const window = 1
 const codeCount = 10
 const codeAlphabet = "abcdefghjkmnpqrstuvwxyz23456789"
 
-/** What an account keeps of its second factor. */
 export interface StoredFactor {
   /** Encrypted: whoever has the database alone cannot make codes. Null for an account without. */
   totpSecret: string | null
@@ -24,10 +23,7 @@ export interface StoredFactor {
   recoveryCodes: string[]
 }
 
-/**
- * One-time codes of authenticator apps, and the codes for whoever has lost theirs. What is kept of them is worth nothing
- * without the site's secret.
- */
+/** What is kept of one-time and recovery codes is worth nothing without the site's secret. */
 export class SecondFactors {
   private readonly seal: Seal
   private readonly codes: Signatures

@@ -30,10 +30,7 @@ export interface Grant {
   refreshToken: string | null
 }
 
-/**
- * Signed-in browsers (design section 6). A refresh token is `<session id>.<256 random bits>`: stored hashed, replaced at
- * every use, and a second use of an old one ends the session, since one of the two users must be a thief.
- */
+/** A refresh token is `<session id>.<256 random bits>`, replaced at every use; a second use ends the session: one of two is a thief. */
 export class Sessions {
   /** Made once: of a text, jsonwebtoken makes one for each token, and tries whether it is a public key first. */
   private readonly key: KeyObject
@@ -92,7 +89,6 @@ export class Sessions {
     return readDevice(this.key, token)
   }
 
-  /** What a browser is to show from now on that an account has signed in with. */
   deviceToken(known: KnownDevice | undefined, accountId: number, trust?: Trust): string {
     return signDevice(this.key, known, accountId, trust)
   }
@@ -127,7 +123,6 @@ export class Sessions {
     return account.suspend ? refused(forbidden("This account is suspended.")) : viewerIn(sessionId, account)
   }
 
-  /** Who has just signed in, or goes on. */
   async viewerOf({ account, sessionId }: Grant): Promise<Viewer> {
     return viewerIn(sessionId, {
       ...account,
@@ -198,7 +193,6 @@ function viewerIn(sessionId: string, account: Known): Viewer {
   return { id, name, email, role: countingRole(account), mustChangePassword, mustAddSecondFactor, sessionId }
 }
 
-/** What a request needs to know of its session. */
 const withViewer = {
   relations: { user: true },
   select: {

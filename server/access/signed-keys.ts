@@ -19,10 +19,7 @@ export interface SignedKey {
   opens(row: KeyedRow): boolean
 }
 
-/**
- * Keys to single rows, for people without an account: whoever has one may do what it is for. Nothing is stored of them;
- * they open as long as their row and the site's secret are there (docs/decisions/044-receipts-and-signed-links.md).
- */
+/** Nothing is stored of a key: it opens as long as its row and the site's secret are there (docs/decisions/044-receipts-and-signed-links.md). */
 export class SignedKeys {
   private readonly signatures: Signatures
 

@@ -6,7 +6,6 @@ import type { Viewer } from "./viewer.ts"
 /** The headers of draft-ietf-httpapi-ratelimit-headers-10, one entry for each limit that a request counts towards. */
 export const quotaHeaders = ["RateLimit", "RateLimit-Policy"]
 
-/** Says in the headers of an answer how far whoever asks is from a limit. */
 export const tellQuota =
   (response: Response) =>
   ({ limit, points, duration, remaining, reset }: Quota) => {

@@ -46,10 +46,7 @@ export interface Quota {
 
 type TriesByLimit = Record<Limit, Tries>
 
-/**
- * Counts tries by key, such as an account or a network address. Each limit has a name and a line above. Where several
- * processes may serve the site, they count together.
- */
+/** Each limit has a name and a line above. Where several processes may serve the site, they count together. */
 export class Throttle {
   constructor(
     private readonly database: Pick<Database, "counters">,
@@ -57,7 +54,6 @@ export class Throttle {
     private readonly tell: (quota: Quota) => void = () => {},
   ) {}
 
-  /** The same, which tells of each try how many are left. */
   telling(tell: (quota: Quota) => void): Throttle {
     return new Throttle(this.database, this.tries, tell)
   }

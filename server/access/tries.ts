@@ -19,7 +19,6 @@ export interface Tried {
   milliseconds: number
 }
 
-/** Counts tries by keys, against one limit. */
 export interface Tries {
   take(key: string): Promise<Tried>
   giveBack(key: string): Promise<unknown>

@@ -9,7 +9,6 @@ export interface Viewer {
   name: string | null
   email: string | null
   role: Role
-  /** Whether somebody else chose the password. */
   mustChangePassword: boolean
   /** Whether the site asks accounts of this role for a second factor, and this one has none: it does what an editor may, until then. */
   mustAddSecondFactor: boolean
@@ -38,10 +37,7 @@ export const visitor: Viewer = {
 
 export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
 
-/**
- * The id of a viewer whom `@auth` has let pass with a role above PUBLIC.
- * @throws Error where a resolver without such a rule asks: a mistake in the program.
- */
+/** @throws Error where a resolver without a rule above PUBLIC asks: a mistake in the program. */
 export function signedIn(viewer: Viewer): number {
   if (viewer.id === null) throw new Error("This field needs an @Auth rule above PUBLIC.")
   return viewer.id

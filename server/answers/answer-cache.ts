@@ -26,17 +26,12 @@ interface Exchange {
   passOn(): void
 }
 
-/** An answer that is being computed for all who wait for it. */
 interface Computation {
   generation: number
   entry: Promise<Entry>
 }
 
-/**
- * Answers from memory, in front of the site: finished bytes of what everybody may read
- * (docs/decisions/022-answers-from-memory.md). What is not there is computed once for all who wait for it. Everything else
- * is passed on to the site.
- */
+/** Finished bytes of what everybody may read (docs/decisions/022-answers-from-memory.md); what is not there is computed once for all. */
 export class AnswerCache {
   readonly counts: AnswerCounts
   private readonly store = new AnswerStore()
@@ -154,7 +149,6 @@ export class AnswerCache {
     return { count, bytes }
   }
 
-  /** Logs what is not logged yet. */
   stop() {
     this.counts.stop()
   }

@@ -5,9 +5,7 @@ const lineMs = 60_000
 /** From memory; computed; with what was being computed for another. */
 const none = { hits: 0, computed: 0, joined: 0 }
 
-/** Counts how requests for what everybody may read were answered, and logs it once a minute. */
 export class AnswerCounts {
-  /** Since the start. */
   readonly total = { ...none }
   private reported = { ...none }
   private readonly timer: NodeJS.Timeout
@@ -30,7 +28,6 @@ export class AnswerCounts {
     )
   }
 
-  /** Logs the last of them. */
   stop() {
     clearInterval(this.timer)
     this.report()

@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** What is noted of an answer while it is made: who else may have it, and how long it is true. */
 export class AnswerNotes {
   /** Whether everybody who asks the same may have it, as long as nothing public changes. */
   kept = false
@@ -40,13 +39,11 @@ export class AnswerNotes {
     if (moment) this.until = Math.min(this.until, moment.getTime())
   }
 
-  /** Does something for each who gets the answer, such as counting that it was read. */
   forEachReader(act: () => void) {
     if (this.shared) this.acts.push(act)
     else act()
   }
 
-  /** Somebody gets the answer. */
   read() {
     for (const act of this.acts) act()
   }

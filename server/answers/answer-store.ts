@@ -17,10 +17,7 @@ interface Bounds {
 const mega = 1_000_000
 const usual: Bounds = { probation: 8 * mega, protected: 24 * mega, entry: mega }
 
-/**
- * Answers in memory, within bounds: a segmented LRU cache. What was asked for but once is on probation, in a small segment
- * of its own, so that somebody who asks for a hundred thousand different things evicts nothing that others ask for.
- */
+/** A segmented LRU cache: what was asked for but once is on probation, so that a hundred thousand different things evict nothing. */
 export class AnswerStore {
   private readonly probation: LRUCache<string, Entry>
   private readonly protected: LRUCache<string, Entry>

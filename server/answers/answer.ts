@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { type Encoding, encode, encodingFor } from "./encodings.ts"
 
-/** What an answer says beside its bytes, name by name. */
 export type Headers = [name: string, value: string][]
 
 interface Content {
@@ -22,7 +21,6 @@ interface Variant {
 /** Bytes of memory beside those that are sent. */
 const overhead = 4_000
 
-/** A finished answer, in each encoding that somebody has asked for. */
 export class Answer {
   /** The bytes of its encodings together, and about what it takes to keep them. */
   size: number
@@ -104,7 +102,6 @@ export class Answer {
   }
 }
 
-/** Whether `If-None-Match` names a tag. A proxy may have called it weak. */
 function matches(given: string | undefined, tag: string): boolean {
   if (given === undefined) return false
   return given === tag || given === "*" || given.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)

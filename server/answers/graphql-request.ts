@@ -4,7 +4,6 @@ import { LRUCache } from "lru-cache"
 import { readDocument } from "../api/document.ts"
 import type { PersistedQueries } from "../api/persisted-queries.ts"
 
-/** A GraphQL request with no more than what decides its answer. */
 export interface GraphQLRequest {
   query: string
   operationName?: string
@@ -17,10 +16,7 @@ interface Operation {
   variables: string[]
 }
 
-/**
- * Reads GraphQL requests that change nothing: their document, and of the variables those that it declares. Null for
- * anything else, and for what is not quite as it should be: the endpoint itself then says what is wrong.
- */
+/** Reads queries: their document, and the variables that it declares. Null for all else: the endpoint itself says what is wrong. */
 export class GraphQLRequests {
   private readonly documents = new LRUCache<string, Operation[]>({
     maxSize: 2_000_000,

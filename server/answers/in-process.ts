@@ -17,7 +17,6 @@ export interface Captured {
 export interface Requester {
   /** The network address, for fairness among those who wait. */
   address: string
-  /** Under which the log knows the request. */
   id: string
 }
 
@@ -33,11 +32,7 @@ const ownHeaders = new Set([
   ...["transfer-encoding", "connection", "keep-alive"],
 ])
 
-/**
- * Asks the site from within, by a request that holds nothing but what was asked: who gets the answer cannot have
- * changed it.
- * @throws TooLong; Error where the answer was broken off.
- */
+/** By a request that holds nothing but what was asked. @throws TooLong; Error where the answer was broken off. */
 export function askInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const request = requestFor(keyed, requester)
@@ -70,7 +65,6 @@ function discardingSocket(response: ServerResponse) {
   return new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
 }
 
-/** Keeps what is written; of what is written piece by piece, so much. */
 function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
   const chunks: Buffer[] = []
   let length = 0

@@ -36,14 +36,11 @@ type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
 
 const particular = ["authorization", "range", "content-encoding", "transfer-encoding"]
 
-/** Of a longer request the key is made anew each time. */
 const maxRemembered = 8_192
 
-/** Makes the keys of requests for what everybody may read. */
 export class RequestKeys {
   private readonly routes: Record<keyof PublicAddresses, Route[]>
   private readonly graphql: GraphQLRequests
-  /** By all of a request that may matter. */
   private readonly known = new LRUCache<string, KeyedRequest>({ maxSize: 8_000_000, max: 10_000 })
 
   constructor(
@@ -74,7 +71,6 @@ export class RequestKeys {
     return this.remembered(this.fingerprint(request), () => this.keyGet(request))
   }
 
-  /** Of a GraphQL request with a body; null as above. */
   ofPost(request: IncomingMessage, body: Buffer): KeyedRequest | null {
     const { accept = "", origin = "" } = request.headers
     const fingerprint = `POST ${accept}\n${origin}\n${body.toString("latin1")}`
@@ -90,7 +86,6 @@ export class RequestKeys {
     return keyed
   }
 
-  /** Everything that `keyGet` reads. */
   private fingerprint({ url, headers, socket }: IncomingMessage) {
     const { accept = "", origin = "" } = headers
     const reader = acceptsAnything(headers) ? headers["user-agent"] : ""
@@ -179,7 +174,6 @@ function split(url: string) {
   return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-/** With what the route understands of the query, always in the same order. */
 function addressOf(path: string, query: string, understood: string[]) {
   if (!query || understood.length === 0) return path
   const given = parse(query)

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http"
 import { LRUCache } from "lru-cache"
 import Negotiator from "negotiator"
 
-/** What of a request says whether somebody wants a page. */
 export type NegotiatedRequest = Pick<IncomingMessage, "method" | "headers">
 
 /** Programs that fetch a page to index it, or to show a card of it where it is shared. Most accept anything at all. */

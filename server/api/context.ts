@@ -29,10 +29,7 @@ export interface Services {
   backlog: Backlog
 }
 
-/**
- * What a resolver is given: the site's services, and who asks from where. GraphQL and REST make the same one. Its
- * `content` is what the viewer sees of it.
- */
+/** What a resolver is given, the same by GraphQL and REST. Its `content` is what the viewer sees of it. */
 export interface Context extends Services {
   viewer: Viewer
   /** Where an answer says who else may have it, and how long it is true. */
@@ -43,7 +40,6 @@ export interface Context extends Services {
   origin: string
   /** The browser's own words for itself. */
   device: string
-  /** Adds to the log's line about this request. */
   noteForLog(facts: RequestFacts): void
 }
 

@@ -22,10 +22,7 @@ import {
   ValidationContext,
 } from "graphql"
 
-/**
- * Points for what a root field costs before the first value of its answer: a query runs a few SQL statements, a
- * mutation writes to the disk, checks a password or decodes a picture.
- */
+/** Points before the first value: a query runs a few SQL statements, a mutation writes to the disk or decodes a picture. */
 export const rootPoints = { query: 100, mutation: 2_000 }
 
 /** Introspection runs no SQL, and graphql-js itself keeps it from going round in circles. */
@@ -40,7 +37,6 @@ export const rowPoints = 10
 export interface FieldExtensions {
   /** `text` gives an argument where the document itself says it; undefined where a variable will. */
   points?(text: (argument: string) => string | undefined): number
-  /** Of a list that is no page of one: the most that it holds. */
   most?: number
 }
 
@@ -50,10 +46,7 @@ export const unpagedItems = 25
 /** What `perPage` is taken to be where a variable will say. */
 const maxPerPage = 50
 
-/**
- * Refuses documents whose answer could become too large: a point for each value in it, lists counted by `perPage`.
- * Variables are taken at their most, so that a document is either allowed or not.
- */
+/** A point for each value of the answer, lists counted by `perPage`, variables at their most: a document is either allowed or not. */
 export const costRule =
   (most: number) =>
   (context: ValidationContext): ASTVisitor => ({
@@ -69,7 +62,6 @@ const weighed = new WeakMap<OperationDefinitionNode, number>()
 
 export const weightOf = (operation: OperationDefinitionNode) => weighed.get(operation)
 
-/** What an operation would cost: of a document that has one, and fits the schema. */
 export function costOf(schema: GraphQLSchema, document: DocumentNode): number {
   const operation = getOperationAST(document)
   if (!operation) return 0
@@ -92,10 +84,7 @@ class Cost {
 
   constructor(private readonly context: ValidationContext) {}
 
-  /**
-   * `page`: how many items the lists among these fields have, where they are one page of a list. What is of one type of
-   * several is that type alone: the most expensive one counts.
-   */
+  /** `page`: how many items the lists among these fields have. Of the types of a union, the most expensive one counts. */
   ofSelections(set: SelectionSetNode | undefined, type: Type, page?: number): number {
     const sums = new Map<string, number>()
     for (const selection of set?.selections ?? []) {

@@ -39,7 +39,6 @@ export function deprecationOf(schema: GraphQLSchema, document: DocumentNode): Re
   return headers
 }
 
-/** What a document asks for, or gives as an argument, that is deprecated. */
 function deprecatedIn(schema: GraphQLSchema, document: DocumentNode): Deprecation[] {
   const reasons: string[] = []
   const info = new TypeInfo(schema)

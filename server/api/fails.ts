@@ -2,14 +2,12 @@ import type { GraphQLSchema } from "graphql"
 import { Extensions } from "type-graphql"
 import type { FailureCode } from "./failures.ts"
 
-/** A code, or codes with the case in which they come where that needs saying. */
 type Failing = FailureCode | { [code in FailureCode]?: string }
 
 interface FailsExtensions {
   fails?: Failing[]
 }
 
-/** What adding an item may fail with. */
 export const adding = ["BAD_USER_INPUT", "TOO_LARGE", "UNSUPPORTED_PICTURE", "TOO_MANY_REQUESTS"] as const
 
 export const editing = ["NOT_FOUND", "CONFLICT", ...adding] as const
@@ -17,13 +15,11 @@ export const editing = ["NOT_FOUND", "CONFLICT", ...adding] as const
 /** Says with which codes an operation may fail, beside those of its `@Auth` rule: for its description and for REST's. */
 export const Fails = (...fails: Failing[]) => Extensions({ fails } satisfies FailsExtensions) as MethodDecorator
 
-/** The codes that `@Fails` names on a root field. */
 export function failuresOf(schema: GraphQLSchema, operation: string): FailureCode[] {
   const field = schema.getQueryType()?.getFields()[operation] ?? schema.getMutationType()?.getFields()[operation]
   return casesOf((field?.extensions ?? {}) as FailsExtensions).map(([code]) => code)
 }
 
-/** Ends the description of each root field with what it may fail with. */
 export function failuresInWords(schema: GraphQLSchema): GraphQLSchema {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),

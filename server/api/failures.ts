@@ -3,7 +3,6 @@ import type { Level } from "pino"
 import { inEnglish, msg, type Sentence } from "../words.ts"
 
 interface Failure {
-  /** Of a REST answer. */
   status: number
   /** At which the log tells of it. */
   level: Level
@@ -15,11 +14,7 @@ interface Failure {
   isOfDocuments?: true
 }
 
-/**
- * The one table of failures: GraphQL's `extensions.code`, the REST status, the level at which the log tells of it, and what
- * a program may make of it. The REST column is design section 8: 401 asks for credentials, 403 is what the old client
- * answers with one refresh.
- */
+/** GraphQL's `extensions.code` and its REST status (design section 8: 403 is what the old client answers with one refresh). */
 const failures = {
   BAD_USER_INPUT: {
     status: 400,
@@ -131,13 +126,11 @@ export type FieldMessages = Record<string, string>
 /** What went wrong; as a sentence where values stand in it, so that a page can say it in its language. */
 export type Message = string | Sentence
 
-/** A sentence of a failure's message; `field` where it is the message of one. */
 type Said = Sentence & { field?: string }
 
 /** What a failure tells beside its message. Never the rejected input. */
 interface FailureDetails {
   fields?: FieldMessages
-  /** The sentences of the message, in their order, where values stand in one of them. */
   sentences?: Said[]
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown
@@ -171,7 +164,6 @@ export function badInput(messages: Record<string, Message>) {
   const fields = Object.fromEntries(sentences.map((sentence) => [sentence.field, inEnglish(sentence)]))
   return failure("BAD_USER_INPUT", sentences, { fields })
 }
-/** For values that have not the types that the schema asks for. */
 export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
 /** For a request that breaks the rules of the transport, so that no field of a form is to blame. */
 export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
@@ -184,7 +176,6 @@ export const invalidToken = (message = "Your session has ended. Please sign in a
   failure("INVALID_TOKEN", message)
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => gone(`${what} does not exist.`)
-/** As `notFound`, in words of its own. */
 export const gone = (message: Message) => failure("NOT_FOUND", message)
 /** For an item that was deleted and can be taken out of the bin again, told to those who may. */
 export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
@@ -199,18 +190,15 @@ export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Plea
 /** For more than the machine can do at the moment, or a database that stays locked. `cause` is for the log alone. */
 export const busy = (cause?: unknown) =>
   Object.assign(failure("BUSY", msg("The site is very busy. Please try again in a moment.")), { cause })
-/** For a database that is not there. `cause` is for the log alone. */
 export const unavailable = (cause: unknown) =>
   Object.assign(
     failure("UNAVAILABLE", msg("The site cannot reach its data at the moment. Please try again in a minute.")),
     { cause },
   )
-/** For a folder or a disk that has become read-only. `cause` is for the log alone. */
 export const cannotStore = (cause: unknown) =>
   Object.assign(failure("UNAVAILABLE", msg("The site can store nothing at the moment. Please try again later.")), {
     cause,
   })
-/** For a full disk: what there is can be read, nothing can be stored. `cause` is for the log alone. */
 export const noRoom = (cause: unknown) =>
   Object.assign(
     failure(
@@ -230,7 +218,6 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
 
 export const statusOf = (code: FailureCode) => rows[code].status
 export const levelOf = (code: FailureCode) => rows[code].level
-/** What a code means, in a sentence or two for programmers. */
 export const meaningOf = (code: FailureCode) => rows[code].means
 /** Whether a request that failed so may be tried again as it is: after `retryAfter` seconds, which the failure says. */
 export const mayRetry = (code: FailureCode) => code === "TOO_MANY_REQUESTS" || rows[code].retryAfter !== undefined

@@ -24,19 +24,13 @@ interface Waiter {
 }
 
 /**
- * Lets work begin a few pieces at a time, and gives each network address the same share: those that wait take turns,
- * however much one of them asks for. Nobody is refused while there is room. Where there is none, whoever has the most
- * waiting is told to come back (BUSY: 503 with `Retry-After`).
- *
- * For what has to be computed; what is answered from memory needs no turn. `run` wraps a piece of work; `turn` is for
- * work whose end is seen elsewhere.
+ * Lets work begin a few pieces at a time, each network address having the same share: those that wait take turns. Where there is no
+ * room, whoever has the most waiting is refused with BUSY. `turn` is for work whose end is seen elsewhere.
  */
 export class FairQueue {
   private running = 0
   private waiting = 0
-  /** How many are under way, by network. */
   private readonly runningOf = new Map<string, number>()
-  /** What waits, by network. Those at the front are next. */
   private readonly lines = new Map<string, Waiter[]>()
 
   constructor(private readonly bounds: Bounds) {}
@@ -87,7 +81,6 @@ export class FairQueue {
     this.waiting++
   }
 
-  /** The last to come of those who have the most waiting. */
   private refuseOneOfLongest() {
     const [network, line] = [...this.lines].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
     const last = line.pop()
@@ -118,7 +111,6 @@ export class FairQueue {
   }
 }
 
-/** A queue within the limits of this site (`api/limits.ts`). */
 export const fairQueue = () =>
   new FairQueue({
     atOnce: limits.answersAtOnce,
@@ -127,10 +119,7 @@ export const fairQueue = () =>
     maxWaitMs: limits.turnTime,
   })
 
-/**
- * Lets requests be computed in their turn, from here on until their answer begins. Takes one turn for each,
- * however often it is met. `jumps` names those that need not wait.
- */
+/** From here until the answer begins; one turn for each request, however often it is met. `jumps` names those that need not wait. */
 export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
     if (response.locals.queued || jumps(request)) return next()
@@ -146,10 +135,7 @@ export function queueFairly(queue: FairQueue, jumps: (request: Request) => boole
   }
 }
 
-/**
- * What is written goes over the line at the reader's speed, which is no reason to keep others waiting. Of an answer to who
- * has gone nothing is written, not even its head.
- */
+/** The reader's slow line is no reason to keep others waiting. To who has gone nothing is written, not even a head. */
 function whenAnswered(response: Response, done: () => void) {
   onHeaders(response, done)
   const { end } = response

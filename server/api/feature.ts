@@ -8,7 +8,6 @@ import type { Services } from "./context.ts"
 import type { HealthCheck } from "./health-check.ts"
 import type { RestRow } from "./rest.ts"
 
-/** A public screen that shows no single item. */
 export interface Screen {
   /** Without a host and without `#`: `/contact`. */
   path: string

@@ -20,11 +20,7 @@ import { argumentOf, type PendingOperation, rootFields } from "./root-calls.ts"
 
 type ToPublicError = (error: Error) => GraphQLFormattedError
 
-/**
- * What a valid operation must pass before any of it runs: first the caller's right to each mutation that it calls, then
- * the types of its variables. graphql-js would read all variables before the first field could say that its caller may
- * not. The fields of a query answer for themselves, so that one that is refused leaves the others alone.
- */
+/** Rights come first, then the types of variables: graphql-js would read all of them before a field could refuse its caller. */
 export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -40,7 +36,6 @@ export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> 
   }
 }
 
-/** Whether a request asks for a mutation that fits the schema and that its sender may run. */
 export async function mayRun(schema: GraphQLSchema, body: GraphQLBody, context: Context): Promise<boolean> {
   const { query, operationName, variables } = body
   const document = readDocument(query)

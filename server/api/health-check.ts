@@ -8,12 +8,10 @@ export enum HealthState {
   GOOD = "GOOD",
 }
 
-/** What a check has found, in words for the office. */
 export interface HealthFinding {
   state: HealthState
   /** One sentence or two; one that ends with a colon is ended by `at`. */
   says: string
-  /** What to do. */
   todo?: string
   at?: Date
 }

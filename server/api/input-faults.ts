@@ -13,13 +13,9 @@ import {
 import type { FieldMessages } from "./failures.ts"
 import type { PendingOperation } from "./root-calls.ts"
 
-/** As many as one answer tells of. */
 const maxFaults = 50
 
-/**
- * What keeps an operation's variables from their types, by field: what was expected, never what was sent. graphql-js
- * would tell it in sentences that repeat the value, which may be a password. Undefined where all of them fit.
- */
+/** By field, what was expected, never what was sent: graphql-js would repeat the value, which may be a password. */
 export function inputFaults(
   schema: GraphQLSchema,
   { operation, variables }: PendingOperation,

@@ -2,7 +2,6 @@ import { getMetadataStorage as getChecks } from "class-validator"
 import { type GraphQLSchema, isInputObjectType } from "graphql"
 import { getMetadataStorage as getTypes } from "type-graphql"
 
-/** What a form has to know of a field's checks, so that it can say at the field what the server would. */
 export interface Limit {
   /** What a person reads where the field is empty, or no number in range. Absent where it may be empty. */
   required?: string
@@ -14,10 +13,7 @@ export interface Limit {
   max?: number
 }
 
-/**
- * The limits of all inputs, read from the checks that `validateArgument` runs, as a module with a constant for each:
- * `addOrderLimits` for the type `AddOrderInput`, `recordOrderPaymentLimits` for the arguments of that mutation.
- */
+/** From the checks that `validateArgument` runs, a constant for each input (`addOrderLimits`) and for the arguments of a mutation. */
 export function printLimits(schema: GraphQLSchema): string {
   const { inputTypes, mutations } = getTypes()
   const inputs = inputTypes
@@ -43,7 +39,6 @@ function printLimit(limit: Limit) {
   return `{ ${parts.join(", ")} }`
 }
 
-/** The limits of an input type or, by the name of its operation, of arguments. */
 export function limitsNamed(name: string): Record<string, Limit> {
   const { inputTypes, mutations, queries } = getTypes()
   const input = inputTypes.find((type) => type.name === name)

@@ -1,10 +1,7 @@
 import { json, type Request, type Response } from "express"
 import { limits } from "./limits.ts"
 
-/**
- * Reads a JSON body into `request.body`, a megabyte at most after it is unpacked. Other bodies stay unread.
- * JSON is UTF-8 (RFC 8259): in the encodings that the parser knows beside it, UTF-7 for one, a filter sees another text.
- */
+/** A megabyte at most, unpacked, in UTF-8 (RFC 8259): in the other encodings that the parser knows a filter sees another text. */
 export const jsonBody = json({
   limit: limits.bodyBytes,
   verify: (_request, _response, body, charset) => {

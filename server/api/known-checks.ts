@@ -3,10 +3,7 @@ import { getMetadataStorage } from "class-validator"
 type Storage = ReturnType<typeof getMetadataStorage>
 type Checks = ReturnType<Storage["getTargetValidationMetadatas"]>
 
-/**
- * Has class-validator remember the checks of each class. For every object that it checks it would look through those of all
- * classes: the more types a site has, the longer, and a quarter of all that an add allocates.
- */
+/** class-validator looks through the checks of all classes for every object: a quarter of all that an add allocates. */
 export function rememberChecks() {
   const storage = getMetadataStorage()
   const find = storage.getTargetValidationMetadatas.bind(storage)

@@ -33,7 +33,6 @@ export class KnownDocuments {
     return typeof text === "string" ? this.documents.get(text) : undefined
   }
 
-  /** Has Apollo Server tell of them. */
   readonly learn: ApolloServerPlugin<Context> = {
     requestDidStart: async () => ({
       didResolveOperation: async ({ source, document }) => void this.documents.set(source, document),
@@ -45,22 +44,16 @@ interface Options {
   schema: GraphQLSchema
   documents: KnownDocuments
   contextOf: (request: Request, response: Response) => Promise<Context>
-  /** Where a request waits until it may be computed. */
   queued: RequestHandler
-  /** What a caller learns of an error. */
   toPublicError: (error: GraphQLError) => GraphQLFormattedError
 }
 
-/** A query that may run as it is. */
 interface Query extends PendingOperation {
   operationName?: string
   type: string
 }
 
-/**
- * Runs queries whose documents are known, as Apollo Server would: its own way to the same answer takes as long as making
- * the answer. Whatever is unusual about a request goes on to Apollo Server, which says what is wrong.
- */
+/** Apollo Server's own way to the same answer takes as long as making it. Whatever is unusual goes on to Apollo Server. */
 export function knownQueries({ schema, documents, contextOf, queued, toPublicError }: Options): Router {
   const find: RequestHandler = (request, response, next) => {
     response.locals.query = queryOf(request, schema, documents)

@@ -9,10 +9,7 @@ const readForm = multer({
   limits: { fileSize: limits.fileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
 }).single("file")
 
-/**
- * Reads the form data of an older upload call: its fields into `request.body`, its file as GraphQL knows files.
- * @throws TOO_LARGE; BAD_USER_INPUT for a form without a file or one that broke off.
- */
+/** Fields into `request.body`, the file as GraphQL knows files. @throws TOO_LARGE; BAD_USER_INPUT without a whole file. */
 export async function readMultipart(request: Request, response: Response): Promise<FileUpload> {
   await new Promise<void>((resolve, reject) =>
     readForm(request, response, (error: unknown) => (error ? reject(explain(error)) : resolve())),

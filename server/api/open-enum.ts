@@ -1,9 +1,6 @@
 import { registerEnumType } from "type-graphql"
 
-/**
- * A GraphQL enum that types fill as they are loaded, before the schema is built. Its values stand in the order of the
- * alphabet: in which order modules are loaded is nobody's choice.
- */
+/** Types fill it as they are loaded. Its values are sorted: in which order modules are loaded is nobody's choice. */
 export class OpenEnum {
   readonly values: Record<string, string> = {}
   private readonly valuesConfig: Record<string, { description: string }> = {}

@@ -20,7 +20,6 @@ export class Components {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** A shape as JSON Schema; what has a name is referred to by it. */
   of(shape: z.ZodType): JsonSchema {
     const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(shape, { io: "output" }) as JsonSchema
     for (const [name, found] of Object.entries($defs as Record<string, JsonSchema>))
@@ -44,7 +43,6 @@ export class Components {
   }
 }
 
-/** Names are looked up among the document's components. */
 function referring(json: unknown): JsonSchema {
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }

@@ -26,7 +26,6 @@ interface Taken {
   required: boolean
 }
 
-/** The JSON Schema of a row's body: each field with the type and meaning that the operation's variables give it. */
 export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Components): JsonSchema {
   const { document, fields, ignores, names, kinds, most } = body
   const taken = inputsOf(schema, document, components)
@@ -45,7 +44,6 @@ export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Co
   return takesList(schema, document) ? { type: "array", items: object, minItems: 1, maxItems: most } : object
 }
 
-/** The variables of an operation, with the fields of an input object in its place. */
 export function inputsOf(schema: GraphQLSchema, document: RestRow["document"], components: Components) {
   const inputs: Record<string, Taken> = {}
   const ofArguments: Record<string, Limit> = Object.assign({}, ...rootFieldsOf(document).map(limitsNamed))
@@ -82,7 +80,6 @@ const rootFieldsOf = (document: RestRow["document"]) =>
 const operationOf = ({ definitions }: RestRow["document"]) =>
   definitions.find((part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION)
 
-/** Each variable with the description of the argument that it is given to. */
 function typedVariables(schema: GraphQLSchema, document: RestRow["document"]): (Variable & { name: string })[] {
   const operation = operationOf(document)
   const args = argumentsOf(schema, operation)
@@ -119,7 +116,6 @@ function takenBy({ type, description, defaultValue }: Variable, components: Comp
   return { schema, description: description ?? undefined, required }
 }
 
-/** What the checks of an input say of a value, as JSON Schema says it. */
 function boundsOf(type: GraphQLInputType, { required, min, max }: Limit): JsonSchema {
   const { name } = getNamedType(type)
   if (isListType(getNullableType(type))) return { ...(max !== undefined && { maxItems: max }) }

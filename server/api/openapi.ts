@@ -36,13 +36,11 @@ export interface Operation {
 
 interface OpenApiOptions {
   schema: GraphQLSchema
-  /** The rows of the API under the headings by which they are shown. */
   sections: Record<string, Record<string, RestRow>>
   siteUrl: string
   version: string
 }
 
-/** Describes the REST API in OpenAPI 3.1, from its rows and the schema that they run against. */
 export function openApi({ schema, sections, siteUrl, version }: OpenApiOptions): OpenApi {
   const components = new Components(schema)
   const paths: OpenApi["paths"] = {}

@@ -8,16 +8,12 @@ import { limits } from "./limits.ts"
 import { graphqlTypes } from "./plain-json.ts"
 import { sendJson } from "./send-json.ts"
 
-/** What a request says of the document that it asks for. */
 export interface Asked {
   query?: unknown
   extensions?: unknown
 }
 
-/**
- * Documents that clients ask for by the SHA-256 of their text, once they have sent it (automatic persisted queries):
- * such a request is short enough for an address, whose answer a browser keeps. Characters in all.
- */
+/** Automatic persisted queries, by the SHA-256 of their text: short enough for an address, whose answer a browser keeps. */
 export class PersistedQueries {
   private readonly texts = new LRUCache<string, string>({
     max: 2_000,
@@ -25,10 +21,7 @@ export class PersistedQueries {
     sizeCalculation: (text) => text.length + 100,
   })
 
-  /**
-   * The text of the document; undefined for one that nobody has sent. A text that comes with its hash is known from then on.
-   * @throws BAD_USER_INPUT for what is no hash, or another document's
-   */
+  /** Undefined for one that nobody has sent. @throws BAD_USER_INPUT for what is no hash, or another document's */
   textOf({ query, extensions }: Asked): unknown {
     const asked = hashIn(extensions)
     if (asked === undefined) return query
@@ -49,7 +42,6 @@ function hashIn(extensions: unknown): string | undefined {
   return sha256Hash
 }
 
-/** Puts the document into a request that names it by its hash. */
 export function persistedQueries(documents: PersistedQueries): RequestHandler {
   return (request, response, next) => {
     const asked = request.method === "GET" ? inQuery(request) : ((request.body ?? {}) as Asked)

@@ -12,11 +12,7 @@ const aboutTheDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FA
 export const withMediaType = <C extends object>(request: Request, context: C): C =>
   Object.assign(context, { [plainJson]: request.accepts(graphqlTypes) === graphqlTypes[0] })
 
-/**
- * Answers of the older media type `application/json` say 200 also for a document that cannot be run, so that a client
- * can tell them from those of a proxy; `application/graphql-response+json` has 400 for that
- * (https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes).
- */
+/** The older media type says 200 also for a document that cannot be run (https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes). */
 export const plainJsonStatus: ApolloServerPlugin<BaseContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, source, response: { http, body } }) => {

@@ -18,10 +18,7 @@ import { featureOf } from "./root-fields.ts"
 
 const columns = 116
 
-/**
- * The schema as text, with the rule of each field: what `schema.graphql` holds. It reads from top to bottom: the rules,
- * what can be asked and done, then the types of each feature in the order of `features.ts`, and the scalars last.
- */
+/** From top to bottom: the rules, what can be asked and done, the types of each feature in the order of `features.ts`, the scalars. */
 export function printApi(schema: GraphQLSchema): string {
   const order = readingOrder(schema)
   const { definitions } = getDocumentNodeFromSchema(schema)
@@ -35,7 +32,6 @@ function placeOf(definition: DefinitionNode, order: string[]) {
   return "name" in definition ? order.indexOf(definition.name?.value ?? "") : order.length
 }
 
-/** The names of all types, each where a reader first meets it. */
 function readingOrder(schema: GraphQLSchema): string[] {
   const met = new Set(["Role", "Query", "Mutation"])
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -64,7 +60,6 @@ function meet(name: string, schema: GraphQLSchema, met: Set<string>) {
   if (isUnionType(type)) for (const member of type.getTypes()) meet(member.name, schema, met)
 }
 
-/** One definition, its fields or values apart from each other. */
 function printSpaced(definition: DefinitionNode): string {
   const parts = "fields" in definition ? "fields" : "values" in definition ? "values" : undefined
   if (!parts) return print(definition)
@@ -86,7 +81,6 @@ function wrapDescriptions<T extends DefinitionNode>(definition: T): T {
 
 const wrap = (text: string) => text.split("\n").map(wrapLine).join("\n")
 
-/** A line broken between words, so that it fits on the screen with its indentation. */
 function wrapLine(line: string) {
   const [first = "", ...words] = line.split(" ")
   let length = first.length

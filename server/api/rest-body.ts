@@ -10,10 +10,7 @@ interface FieldOptions {
   lost?: string
 }
 
-/**
- * A field of a body, which becomes a `T` of the operation's variables. What was sent may be anything: `read` gives what
- * the operation is handed, and the operation's own type coerces or refuses that, so `T` says what it is meant to be.
- */
+/** Becomes a `T` of the operation's variables. What was sent may be anything: the operation's own type coerces or refuses it. */
 export class Field<T> {
   constructor(
     /** Undefined for what was not sent. @throws BAD_USER_INPUT for what means nothing. */
@@ -21,7 +18,6 @@ export class Field<T> {
     readonly options: FieldOptions = {},
   ) {}
 
-  /** The same field by another name in the body. */
   named(name: string) {
     return new Field(this.read, { ...this.options, name })
   }
@@ -54,10 +50,7 @@ export const clearableText = new Field<string>((sent) => (sent === null ? "" : s
 
 const named = (sent: unknown) => (sent == null || sent === "" ? undefined : { name: sent as string })
 
-/**
- * The name of an item's picture; nothing, where it is empty. Where there is no such picture to name, the item is stored
- * all the same (specification, section 7) and the answer says so.
- */
+/** Where there is no such picture, the item is stored all the same (specification, section 7) and the answer says so. */
 export const pictureName = new Field(
   (sent) => {
     const picture = named(sent)
@@ -66,7 +59,6 @@ export const pictureName = new Field(
   { lost: "pictureMissing" },
 )
 
-/** The name of a stored picture, without which there is nothing to store. */
 export const storedPictureName = new Field(named)
 
 export const sentFile = new Field<RestRequest["file"]>((_, { file }) => file)

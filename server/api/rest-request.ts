@@ -9,7 +9,6 @@ export interface RestRequest {
   query: Request["query"]
   /** As it was sent; a row reads of it the fields that it declares. */
   body: Record<string, unknown>
-  /** The file of a multipart request, as a GraphQL variable. */
   file?: Upload
   /** Who asks; null for a visitor. */
   viewerId: number | null

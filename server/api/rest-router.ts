@@ -29,7 +29,6 @@ interface RouterOptions {
   schema: GraphQLSchema
   rows: Record<string, RestRow>
   contextOf: ContextOf
-  /** Where a request waits until it may be computed. */
   queued: RequestHandler
 }
 
@@ -101,7 +100,6 @@ function otherMethods(request: Request, response: Response, next: NextFunction) 
   response.status(204).end()
 }
 
-/** A call that its caller may make, read whole. */
 interface Call {
   found: RestRow
   context: Context
@@ -148,7 +146,6 @@ function runIn(schema: GraphQLSchema, contextValue: Context): Run {
   }
 }
 
-/** The one operation of a row's document. */
 function operationIn({ definitions }: DocumentNode) {
   return definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode
 }

@@ -9,13 +9,10 @@ import { type Body, type Field, fieldsOf, readBody } from "./rest-body.ts"
 import { type RestRequest, wholeNumber } from "./rest-request.ts"
 import { nothing } from "./shape.ts"
 
-/** One documented path: which GraphQL operation it runs, and how the result becomes the documented shape. */
 export interface RestRow {
-  /** What the call does, in a sentence. */
   summary: string
   /** Who may call it says the rule of this operation, with the `id` of the path: the body is not read for anyone else. */
   document: TypedDocumentNode<unknown, never>
-  /** Further operations that it may run. */
   also?: TypedDocumentNode<unknown, never>[]
   status: number
   multipart?: boolean
@@ -27,7 +24,6 @@ export interface RestRow {
   params: Record<string, z.ZodType>
   /** The operation's variables that the query of the address may give. */
   query: string[]
-  /** What its body may hold, one for each kind of body. */
   bodies: RestBody[]
   /** What it answers, one for each kind of answer. None for an answer without a body. */
   returns: z.ZodType[]
@@ -96,7 +92,6 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   }
 }
 
-/** Says which values were sent and left away. */
 function lostIn(shape: object, fields: [string, Field<unknown>][], { body }: RestRequest): [string, true][] {
   const shown = new Map(Object.entries(shape))
   return fields.flatMap(([name, { options }]): [string, true][] => {
@@ -134,7 +129,6 @@ function inBody(field: string, names: Record<string, string>) {
   return names[path] ?? path
 }
 
-/** A path where the request decides which of two operations it means. */
 export function oneOfTwo(
   summary: string,
   isFirst: (request: RestRequest) => boolean,
@@ -214,7 +208,6 @@ export const maxItems = wholePages * wholePerPage
 /** How many items a list has on all pages together, whatever part of it is answered. */
 const setTotalCount = (response: Response, total: number) => response.setHeader("X-Total-Count", total)
 
-/** A list from its beginning, fetched page by page, how many such pages it has, and how many items. */
 export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {
   const items: T[] = []
   let [pages, total] = [1, 0]
@@ -227,7 +220,6 @@ export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<
   return { items, pages, total }
 }
 
-/** Addresses of the pages around one, with all else that was asked for. */
 function neighbours({ path, query }: Request, { page, perPage }: { page: number; perPage: number }, pages: number) {
   const others = Object.entries(query).filter(([, value]) => typeof value === "string") as [string, string][]
   const at = (number: number) =>

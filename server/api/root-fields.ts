@@ -12,7 +12,6 @@ const descriptions: Record<string, string> = {
     "another language.",
 }
 
-/** What the arguments are that nearly every feature has, where a resolver says nothing of its own. */
 const usualArguments: Record<string, string> = {
   id: "Which one. Ids count up from 1.",
   input: "What it should be. Each field of the input says what it may hold.",
@@ -30,7 +29,6 @@ export function orderRootFields(schema: GraphQLSchema, features: Feature[]): Gra
   })
 }
 
-/** The feature that a root field belongs to, by its place in the list of features. */
 export const featureOf = ({ extensions }: { extensions: { feature?: number } }) => extensions.feature ?? 0
 
 interface Place {

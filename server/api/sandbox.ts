@@ -2,10 +2,7 @@ import { type Request, type RequestHandler, Router } from "express"
 
 const page = "/sandbox/index.html"
 
-/**
- * Gives a browser that opens /graphql the sandbox, one of the client's pages; a query that the address brings stands in
- * its editor. Programs go on to the API.
- */
+/** A query that the address brings stands in its editor. Programs go on to the API. */
 export function sandbox(client: RequestHandler): Router {
   const router = Router({ strict: false })
   router.get("/graphql", (request, response, next) => {

@@ -1,7 +1,6 @@
 import type { Response } from "express"
 
 interface Sent {
-  /** In JSON. */
   json: string
   status?: number
   type?: string

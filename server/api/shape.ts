@@ -9,7 +9,6 @@ interface ShapeOptions {
   of?: string
 }
 
-/** An object of the REST answers with exactly these fields, known by a name of its own in the OpenAPI document. */
 export function shape<F extends z.ZodRawShape>(id: string, fields: F, { of = id }: ShapeOptions = {}) {
   graphqlTypes.set(id, of)
   return z.strictObject(fields).meta({ id })
@@ -32,7 +31,6 @@ export const pictureMissing = z
   .optional()
   .describe("Only where it was stored without the picture that was named: there is none of this name to show.")
 
-/** The answer to a call that has nothing to tell. */
 export const nothing = z.strictObject({}).describe("An empty object.")
 
 export const deleted = z.strictObject({ id: whole.describe("The id that it had.") })

@@ -7,11 +7,7 @@ import {
 } from "graphql"
 import { timedOut } from "./failures.ts"
 
-/**
- * Lets a query give up after a time: fields that are not resolved by then fail, and nothing more is begun; what is there
- * already, as a property, takes none. A mutation
- * runs to its end, since half of one is worse than a late one, and its files may come over a slow line.
- */
+/** Fields that are not resolved in time fail. A mutation runs to its end: half of one is worse than a late one. */
 export function limitTime(schema: GraphQLSchema, milliseconds: number): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   const ours = types.filter((type) => !isIntrospectionType(type))

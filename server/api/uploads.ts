@@ -11,15 +11,10 @@ import { limits } from "./limits.ts"
 interface UploadOptions {
   /** Throws the failure of a sender who may not send files at all. */
   maySend(request: Request, response: Response): Promise<void>
-  /** Whether the part `operations` asks for what its sender may do. */
   mayRun(operations: unknown, request: Request, response: Response): Promise<boolean>
 }
 
-/**
- * Reads GraphQL multipart requests (https://github.com/jaydenseric/graphql-multipart-request-spec) within the limits.
- * Their files are for who may run the operation: of anyone else's request nothing but the part `operations` is read,
- * what still comes is dropped, and the operation goes on without files, so that its refusal is told like any other.
- */
+/** Reads the part `operations`, and files only for who may run it (https://github.com/jaydenseric/graphql-multipart-request-spec). */
 export function readUploads({ maySend, mayRun }: UploadOptions): RequestHandler {
   return graphqlUploadExpress({
     maxFieldSize: limits.bodyBytes,
@@ -40,10 +35,7 @@ export function readUploads({ maySend, mayRun }: UploadOptions): RequestHandler 
   })
 }
 
-/**
- * Reads a request as far as its first part, and gives that if it is `operations`. The request is then as it was, to be
- * read by graphql-upload, which knows what to say of one that is in another order or broken.
- */
+/** Gives the first part if it is `operations`. The request is then as it was, for graphql-upload to read or refuse. */
 function readOperations(request: Request): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const read: Buffer[] = []
@@ -113,10 +105,7 @@ function dropRest(request: Request) {
   }
 }
 
-/**
- * What was wrong with the parts of a multipart request, in graphql-upload's own clear words. They also come up while a
- * resolver waits for its file. Undefined for any other error.
- */
+/** In graphql-upload's own clear words; also while a resolver waits for its file. Undefined for any other error. */
 export function uploadFault(error: unknown): GraphQLError | undefined {
   const { status, expose, message } = error as { status?: number; expose?: boolean; message: string }
   if (!expose) return undefined
@@ -127,10 +116,7 @@ function inOurWords(error: unknown): never {
   throw uploadFault(error) ?? error
 }
 
-/**
- * `map` writes files into the variables wherever it says, so it could put one file into thousands of places, or make
- * a list of a billion with its last item only. @throws BAD_USER_INPUT.
- */
+/** `map` could put one file into thousands of places, or make a list of a billion. @throws BAD_USER_INPUT */
 function withinLimits<T extends object>(operations: T): T {
   const references = new Map<Upload, number>()
   for (const value of everythingIn(operations)) {

@@ -10,11 +10,7 @@ import { rememberChecks } from "./known-checks.ts"
 
 rememberChecks()
 
-/**
- * Runs the checks that stand on an argument's class, after trimming its plain texts and cleaning all of them.
- * TypeGraphQL calls it for every argument, once the caller's right to the field is known.
- * @throws BAD_USER_INPUT with a message per field. What was sent is not repeated in it.
- */
+/** Trims plain texts, cleans rich ones, then checks. @throws BAD_USER_INPUT with a message per field, without what was sent. */
 export async function validateArgument(value: unknown) {
   const numbers = numbersOf(value)
   const known = numbers ? passed.get(Object.getPrototypeOf(value)) : undefined
@@ -34,7 +30,6 @@ function numbersOf(value: unknown): string {
   return isNumbers && !Array.isArray(value) ? JSON.stringify(value) : ""
 }
 
-/** What is wrong with each field of an object, or of each object of a list. */
 async function faultsOf(value: unknown, path = ""): Promise<Messages> {
   if (typeof value !== "object" || value === null) return {}
   if (Array.isArray(value)) {
@@ -57,7 +52,6 @@ export async function checked<T extends object>(argument: T, fields: Partial<T>)
   return filled
 }
 
-/** What is wrong with each field, by its path. */
 type Messages = Record<string, Message>
 
 /** Options of a check: what a person reads where it fails, and the values that stand in it. */
@@ -87,7 +81,6 @@ export const Required = (message: string) =>
     { message, context: { required: message } satisfies Limit },
   )
 
-/** An input of what can be kept though it is not finished. */
 export interface MayBeUnfinished {
   /** Whether its empty texts are no fault: what must be filled in is asked for as it is published (`requireFinished`). */
   mayBeUnfinished?(): boolean
@@ -158,10 +151,7 @@ export function richTextFields(prototype: object): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
 type Fields<T> = abstract new (...args: any[]) => T
 
-/**
- * The same fields, none of them required: for edits, where a field that is absent keeps what is stored.
- * A field that is present is checked like any other, so `null` is no way round a rule.
- */
+/** For edits: an absent field keeps what is stored. A field that is present is checked, so `null` is no way round a rule. */
 export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>> {
   @InputType()
   abstract class OptionalFields extends (fields as Fields<object>) {}

@@ -3,10 +3,7 @@ import type { Logger } from "pino"
 /** Work in small steps, each of which stores how far it is: ended after any of them, it goes on at the next start. */
 export type Steps = () => AsyncIterable<unknown>
 
-/**
- * What an upgrade leaves to do with items that are stored already. It is done while the site serves, one step at a
- * time, between which others write.
- */
+/** What an upgrade leaves to do with stored items, done while the site serves, one step at a time between other writes. */
 export class Backlog {
   private stopped = false
   private done: Promise<void> = Promise.resolve()
@@ -26,7 +23,6 @@ export class Backlog {
     this.done = this.run().catch((error) => this.log.error({ err: error }, "backlog could not be worked off"))
   }
 
-  /** Ends after the step that is under way. */
   async stop() {
     this.stopped = true
     await this.done

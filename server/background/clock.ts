@@ -12,7 +12,6 @@ const lookMs = 10_000
 const leastJumpMs = 60_000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Watches whether the system's clock jumps, beside the one that nobody sets. */
 export class Clock {
   readonly job: RecurringJob
   private offset = offsetNow()

@@ -13,7 +13,6 @@ export interface Counted<T> {
 interface Options<T> {
   database: Database
   log: Logger
-  /** What is counted, for the log: `reads`. */
   name: string
   keyOf: (what: T) => string
   store: (rows: EntityManager, counts: Counted<T>[]) => Promise<void>
@@ -21,10 +20,7 @@ interface Options<T> {
   max?: number
 }
 
-/**
- * Counts that wait in memory, so that reading writes nothing; they are stored every minute and when the site stops. A
- * crash loses at most a minute of them.
- */
+/** Stored every minute and when the site stops: a crash loses at most a minute of them. */
 export class LateCounts<T> {
   private counts = new Map<string, Counted<T>>()
   private readonly job: RecurringJob

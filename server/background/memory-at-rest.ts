@@ -10,10 +10,7 @@ const atRest = 0.05
 /** Bytes by which V8's heap must have grown: less is not worth the pause, some 10 ms for each 10 MB that are in use. */
 const worthwhile = 10_000_000
 
-/**
- * Gives back what a start, or a busy hour, has left in V8's heap, once nobody asks for anything. V8 does so by itself
- * only if a collection happens to be due; a third of what an idle site held was garbage of its start.
- */
+/** V8 collects by itself only if that happens to be due: a third of what an idle site held was garbage of its start. */
 export class MemoryAtRest {
   readonly job: RecurringJob
   private settledAt = 0
@@ -23,7 +20,6 @@ export class MemoryAtRest {
     this.job = new RecurringJob({ name: "memory at rest", everyMs: lookMs, run: () => this.look(), log })
   }
 
-  /** Looks whether the thread has been at rest since the last look. */
   async look(busy = this.utilization()) {
     if (busy > atRest || process.memoryUsage().heapTotal < this.settledAt + worthwhile) return
     await collectGarbage()

@@ -15,10 +15,7 @@ interface Options {
   works: () => Promise<unknown>
 }
 
-/**
- * Logs what keeps the whole site from working, such as a full disk: once when it begins and once when it is over, however
- * many requests fail by it.
- */
+/** Once when it begins and once when it is over, however many requests fail by it. */
 export class Outages {
   private readonly current = new Map<string, NodeJS.Timeout>()
 

@@ -18,7 +18,6 @@ const blockBytes = 512
 /** The last part, a line for each of the others as `sha256sum` writes it: so a file that was cut short has none. */
 export const sumsName = "SHA256SUMS"
 
-/** Writes a tar file whose last part tells what is in the others. */
 export class ArchiveWriter {
   private sums = ""
 
@@ -75,7 +74,6 @@ const paddingOf = ({ bytes }: Part) => (blockBytes - (bytes % blockBytes)) % blo
 /** What is not a tar file, or ends too early. */
 export class InvalidArchive extends Error {}
 
-/** A part of a file that lies on disk, which can be read when it is needed. */
 export interface StoredPart extends Part {
   read(): AsyncIterable<Buffer>
 }

@@ -15,9 +15,7 @@ declare module "../api/context.ts" {
   }
 }
 
-/** A backup that the site has taken by itself and keeps. */
 export interface KeptBackup {
-  /** Of its file. */
   name: string
   takenAt: Date
   bytes: number
@@ -37,16 +35,12 @@ interface Options {
   settings: Settings
   database: Database
   log: Logger
-  /** Signs the addresses of downloads. */
   secret: string
 }
 
 type Kept = Pick<Settings, "dataDir" | "backups">
 
-/**
- * Keeps the last backups of a site on SQLite: of each night, and of before each update of the tables and each way back.
- * The files themselves say which there are.
- */
+/** The last backups of a site on SQLite: of each night, and of before each update of the tables and each way back. */
 export class Backups {
   /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
   readonly job: RecurringJob
@@ -75,7 +69,6 @@ export class Backups {
     await this.job.stop()
   }
 
-  /** The newest first. */
   list(): Promise<KeptBackup[]> {
     return listBackups(this.options.settings)
   }
@@ -84,7 +77,6 @@ export class Backups {
     return (await this.list()).find((kept) => kept.name === name)
   }
 
-  /** Takes that of the last night, if there is none yet. */
   async takeIfDue(now = new Date()) {
     if (!this.areTaken) return
     const { settings, database, log } = this.options
@@ -99,10 +91,7 @@ export class Backups {
   }
 }
 
-/**
- * Takes the backup of before an update of the tables.
- * @throws Refusal, so that nothing is changed that could not be taken back
- */
+/** @throws Refusal, so that nothing is changed that could not be taken back */
 export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
   if (settings.backups.keep === 0) return
   await keepBackup("before-update", { settings, log }).catch((error) => {
@@ -133,7 +122,6 @@ async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping
   await pruneBackups(settings, occasion, file)
 }
 
-/** Where a backup of a moment is kept. */
 export const placeOfBackup = ({ backups }: Kept, occasion: Occasion, moment: Date) =>
   join(backups.folder, `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`)
 

@@ -29,11 +29,7 @@ async function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-/**
- * Puts a site into an empty folder: its images, and last its database. The process may end for good between any two
- * lines: what it leaves is no site yet, or the whole one.
- * @param bring has the rows on disk when it resolves; it is given a folder for what it needs until then
- */
+/** The process may end between any two lines: what it leaves is no site yet, or all of it. `bring` resolves once its rows are on disk. */
 export async function fillFolder(dataDir: string, images: StoredPart[], bring: (staging: string) => Promise<void>) {
   const staging = join(dataDir, unfinishedRestore)
   const staged = join(staging, "images")

@@ -8,11 +8,9 @@ export const imagesPrefix = "images/"
 export const format = 1
 export const site = "junior-academy" as const
 
-/** What every form of it says, also a later one. */
 const identity = z.object({
   site: z.literal(site),
   format: z.number().int().min(1),
-  /** Of the release that made it. */
   version: z.string(),
 })
 
@@ -53,18 +51,13 @@ export const exportManifest = archived.extend({ tables: z.record(name, tableOfEx
 export type TableOfExport = z.infer<typeof tableOfExport>
 export type ExportManifest = z.infer<typeof exportManifest>
 
-/** What a newer release made. */
 export class NewerArchive extends Error {
   constructor(readonly version: string) {
     super()
   }
 }
 
-/**
- * Undefined for one that is not of this program, or not of this kind.
- * @param known the migrations of this release
- * @throws NewerArchive for one that this release does not understand
- */
+/** Undefined for one of another program or kind. @throws NewerArchive for one with migrations that are not `known` */
 export function readManifest<T extends z.infer<typeof archived>>(
   text: string,
   known: string[],

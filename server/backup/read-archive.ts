@@ -7,7 +7,6 @@ import { imagesPrefix, manifestName, NewerArchive, readManifest } from "./manife
 
 type AnyManifest = NonNullable<ReturnType<typeof readManifest>>
 
-/** A kind of file that holds a whole site. */
 export interface ArchiveKind<Manifest extends AnyManifest> {
   /** In words: `a backup`. */
   what: string
@@ -16,10 +15,8 @@ export interface ArchiveKind<Manifest extends AnyManifest> {
   holds(name: string): boolean
 }
 
-/** A file that lies on disk and was looked through. */
 export interface Archive<Manifest> {
   manifest: Manifest
-  /** By their names. */
   parts: Map<string, StoredPart>
   /** The SHA-256 of each part in hexadecimal digits, by its name. */
   sums: Map<string, string>
@@ -27,11 +24,7 @@ export interface Archive<Manifest> {
   images: StoredPart[]
 }
 
-/**
- * Opens a file and looks through all of it.
- * @param migrations those that this release knows
- * @throws Refusal for a file that is none of this kind, is damaged, or was made by a newer release
- */
+/** `migrations` are those of this release. @throws Refusal for a file of another kind, a damaged one, or one of a newer release */
 export async function readArchive<M extends AnyManifest, T>(
   path: string,
   { kind, migrations }: { kind: ArchiveKind<M>; migrations: string[] },

@@ -5,7 +5,6 @@ import { type ArchiveKind, partOf, readArchive } from "./read-archive.ts"
 export interface Backup {
   manifest: Manifest
   database: StoredPart
-  /** Their names begin with `images/`. */
   images: StoredPart[]
 }
 
@@ -15,11 +14,7 @@ const kind: ArchiveKind<Manifest> = {
   holds: (name) => name === databaseName,
 }
 
-/**
- * Opens a backup and looks through all of it.
- * @param migrations those that this release knows
- * @throws Refusal for a file that is none, is damaged, or was made by a newer release
- */
+/** @throws Refusal for a file that is none, is damaged, or was made by a newer release */
 export const readBackup = <T>(path: string, migrations: string[], work: (backup: Backup) => Promise<T>) =>
   readArchive(path, { kind, migrations }, ({ manifest, parts, images }) =>
     work({ manifest, database: partOf(parts, databaseName), images }),

@@ -10,14 +10,10 @@ interface Restoring {
   file: string
   /** Empty, or without a site: kept backups and what an earlier restore left may be there. */
   dataDir: string
-  /** Those that this release knows. */
   migrations: string[]
 }
 
-/**
- * Puts the site of a backup into a folder that has none. Cut short at any point, it leaves no site, and can be run again.
- * @throws Refusal, with nothing touched, for a folder that is not empty and a file that is no whole backup
- */
+/** Cut short at any point, it leaves no site, and can be run again. @throws Refusal, with nothing touched */
 export async function restoreBackup({ file, dataDir, migrations }: Restoring): Promise<Manifest> {
   await requireEmpty(dataDir)
   return readBackup(file, migrations, async ({ manifest, images, database }) => {
@@ -30,11 +26,7 @@ export async function restoreBackup({ file, dataDir, migrations }: Restoring): P
   })
 }
 
-/**
- * What has happened since must not happen again. A session that was ended must not come back, and the cookies of all others
- * have changed. Mail that waited may have been sent: the office says what becomes of it. So may calls of webhooks: a program
- * that heard of something hears of it no second time, and one that did not looks for itself.
- */
+/** What has happened since must not happen again: ended sessions come back, mail and calls of webhooks go out a second time. */
 async function makeOlder(rows: Connection) {
   const tables = await all(rows, "SELECT name FROM sqlite_master WHERE type = 'table'", [])
   const has = (table: string) => tables.some((row) => (row as { name: string }).name === table)

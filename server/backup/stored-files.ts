@@ -27,9 +27,8 @@ interface Sources<State> {
 }
 
 /**
- * Puts pictures and documents into an archive, first, as they take longest; then takes a state of the rows, and those
- * that came meanwhile. A file is there before its row and goes after it. So only one that came and went around that
- * moment is missing, and then a later one is chosen.
+ * Files, then the rows, then files that came meanwhile: one is there before its row and goes after it. A later state is taken
+ * where one came and went just then.
  */
 export async function archiveFiles<State extends RowsState>(archive: ArchiveWriter, sources: Sources<State>) {
   const { store, log, signal, takeRows, stillNamed } = sources
@@ -51,7 +50,6 @@ export async function archiveFiles<State extends RowsState>(archive: ArchiveWrit
   }
 }
 
-/** Whether it was there still. */
 async function addFile(archive: ArchiveWriter, store: ImageStore, name: string, signal?: AbortSignal) {
   const about = await store.about(name)
   const file = about && (await store.open(name).catch(unlessGone))

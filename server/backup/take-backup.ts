@@ -14,18 +14,13 @@ import { writeArchive } from "./write-archive.ts"
 
 interface Taking {
   dataDir: string
-  /** Where the backup is to lie. */
   file: string
   log: Logger
   /** Ends it early, as a site that stops does. */
   signal?: AbortSignal
 }
 
-/**
- * Puts a site on SQLite, which may be running and written to, into one file: all of it as it was at one moment. The file
- * is there when it is whole and on disk, and not before.
- * @throws Refusal for a file that is there already, for a folder that cannot be written or has no room
- */
+/** A site that may be running, as it was at one moment. @throws Refusal for a file that is there already, or a folder without room */
 export async function takeBackup({ dataDir, file, log, signal }: Taking): Promise<Manifest> {
   const database = join(dataDir, databaseName)
   if (!(await isThere(database))) throw new Refusal(`There is no site in ${dataDir}.`)
@@ -39,7 +34,6 @@ export async function takeBackup({ dataDir, file, log, signal }: Taking): Promis
 interface Sources extends Pick<Taking, "log" | "signal"> {
   database: string
   store: ImageStore
-  /** A folder for what is needed meanwhile. */
   draft: string
 }
 

@@ -22,10 +22,7 @@ export interface ItemKey {
   name: string
 }
 
-/**
- * Puts one item of a backup into a folder of its own: its rows as `item.json`, and its pictures.
- * @throws Refusal where there is none, or such a folder already
- */
+/** Its rows as `item.json`, and its pictures. @throws Refusal where there is none, or such a folder already */
 export async function takeOutItem(backup: Backup, key: ItemKey, within: string): Promise<string> {
   const folder = join(within, key.name)
   await mkdir(folder, { mode: 0o700 }).catch(refuseToOverwrite(folder))

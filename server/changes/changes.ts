@@ -2,7 +2,6 @@ import type { EntityManager } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import type { ItemType } from "../content/item-type.ts"
 
-/** A change as it is noted. */
 export interface NotedChange {
   type: ItemType
   itemId: number
@@ -16,7 +15,6 @@ interface Feed {
   forgotten: number
 }
 
-/** How far somebody has read a feed. */
 interface Place {
   feed: string
   /** The number of the last change that they know. */

@@ -5,7 +5,6 @@ import { Refusal } from "../refusal.ts"
 
 const usage = "npm run backup -- FILE"
 
-/** Puts the site's database and pictures into one file, also while the site runs. */
 run(async () => {
   const [file, ...more] = process.argv.slice(2)
   if (!file || more.length > 0) throw new Refusal(usage)

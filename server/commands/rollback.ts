@@ -29,10 +29,8 @@ const options = {
   service: { type: "string", default: "junior-academy" },
 } as const
 
-/** Between two releases of one site. */
 interface Rollback {
   installation: Installation
-  /** The one that serves, and the one before. */
   current: Running
   previous: Running
   settings: Settings
@@ -103,10 +101,7 @@ async function restoreBefore(rollback: Rollback) {
   await actingAs(current.account, () => pruneBackups(settings, "before-rollback", everything))
 }
 
-/**
- * Restored beside, and put in place: pictures first, which are more than the site shows and go by themselves, and the
- * database last and at once. Until then, the site is what it was; its secret stays, so that its links go on.
- */
+/** Pictures first, of which too many do no harm, and the database last and at once; its secret stays, so that links go on. */
 async function restore({ settings: { dataDir }, previous, current }: Rollback, file: string) {
   const beside = join(dataDir, ".temporary", "restored")
   const clear = () => actingAs(current.account, () => rm(beside, { recursive: true, force: true }))

@@ -77,7 +77,6 @@ async function tryRelease(release: string, { installation, account, settings: { 
   })
 }
 
-/** Goes over to a release, and back where that does not start. */
 async function serveWith(release: string, { installation, account, settings }: Updating, service: string) {
   const before = await installation.links()
   const url = addressOf(settings)

@@ -25,7 +25,6 @@ export class AddedItem {
   createdAt!: Date
 }
 
-/** Adds to what an add takes the name that keeps it from being made twice. */
 export function Addable<T extends Fields>(fields: T) {
   @InputType()
   abstract class AddableInput extends fields {

@@ -1,6 +1,5 @@
 import type { FindOptionsWhere } from "typeorm"
 
-/** Where the items of a content type are read by everybody. */
 export interface Addressed<T> {
   /** The screen of one, without a host and without `#`: `/news/view/12`. */
   path(item: T): string
@@ -12,14 +11,12 @@ export interface Addressed<T> {
   where?: FindOptionsWhere<T>
   /** How one stands in the feeds, which hold the types that say so. */
   feed?: {
-    /** Told with every entry. */
     category: string
     /** `html` as it is stored. */
     entry(item: T): { title: string; html: string; opening: string }
   }
 }
 
-/** Items that are read at a route with their id: `/news/view/:id`. */
 export function addressedAt<T extends { id: number }>(route: string, feed?: Addressed<T>["feed"]): Addressed<T> {
   return { route, path: ({ id }) => route.replace(":id", String(id)), feed }
 }

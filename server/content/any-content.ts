@@ -7,7 +7,6 @@ import type { ContentType } from "./content.ts"
 import { contentTypes, type ItemType, ItemTypes, itemTypeOf } from "./item-type.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 
-/** What programs may ask of an item before they know its type. */
 @InterfaceType("Content", {
   description:
     "What every item of the site's content has, of whatever type: stories, posts, events, galleries, people and pages. " +
@@ -48,7 +47,6 @@ export abstract class AnyContent {
   picture!: Picture | null
 }
 
-/** Adds to the fields of a type those of `Content` that no row holds. */
 export function AsContent<T extends Fields<RecordedRow>>(fields: T) {
   @ObjectType()
   abstract class ItemOfContent extends fields {
@@ -65,10 +63,7 @@ export function AsContent<T extends Fields<RecordedRow>>(fields: T) {
   return ItemOfContent
 }
 
-/**
- * Has the content types be of the interface. By `implements`, TypeGraphQL would put the interface's words in the place of
- * what the types say of their own fields.
- */
+/** By `implements`, TypeGraphQL would put the interface's words in the place of those of the types. */
 export function implementContent(schema: GraphQLSchema): GraphQLSchema {
   const content = schema.getType("Content")
   const names = new Set(contentTypes().map(({ name }) => name))

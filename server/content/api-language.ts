@@ -9,13 +9,10 @@ export const apiLanguage = (language: Language) => language.toUpperCase() as Api
 /** `sw`, of SW. */
 export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
 
-/** The GraphQL enum of them. */
 export const ApiLanguages = Object.fromEntries(languages.map((one) => [apiLanguage(one), apiLanguage(one)]))
 
-/** The one in which everything is written first. */
 export const original = apiLanguage(originalLanguage)
 
-/** Those into which what is written in English can be translated. */
 export const translatedInto: ApiLanguage[] = languages.filter((one) => one !== originalLanguage).map(apiLanguage)
 
 registerEnumType(ApiLanguages, {

@@ -1,4 +1,3 @@
-/** What may stand in HTML: the part of the sanitiser's options that is read here. */
 interface Allowed {
   allowedTags: string[]
   allowedClasses: Record<string, string[]>
@@ -9,10 +8,8 @@ interface Allowed {
 const closedBy: Record<string, string> = { a: "a", p: "p", ol: "p", ul: "p", blockquote: "p", li: "li" }
 
 /**
- * Tells whether HTML is just what the sanitiser writes by a list of what is allowed, so that it would come back byte for
- * byte: known tags with known attributes, each closed in its order, and no more escaped than must be. It looks at each
- * tag once and knows nothing else of HTML: what it does not know at sight is for the sanitiser to look at, which takes a
- * hundred times as long. More than `deepest` elements within each other are not clean.
+ * Whether the sanitiser would write the same, byte for byte. It knows what is allowed, and nothing else of HTML: the rest is for the
+ * sanitiser, which takes a hundred times as long. More than `deepest` elements within each other are not clean.
  */
 export function cleanBy({
   allowedTags,

@@ -1,6 +1,5 @@
 import { registerEnumType } from "type-graphql"
 
-/** What has become of an item: from the first words to the day it is taken down. */
 export enum ContentState {
   DRAFT = "DRAFT",
   WAITING = "WAITING",

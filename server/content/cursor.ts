@@ -9,7 +9,6 @@ type Order<T> = FindOptionsOrder<T>
 /** By what a cursor tells its list from one in another order. */
 const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JSON.stringify(order)}`
 
-/** What a client sends back as `after`, to go on behind an item. */
 export function cursorBehind<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
   const place = Object.keys(order).map((column) => plain(item[column as keyof T]))
   return Buffer.from(JSON.stringify([nameOf(type, order), ...place])).toString("base64url")
@@ -28,7 +27,6 @@ export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: s
 
 const noCursor = () => badInput({ after: "This is no `next` of a page of this list." })
 
-/** Whether it is a number that a column of whole numbers can hold. */
 const isStorable = (value: unknown) => value === (Number(value) | 0)
 
 function parsed(cursor: string): unknown[] {
@@ -40,11 +38,7 @@ function parsed(cursor: string): unknown[] {
   }
 }
 
-/**
- * Narrows a list to what stands behind a place. The first column alone bounds it too, from which databases see where in
- * the index to begin.
- * @throws BAD_USER_INPUT for a place whose values are not of the columns' types
- */
+/** The first column alone bounds it too, from which databases see where in the index to begin. @throws BAD_USER_INPUT */
 export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, order: Order<T>, place: Place) {
   const columns = Object.keys(order)
   const typeOf = (column: string) =>

@@ -19,7 +19,6 @@ import { isBlank, RichText } from "./rich-text.ts"
 
 interface TextFieldOptions {
   description: string
-  /** What a person reads where the field is empty. */
   required: string
   /** Characters. */
   max: number
@@ -27,14 +26,13 @@ interface TextFieldOptions {
   inDrafts?: boolean
 }
 
-/** The most characters of a text. */
 export const MaxCharacters = (max: number) =>
   MaxLength(max, saying({ text: msg("Please use at most {max} characters."), values: { max } }))
 
 /** Plain text that must be there: column, output, input and check in one. */
 export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
 
-/** As `TextField`, without the column: for what is stored within something else. */
+/** As `TextField`, without the column, as those below that are called so: for what is stored within something else. */
 export const Text = ({ description, required, max, inDrafts }: TextFieldOptions) =>
   together(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
@@ -78,7 +76,6 @@ export const NameField = (options: Omit<TextFieldOptions, "max">) =>
 /** An e-mail address: column, output, input and check in one. At most 254 characters. */
 export const EmailField = (options: Omit<TextFieldOptions, "max">) => together(Email(options), Column("text"))
 
-/** As `EmailField`, without the column. */
 export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   together(
     Field(() => String, { description: `${description} An e-mail address of at most 254 characters.` }),
@@ -101,7 +98,6 @@ const largest = 2_147_483_647
 export const WholeNumberField = ({ column = {}, ...options }: NumberFieldOptions) =>
   together(Whole(options), Column("integer", column))
 
-/** As `WholeNumberField`, without the column. */
 export const Whole = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   together(
     Field(() => Int, { description }),
@@ -111,7 +107,6 @@ export const Whole = ({ description, ...range }: Omit<NumberFieldOptions, "colum
 export const OptionalNumberField = (options: Omit<NumberFieldOptions, "column">) =>
   together(OptionalNumber(options), Column("integer", { nullable: true }))
 
-/** As `OptionalNumberField`, without the column. */
 export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   together(
     Field(() => Int, { nullable: true, description }),
@@ -136,7 +131,6 @@ function notWhole({ min, max, example }: Pick<NumberFieldOptions, "example"> & {
 /** Yes or no, with its column; no where an add says nothing. */
 export const FlagField = (options: Pick<TextFieldOptions, "description">) => together(Flag(options), Column("boolean"))
 
-/** As `FlagField`, without the column. */
 export const Flag = ({ description }: Pick<TextFieldOptions, "description">) =>
   together(
     Field(() => Boolean, { defaultValue: false, description }),

@@ -4,7 +4,6 @@ import { isBlank } from "./rich-text.ts"
 
 type Type = new () => object
 
-/** Of each type, what a person reads where a field is empty that must be filled in. */
 const required = new WeakMap<Type, FieldMessages>()
 
 /** Takes from the input of a type's adds what an item of it must have once it is published. */
@@ -16,10 +15,7 @@ export function finishedAs(type: Type, add: abstract new () => object) {
   )
 }
 
-/**
- * A draft may lack what others must have. @throws BAD_USER_INPUT with a message for each of the `names` that is empty; for
- * each field that must be filled in, where none are said.
- */
+/** @throws BAD_USER_INPUT for each of `names` that is empty; without them, for each field that all but drafts must have */
 export function requireFinished(type: Type, item: object, names?: string[]) {
   const missing = Object.entries(required.get(type) ?? {}).filter(
     ([name]) => (names?.includes(name) ?? true) && isEmpty((item as Record<string, unknown>)[name]),

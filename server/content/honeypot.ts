@@ -1,10 +1,7 @@
 import { Field, InputType } from "type-graphql"
 import type { Fields } from "./record.ts"
 
-/**
- * Adds a field that people never see and programs that fill in every field do. What comes with it filled in is answered
- * like a success and goes nowhere.
- */
+/** A field that people never see. What comes with it filled in is answered like a success and goes nowhere. */
 export function Honeypot<T extends Fields>(fields: T) {
   @InputType()
   abstract class HoneypotInput extends fields {

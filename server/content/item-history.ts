@@ -7,7 +7,6 @@ import type { Act } from "./act.ts"
 import type { ItemType } from "./item-type.ts"
 import type { PendingPart } from "./pending-change.ts"
 
-/** What an edit brings: the fields of its type, perhaps a picture, and the version that it began with. */
 export interface BroughtEdit {
   fields: Record<string, unknown>
   picture?: PictureInput | null
@@ -17,7 +16,6 @@ export interface BroughtEdit {
 /** An edit as it is to be stored, or the fields in which it and a faster one disagree. */
 export type Weighed = (Omit<BroughtEdit, "version"> & { overlapping?: undefined }) | { overlapping: string[] }
 
-/** What is known of an edit that is refused. */
 interface RefusedMore {
   /** The picture that it wanted; null for none, undefined to leave the one that there was. */
   picture?: ObjectLiteral | null
@@ -44,27 +42,21 @@ export interface NotedAct {
   itemVersion?: number | null
   /** The network address that it came from: it is forgotten after 90 days. */
   address?: string | null
-  /** More about it in words. */
   detail?: string
 }
 
-/** Who did something, as it is noted of an act. */
 export const actor = ({ id, program }: Viewer) => ({ userId: id, program: program?.name ?? null })
 
 type Type = new () => object
 
 type Added = (items: ObjectLiteral[]) => Promise<void>
 
-/**
- * Keeps what staff have done: every save of an item as a version, what was deleted in a bin. `rows` is the transaction of
- * the write itself. Of types that are no items (`ItemType`) nothing is kept.
- */
+/** Every save of an item as a version, what was deleted in a bin. `rows` is the transaction of the write itself. */
 export interface ItemHistory {
   /** Before items are added, or hung into one, which `first` names then. Gives what is to be told of them. */
   adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added>
   /** Before anything of an item changes, or of what is shown within one. */
   begin(rows: EntityManager, type: Type, item: ObjectLiteral, by: Viewer): Promise<ItemChange>
-  /** Notes who did what, beside what is saved and deleted. */
   noteAct(rows: EntityManager, act: NotedAct): Promise<unknown>
   /** What to tell somebody who looked for an item that is not there: NOT_FOUND, and whether it lies in the bin. */
   missing(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<GraphQLError>

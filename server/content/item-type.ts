@@ -10,7 +10,6 @@ const itemTypes = new OpenEnum("ItemType", "Of what type an item is that staff k
 
 export const ItemTypes: Record<ItemType, ItemType> = itemTypes.values
 
-/** What the enum knows of a type beside its name. */
 export interface ItemKind {
   name: ItemType
   type: new () => object
@@ -85,7 +84,6 @@ export function kindNamed(name: ItemType): ItemKind {
 /** The class of a type. @throws Error for a name that the enum does not have. */
 export const classOf = (name: ItemType): (new () => object) => kindNamed(name).type
 
-/** The GraphQL fields of a class, as they were written: name, type and all. */
 export function fieldsOf(type: abstract new () => object) {
   return getMetadataStorage().fields.filter(
     ({ target }) => target === type || type.prototype instanceof (target as typeof Object),

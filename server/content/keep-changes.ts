@@ -3,10 +3,7 @@ import type { EntityManager } from "typeorm"
 import type { Database } from "../database/database.ts"
 import { contentTypes, itemTypeOf } from "./item-type.ts"
 
-/**
- * Of each item that is public, or was: the number of its last change. The one row of the feed counts them, in the
- * transactions that make them. It is locked until such a transaction ends, so that nobody sees a number before those below.
- */
+/** Changes are counted by one row, locked until the transaction ends: nobody sees a number before those below. */
 const tables = [
   `CREATE TABLE IF NOT EXISTS "content_changes" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
     "number" BIGINT NOT NULL, "isPublic" INTEGER NOT NULL, "at" TEXT NOT NULL, PRIMARY KEY ("type", "itemId"))`,
@@ -16,7 +13,6 @@ const tables = [
 
 type Kind = Database["kind"]
 
-/** The table of a content type. */
 interface Noted {
   type: string
   table: string
@@ -35,10 +31,7 @@ interface Trigger {
   does: string[]
 }
 
-/**
- * Has the database note every change of what is public, by whatever statement it is made. Looked at at each start, as a
- * migration that builds a table anew drops its triggers: of such a table, all counts as changed.
- */
+/** By triggers, checked at each start: a migration that builds a table anew drops them, and then all of it counts as changed. */
 export async function keepChanges({ kind, read, write }: Pick<Database, "kind" | "read" | "write">): Promise<void> {
   const known = await knownNames(read, kind)
   const noted = contentTypes().map((type) => notedTable(read, type))
@@ -56,7 +49,6 @@ export async function keepChanges({ kind, read, write }: Pick<Database, "kind" |
   })
 }
 
-/** Of triggers and tables. */
 async function knownNames(rows: EntityManager, kind: Kind): Promise<Set<string>> {
   const found: { name: string }[] = await rows.query(
     kind === "sqlite"
@@ -108,7 +100,6 @@ function ofAuthors(noted: Noted[], kind: Kind): Trigger {
 
 const countOne = `UPDATE "change_feed" SET "last" = "last" + 1`
 
-/** All public rows of a table, each with a number of its own. */
 function notingAll({ type, table, isPublic }: Noted, kind: Kind, narrower = ""): string[] {
   const rows = `FROM "${table}" WHERE ${isPublic("")}${narrower}`
   const number = `(SELECT "last" FROM "change_feed") + ROW_NUMBER() OVER (ORDER BY "id")`
@@ -139,10 +130,7 @@ function creating({ name, table, event, when, does }: Trigger, kind: Kind): stri
   ]
 }
 
-/**
- * Forgets, of what went long ago, that it was there. Who has not asked since then begins anew.
- * @param before an instant as it is stored
- */
+/** Who has not asked since `before`, an instant as it is stored, begins anew. */
 export async function forgetGone(rows: EntityManager, before: string): Promise<void> {
   const gone = `FROM "content_changes" WHERE "isPublic" = 0 AND "at" < $1`
   const [{ last }] = await rows.query(`SELECT MAX("number") AS last ${gone}`, [before])

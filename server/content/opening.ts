@@ -7,10 +7,7 @@ import type { Fields, RecordedRow } from "./record.ts"
 
 const longest = 280
 
-/**
- * Adds the first words of an item's rich text, which `textOf` returns: for lists and for where a page is shared. They are
- * stored when the item is, so that no list reads whole texts for them.
- */
+/** Stored with the item, so that no list reads whole texts for the first words of one. */
 export function WithOpening<T extends Fields>(fields: T, textOf: (item: InstanceType<T>) => string) {
   @ObjectType()
   abstract class OpenedItem extends fields {

@@ -6,7 +6,6 @@ type OwnedFeature = Partial<Feature> & {
   list?: Screen
 }
 
-/** The feature of a content type whose items their creators own. */
 export function ownedFeature(owned: AnyOwnedType, { list, ...more }: OwnedFeature): Feature {
   const { type, resolvers, migrations } = owned
   const route = type.addressed?.route

@@ -42,9 +42,7 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   /** What belongs to an item, is shown with it and deleted with it: `its pictures`. */
   parts?: string
   pictureOptional?: boolean
-  /** Whether it is counted how often an item is read. */
   countsReads?: boolean
-  /** In place of the usual ones. */
   descriptions?: Partial<ItemOperations<T>["descriptions"]>
   /** Its list, or the description of one that is newest first and can be narrowed to an author. None where it has a resolver of its own. */
   list?: string | Omit<ListOperation<T, A>, "name" | "auth">
@@ -53,14 +51,11 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   onRestore?(rows: EntityManager, item: T): Promise<void>
   /** Forgets what `onDelete` kept, in the transaction that erases an item from the bin. */
   onErase?(rows: EntityManager, id: number): Promise<void>
-  /** Of its table. */
   migrations?: MigrationClass[]
 }
 
-/** A content type whose items their creators own, and what follows from its description. */
 export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = object> {
   type: ContentType<T>
-  /** What an editor fills in. */
   fields: Fields<F>
   one: string
   parts?: string
@@ -73,12 +68,10 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   migrations?: MigrationClass[]
 }
 
-/** An `OwnedType`, whatever its items hold. */
 export interface AnyOwnedType extends Omit<OwnedType, "type"> {
   type: (new () => OwnedRow) & { addressed?: { route?: string }; pictureNaming?: PictureNaming }
 }
 
-/** Which part of a list is asked for, and of items in which states. */
 @ArgsType()
 export class StatesArgs extends CursorArgs {
   @Field(() => [ContentState], {
@@ -91,7 +84,6 @@ export class StatesArgs extends CursorArgs {
   states?: ContentState[] | null
 }
 
-/** Which part of a list is asked for, and whose items. */
 @ArgsType()
 export class AuthorArgs extends StatesArgs {
   @Field(() => Int, { nullable: true, description: "Only what this account created." })

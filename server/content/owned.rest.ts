@@ -3,7 +3,6 @@ import { deleted, shape } from "../api/shape.ts"
 import { bare } from "./owned-type.ts"
 import { only, operation, pageIn, type RestItem, type RestType } from "./rest-type.ts"
 
-/** How an item is shown on its own, where that is more than the item. */
 type View = Pick<RestType, "selection" | "shape" | "show">
 
 type Result = Record<string, RestItem>
@@ -14,7 +13,6 @@ interface WithInput {
   input: Record<string, unknown>
 }
 
-/** What the REST paths of every type that somebody owns have in common: one item, adding, editing and deleting. */
 export function itemRows(rest: RestType, view: View = rest): Record<string, RestRow> {
   const { path, names, type, one, parts, countsReads, selection, body, ignores, shape: returns } = rest
   const whole = parts ? ` with ${parts}` : ""
@@ -69,7 +67,6 @@ interface ListOptions {
   summary: string
 }
 
-/** The path of a whole list, newest first. */
 export function listRow(rest: RestType, { summary }: ListOptions): RestRow {
   return list(rest.list, {
     summary,
@@ -79,7 +76,6 @@ export function listRow(rest: RestType, { summary }: ListOptions): RestRow {
   })
 }
 
-/** All paths of a type: its list, newest first, and those of its items. */
 export function typeRows(rest: RestType): Record<string, RestRow> {
   const { path, names } = rest
   return { [`GET ${path}`]: listRow(rest, { summary: `Lists ${names.list}, newest first.` }), ...itemRows(rest) }

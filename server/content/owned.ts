@@ -50,7 +50,6 @@ export function Owned<T extends Fields>(fields: T) {
 
 export type OwnedRow = InstanceType<ReturnType<typeof Owned<Fields>>>
 
-/** Adds a picture that must be there: for adds. */
 export function WithPicture<T extends Fields>(fields: T) {
   @InputType()
   abstract class PicturedInput extends fields {
@@ -62,7 +61,6 @@ export function WithPicture<T extends Fields>(fields: T) {
   return PicturedInput
 }
 
-/** Adds a picture that may be there: for adds. */
 export function WithOptionalPicture<T extends Fields>(fields: T) {
   @InputType()
   abstract class PicturedInput extends fields {
@@ -74,7 +72,6 @@ export function WithOptionalPicture<T extends Fields>(fields: T) {
   return PicturedInput
 }
 
-/** Adds what every edit may bring: another picture, and the version that was read. */
 export function Edit<T extends Fields>(fields: T) {
   @InputType()
   abstract class EditInput extends Versioned(fields) {

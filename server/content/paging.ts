@@ -3,7 +3,6 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
 import { MaxCharacters } from "./fields.ts"
 
-/** Which part of a list is asked for. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 1, description: "The page, counted from 1. A page after the last has no items." })
@@ -30,7 +29,6 @@ export class CursorArgs extends PageArgs {
   after?: string | null
 }
 
-/** Which part of a list is asked for, and what it is searched for. */
 @ArgsType()
 export class SearchArgs extends PageArgs {
   @Field(() => String, {
@@ -81,7 +79,6 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
   return PageType
 }
 
-/** Puts a page together from its rows and the number of all rows. */
 export function pageOf<T>(items: T[], total: number, { perPage }: PageArgs): PageOf<T> {
   return { items, total, pages: Math.ceil(total / perPage) }
 }

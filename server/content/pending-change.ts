@@ -162,7 +162,6 @@ export function asStored(rows: EntityManager, type: new () => object, fields: ob
   return Object.fromEntries(values)
 }
 
-/** The fields of `asStored`, as an item has them. */
 export function fromStored(rows: EntityManager, type: new () => object, stored: Record<string, unknown>): object {
   const values = columnsOf(rows, type).flatMap(({ propertyName: name, transformer }) =>
     name in stored ? [[name, transformer ? transformer.from(stored[name]) : stored[name]]] : [],

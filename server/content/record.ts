@@ -32,7 +32,6 @@ export function Recorded<T extends Fields>(fields: T) {
 
 export type RecordedRow = InstanceType<ReturnType<typeof Recorded<Fields>>>
 
-/** Adds what every edit may bring: the version that was read. */
 export function Versioned<T extends Fields>(fields: T) {
   @InputType()
   abstract class VersionedInput extends fields {

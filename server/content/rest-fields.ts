@@ -5,7 +5,6 @@ import { richText, text } from "../api/shape.ts"
 interface RestFieldOptions {
   sent: Field<unknown>
   shown: z.ZodType
-  /** Makes that of what GraphQL answers, where it is not the same. */
   show?: (value: unknown) => unknown
 }
 
@@ -19,7 +18,6 @@ export class RestField<T> {
     readonly name?: string,
   ) {}
 
-  /** The same field by another name. */
   named(name: string) {
     return new RestField<T>({ ...this.options, sent: this.options.sent.named(name) }, name)
   }

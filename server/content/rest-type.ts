@@ -35,7 +35,6 @@ interface ListVariables {
   [argument: string]: unknown
 }
 
-/** How REST asks for the items of a type, and how it shows them. */
 export interface RestType {
   type: string
   path: string
@@ -47,7 +46,6 @@ export interface RestType {
   shape: z.ZodType<object>
   members: z.ZodRawShape
   selection: string
-  /** Makes the documented shape of an item. */
   show(item: RestItem): object
   body: Record<string, Field<unknown>>
   ignores: { add: string[]; edit: string[] }
@@ -55,7 +53,6 @@ export interface RestType {
   list: TypedDocumentNode<Record<string, PageOf<RestItem>>, ListVariables>
 }
 
-/** What is read here of an `OwnedType`. */
 interface Described<F> {
   type: { name: string }
   fields: Fields<F>
@@ -65,14 +62,12 @@ interface Described<F> {
   countsReads?: boolean
 }
 
-/** What every item that somebody created shows of its picture and its creator. */
 const creator = whole.describe("The id of the account that created it.")
 const author = shape("Author", { name: text })
 
 /** All that there are: those of the rows of `rest-rows.ts`. */
 export const restTypes: RestType[] = []
 
-/** Works out from its fields how REST has a type that somebody owns. */
 export function restType<F extends object>(described: Described<F>, rest: RestOptions<F>): RestType {
   const { type, names, one, parts, countsReads } = described
   const { path, picture = "picture", creator: userId = "userId", dated = true, narrowedBy = { userId: "Int" } } = rest
@@ -114,9 +109,7 @@ const ownedSelection = "picture { name } user { id name }"
 
 interface Member {
   field: string
-  /** Where it is not the field's. */
   name?: string
-  /** Makes what is shown, where that is not the field's value. */
   show?(value: unknown): unknown
 }
 
@@ -142,13 +135,11 @@ function listOperation(list: string, narrowedBy: Record<string, string>, selecti
   )
 }
 
-/** What an operation answers that has one root field. */
 export function only<T>(result: Record<string, T>): T {
   const [value] = Object.values(result) as [T]
   return value
 }
 
-/** The page that `list` of a type answers. */
 export const pageIn = only<PageOf<RestItem>>
 
 /** An operation that is put together from a type's parts. The router checks it against the schema as the site starts. */

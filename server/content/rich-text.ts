@@ -6,10 +6,7 @@ import { cleanBy } from "./clean-html.ts"
 /** Characters of one rich text, as it is sent and as it is stored. */
 export const longestRichText = 200_000
 
-/**
- * Elements within elements. What the toolbar makes has at most about twenty, pasted documents a few dozen. The parser
- * looks through all that are open at every tag, so that tens of thousands would stop the site for seconds.
- */
+/** The parser looks through all that are open at every tag: tens of thousands would stop the site for seconds. */
 const deepestRichText = 100
 
 const textClasses = ["ql-size-small", "ql-size-large"]
@@ -35,10 +32,7 @@ const allowed = {
 /** What is wrong with a rich text that cannot be cleaned, in words for whoever wrote it. */
 export class RichTextFault extends Error {}
 
-/**
- * Cleans HTML from anyone. What is already clean comes back unchanged, byte for byte.
- * @throws RichTextFault for what is too long, before any of it is parsed, or nested too deeply.
- */
+/** What is clean comes back byte for byte. @throws RichTextFault for what is too long, or nested too deeply */
 export function sanitizeRichText(html: string): string {
   refuseLength(html)
   return isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
@@ -81,10 +75,7 @@ export const isClean = cleanBy(allowed)
 /** Texts that are known to be clean. To find one among them is a tenth of looking through it. */
 const shownBefore = new LRUCache<string, true>({ maxSize: 2_000_000, sizeCalculation: (_, { length }) => length + 1 })
 
-/**
- * Stored rich text, as it may be shown: what did not come in through the sanitiser goes through it now, and what it
- * refuses is shown as the text that it is.
- */
+/** What did not come in through the sanitiser goes through it now; what that refuses is shown as the text that it is. */
 export function shownRichText(html: string): string {
   if (shownBefore.has(html)) return html
   if (isClean(html)) {
@@ -104,10 +95,7 @@ export function isBlank(html: string): boolean {
   return html.replace(/<[^<>]*>|&nbsp;/g, "").trim() === ""
 }
 
-/**
- * GraphQL's rich text. A value that enters is only looked at for its type here, since GraphQL reads values before anyone
- * knows whether the caller may write at all. `validateArgument` cleans every field of this type before a resolver runs.
- */
+/** Cleaned by `validateArgument`, not here: GraphQL reads values before anyone knows whether the caller may write at all. */
 export const RichText = new GraphQLScalarType<string, string>({
   name: "RichText",
   description:

@@ -5,7 +5,6 @@ export function searchText(...texts: (string | null | undefined)[]) {
   return folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 }
 
-/** A text without accents and capitals, its white space as it is. */
 export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
 /** The words of such a text: letters and digits alone. */

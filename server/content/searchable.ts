@@ -10,7 +10,6 @@ export type SearchKind = string
 
 const searchKinds = new OpenEnum("SearchKind", "What was found.")
 
-/** The GraphQL enum of them. */
 export const SearchKinds: Record<SearchKind, SearchKind> = searchKinds.values
 
 /** The kinds of what is as true next year as it is today, unlike a story: a short search finds it first. */
@@ -94,7 +93,6 @@ export interface Answer {
 /** Answers a question from what a feature knows; null for one that is about something else, before anything is read. */
 export type AnswerSource = (words: AskedWord[], database: Database) => Promise<Answer | null>
 
-/** Whether a word was asked for, or what means the same. */
 export const isAskedFor = ({ same }: AskedWord, words: string[]) => words.some((word) => same.includes(word))
 
 export type FoundType<T> = (new () => T) &

@@ -12,7 +12,6 @@ function selectedOfItems(info: GraphQLResolveInfo): Selected {
   return new Set(fieldsOf(items, info).map(({ name }) => name.value))
 }
 
-/** What is selected of some fields, wherever in fragments it stands. */
 function fieldsOf(nodes: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {
   return nodes.flatMap(({ selectionSet }) => (selectionSet ? selectionsOf(selectionSet, info) : []))
 }

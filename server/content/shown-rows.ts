@@ -25,7 +25,6 @@ interface Row {
   storedOpening?: string | null
 }
 
-/** A type whose items are shown with what they point to. */
 export type Shown<T> = (new () => T) &
   Filtered<T> & {
     /** What is read with an item: relations to one row each. Its creator and its picture, where it says nothing. */
@@ -44,10 +43,7 @@ interface Asked<T> {
 /** Of whom an item names its creator, no more than what everybody may know is read. */
 const authorColumns = ["id", "name"]
 
-/**
- * The items of a type that a viewer sees, with what they are shown with: one statement, as each item points to one row of
- * a kind. It is built once for conditions that differ in their values alone.
- */
+/** By one statement, as each item points to one row of a kind; built once for conditions that differ in their values alone. */
 export function shownRows<T extends Row>(
   rows: EntityManager,
   type: Shown<T>,
@@ -157,7 +153,6 @@ interface List<T> extends Asked<T> {
   order: FindOptionsOrder<T>
 }
 
-/** Items of a list, counted from its beginning. */
 export interface Part {
   skip: number
   take: number
@@ -166,10 +161,7 @@ export interface Part {
 /** So many index entries may be passed with all that is read of their items; of more, only their ids are. */
 const nearby = 100
 
-/**
- * Some of the `total` items of a list, reached from its nearer end: its last page costs what its first does, and one in
- * the middle of 100,000 about a millisecond.
- */
+/** Reached from its nearer end: the last page costs what the first does, one in the middle of 100,000 about a millisecond. */
 export async function partOf<T extends Row>(list: List<T>, { skip, take }: Part, total: number): Promise<T[]> {
   const size = Math.min(take, total - skip)
   if (size <= 0) return []

@@ -4,7 +4,6 @@ import { itemTypeNamed } from "./item-type.ts"
 /** What programs can be told of, such as NEWS_STORY: the type that it is about. */
 export type EventTopic = string
 
-/** What happens to the items of a topic. */
 export const publicEvents = ["published", "changed", "taken_down"] as const
 export const formEvents = ["received"] as const
 
@@ -22,7 +21,6 @@ export function registerTopic(type: { name: string }, name: string, events: read
   topics.set(itemTypeNamed(type), { name, events })
 }
 
-/** All of them, by name. */
 export const eventTopics = () =>
   [...topics]
     .map(([topic, description]) => ({ topic, ...description }))

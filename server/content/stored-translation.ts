@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import type { ApiLanguage } from "./api-language.ts"
 
-/** A translation as it lies in its item's row, beside its texts. */
 export interface StoredTranslation {
   language: ApiLanguage
   isReady: boolean
@@ -17,12 +16,10 @@ interface Sent {
   input: { translations?: SentTranslation[] }
   /** The item as it is stored; absent for a new one. */
   stored?: { translations?: StoredTranslation[] }
-  /** Of the texts that are translated. */
   names: string[]
   ordered(translation: object, original: object): object
 }
 
-/** The translations of an input as they are stored, which know what of the original they say. */
 export function storedTranslations({ input, stored, names, ordered }: Sent): StoredTranslation[] {
   const originalNow = { ...stored, ...present(input) }
   return (input.translations ?? []).map((sent) => {
@@ -42,10 +39,7 @@ interface Compared {
   names: string[]
 }
 
-/**
- * Who changes the original alone sends its translations as they were, and does not say that they still hold. Who changes
- * one, or says of one that it holds again, is taken at their word.
- */
+/** Who changes the original alone sends its translations as they were. Who changes one, or says that it holds, is believed. */
 function ofWhich({ sent, before, stored, originalNow, names }: Compared): string {
   if (!sent.isCurrent) return before?.of ?? ""
   const isUntouched = before && isSame(textsIn(sent, names), textsIn(before, names))

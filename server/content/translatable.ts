@@ -15,7 +15,6 @@ import { openingOf } from "./opening.ts"
 import type { Fields } from "./record.ts"
 import { isCurrent, type StoredTranslation, storedTranslations, textsIn } from "./stored-translation.ts"
 
-/** What is known of a type whose items can be translated. */
 export interface Translated {
   /** An item in every language in which visitors read it: the original first, then with the texts of each translation. */
   readings<T extends object>(item: T): { language: ApiLanguage; item: T }[]
@@ -25,7 +24,6 @@ export interface Translated {
   richTexts: { translations(translations: unknown): string }
 }
 
-/** An item that has translations, as it is stored. */
 interface Original {
   translations?: StoredTranslation[]
   canEdit(context: Context, info: GraphQLResolveInfo): boolean
@@ -48,11 +46,7 @@ interface TranslatableOptions<T> {
   ordered?: (translation: T, original: Partial<T>) => T
 }
 
-/**
- * Gives a type translations of some of its texts. They are a list on the item, so that a draft, a version, an approval and
- * the bin hold them with it, and nobody reads one of an item that they do not see (docs/decisions/049-translations.md).
- * @param texts what is written anew in every language, under the same names
- */
+/** Translations lie on the item: a draft, a version and the bin hold them too, and who sees it sees them (docs/decisions/049-translations.md). */
 export function translatable<T extends object>(texts: Fields<T>, options: TranslatableOptions<T>) {
   const { name, one, firstOf, listsOf = () => "", ordered = (translation) => translation } = options
   const description = `The texts of ${one} in another language than the original's.`

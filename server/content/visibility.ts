@@ -7,12 +7,8 @@ import { itemTypeNamed } from "./item-type.ts"
 /** A condition on rows; of several, any. */
 export type Filter<T> = FindOptionsWhere<T> | FindOptionsWhere<T>[]
 
-/** A type whose items not everybody may see. */
 export interface Filtered<T> {
-  /**
-   * Which of its items a viewer sees; all of them, where it says nothing, none for an empty list. It is asked anew for every list and item, so it
-   * may look at the time. It may name only columns of the type itself. What everybody sees is what `visitor` sees.
-   */
+  /** Asked anew for every list and item, so it may look at the time; it names columns of the type alone. An empty list means none. */
   visibleTo?(viewer: Viewer): Filter<T>
 }
 
@@ -33,10 +29,7 @@ export function readerOf<V extends Pick<Viewer, "program">>(type: { name: string
   return !program || allow(program.rights, itemTypeNamed(type), ProgramAccess.READ) ? viewer : visitor
 }
 
-/**
- * The items of a type that a viewer sees: the one way to read content for somebody. `options` and whatever is added with
- * `andWhere` can only narrow it, as SQL joins them with AND.
- */
+/** The one way to read content for somebody: `options`, and what is added with `andWhere`, can only narrow it. */
 export function visibleRows<T extends ObjectLiteral>(
   rows: EntityManager,
   type: (new () => T) & Filtered<T>,
@@ -46,7 +39,6 @@ export function visibleRows<T extends ObjectLiteral>(
   return rowsWithin(rows, type, type.visibleTo?.(readerOf(type, viewer)), options)
 }
 
-/** The items of a type that a filter lets pass: `visibleTo`, where it has been asked. */
 export function rowsWithin<T extends ObjectLiteral>(
   rows: EntityManager,
   type: new () => T,
@@ -58,7 +50,6 @@ export function rowsWithin<T extends ObjectLiteral>(
   return visible && !isEverything(visible) ? query.andWhere(visible) : query
 }
 
-/** As `visibleRows`, for what everybody may see. */
 export function publicRows<T extends ObjectLiteral>(
   rows: EntityManager,
   type: (new () => T) & Filtered<T>,
@@ -67,13 +58,9 @@ export function publicRows<T extends ObjectLiteral>(
   return visibleRows(rows, type, visitor, options)
 }
 
-/** Whether a filter lets every row pass. */
 export const isEverything = (filter: object) => !Array.isArray(filter) && Object.keys(filter).length === 0
 
-/**
- * Whether an item that is at hand passes a filter, of plain values; undefined where only the database can tell: a filter
- * with operators, or on what belongs to the item.
- */
+/** Undefined where only the database can tell: for operators, and what belongs to the item. */
 export function passes<T extends object>(filter: Filter<T>, item: T): boolean | undefined {
   if (Array.isArray(filter)) return filter.length === 1 ? passes(filter[0] as FindOptionsWhere<T>, item) : undefined
   const wanted = Object.entries(filter).filter(([, value]) => value !== undefined)

@@ -1,6 +1,5 @@
 import type { PendingPart } from "./pending-change.ts"
 
-/** How a list of parts is read and made, whatever holds them. */
 interface Parts<P> {
   idOf(part: P): unknown
   edited(part: P, waiting: PendingPart): P

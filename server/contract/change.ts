@@ -1,10 +1,8 @@
-/** A difference between two releases, as a client meets it. */
 export interface Change {
   api: "GraphQL" | "REST"
   kind: "added" | "changed" | "deprecated" | "removed"
   /** Whether a client that was right before may be wrong now. */
   breaks: boolean
-  /** In a sentence. */
   text: string
 }
 

@@ -163,9 +163,7 @@ const least = (had: number, has: number) => has > had
 const most = (had: number, has: number) => has < had
 const narrower = { minimum: least, minLength: least, minItems: least, maximum: most, maxLength: most, maxItems: most }
 
-/** One of the kinds of value that a schema allows. */
 interface Kind {
-  /** Of a named shape. */
   name?: string
   schema: JsonSchema
 }

@@ -10,12 +10,10 @@ import { schemaChanges } from "./schema-changes.ts"
 
 /** What clients go by: both documents of one state of the site. */
 export interface Contract {
-  /** `schema.graphql`. */
   schema: string
   openApi: OpenApi
 }
 
-/** Of these changes, those that break a client and that nobody has accepted. */
 export const refusedAmong = (releases: ReleaseChanges[]) =>
   releases.flatMap(({ changes }) => changes).filter(({ breaks, text }) => breaks && !acceptedBreaks[text])
 
@@ -32,7 +30,6 @@ interface Release {
   date: string
 }
 
-/** Gives the text of a file of that folder. */
 type Read = (file: string) => string
 
 const inRepository: Read = (file) => readFileSync(join(keptIn, file), "utf8")
@@ -63,7 +60,6 @@ export const changesBetween = (before: Contract, after: Contract, today: string)
   ...openApiChanges(before.openApi, after.openApi, today),
 ]
 
-/** Newest first. */
 const releasesIn = (read: Read): Release[] => JSON.parse(read("releases.json"))
 
 const contractOf = ({ version }: Release, read: Read): Contract => ({

@@ -16,10 +16,7 @@ import { Role } from "../access/roles.ts"
 import { deprecationIn } from "../api/deprecation.ts"
 import { added, broken, type Change, changed } from "./change.ts"
 
-/**
- * What differs between two schemas that were read from their texts. What was deprecated may go once its day has come.
- * @param today `YYYY-MM-DD`
- */
+/** What was deprecated may go once its day has come; `today` is `YYYY-MM-DD`. */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema, today: string): Change[] {
   const removals = findBreakingChanges(before, after).map(({ type, description }) => {
     const isDue = type === BreakingChangeType.FIELD_REMOVED && wasDue(before, description, today)
@@ -37,7 +34,6 @@ function wasDue(before: GraphQLSchema, description: string, today: string) {
   return !!reason && deprecationIn(reason).until < today
 }
 
-/** Fields that ask for a higher role than before, or for a lower one. */
 function rights(before: GraphQLSchema, after: GraphQLSchema): Change[] {
   return commonFields(before, after).flatMap(({ name, earlier, later }) => {
     const [had, has] = [roleOf(earlier), roleOf(later)]
@@ -78,7 +74,6 @@ function additions(before: GraphQLSchema, after: GraphQLSchema): Change[] {
 
 type Field = GraphQLField<unknown, unknown>
 
-/** Fields that both schemas have, with both of them. */
 function commonFields(before: GraphQLSchema, after: GraphQLSchema) {
   return ownTypes(before).flatMap((type) => {
     const later = fieldsOf(after.getType(type.name))

@@ -5,11 +5,7 @@ interface TextColumns {
   columns: string[]
 }
 
-/**
- * Has PostgreSQL compare all texts byte by byte, as SQLite does: in what order names stand, what a page of a list holds
- * and what counts as the same must not depend on the language that somebody's server was set up in. Looked at after
- * migrations, whatever columns they have made.
- */
+/** Byte by byte, as SQLite: the order of names must not depend on how a server was set up. After migrations, for all columns. */
 export async function orderByBytes(source: Pick<DataSource | QueryRunner, "query">) {
   const tables: TextColumns[] = await source.query(
     `SELECT table_name AS "table", json_agg(column_name) AS columns FROM information_schema.columns

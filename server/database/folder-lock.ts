@@ -15,8 +15,7 @@ export interface FolderLock {
 }
 
 /**
- * Lets one site at a time run in a folder on SQLite. Two would each answer from memory what the other has changed, and
- * sweep the files of each other's uploads. Commands such as `npm run backup` need no lock.
+ * Two sites would answer from memory what the other has changed, and sweep each other's uploads. Commands need no lock.
  * @throws SettingsError where another site runs there
  */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {

@@ -5,10 +5,7 @@ const staleMs = 100
 /** So often such writes are looked for while somebody asks, who then need not wait for it. */
 const lookMs = 40
 
-/**
- * Numbers the states of what anybody may read. An answer belongs to the generation in which it was computed; a change
- * begins the next one before it is acknowledged.
- */
+/** An answer belongs to the generation in which it was computed; a change begins the next one before it is acknowledged. */
 export interface Generations {
   readonly current: number
   /** Whether `current` counts every write, also of other processes, that is older than a tenth of a second. */
@@ -26,15 +23,11 @@ export interface Commits extends Pick<Generations, "isFresh" | "refresh"> {
   lastOf(tables: readonly string[]): number
 }
 
-/**
- * The process's own changes are reported by `begin` and `commit`. Those of others, such as `npm run user` or another
- * machine, are looked for while somebody asks.
- */
+/** The process's own changes are reported by `begin` and `commit`; those of others are looked for while somebody asks. */
 export class CommitCounter implements Generations, Commits {
   current = 0
   commits = 0
   private readonly listeners: (() => void)[] = []
-  /** By table, the last commit that changed it. */
   private readonly changes = new Map<string, number>()
   /** The last commit that may have changed any table. */
   private unknownChange = 0
@@ -46,14 +39,12 @@ export class CommitCounter implements Generations, Commits {
   /** `othersCommitted` says whether another process has committed anything, since it was last asked, that was not reported. */
   constructor(private readonly othersCommitted: () => Promise<boolean>) {}
 
-  /** Something was committed that no visitor sees, or sees late. */
   commit(touched: Touched) {
     this.commits++
     if (touched === "all") this.unknownChange = this.commits
     else for (const table of touched) this.changes.set(table, this.commits)
   }
 
-  /** Something was committed that anybody may read. */
   begin(touched: Touched) {
     this.commit(touched)
     this.current++
@@ -78,7 +69,6 @@ export class CommitCounter implements Generations, Commits {
     return performance.now() - this.lookedAt < staleMs
   }
 
-  /** Several at a time share one look. */
   refresh() {
     this.looking ??= this.look().finally(() => {
       this.looking = undefined
@@ -93,7 +83,6 @@ export class CommitCounter implements Generations, Commits {
     this.checkAgain()
   }
 
-  /** Until nobody has asked for a while. */
   private checkAgain() {
     if (!this.asked) return
     this.asked = false

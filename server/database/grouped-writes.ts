@@ -3,13 +3,9 @@ import type { EntityManager, QueryRunner } from "typeorm"
 /** Writes that share a transaction: so many that a burst waits for few syncs, so few that a failing disk takes little with it. */
 const maxWrites = 16
 
-/**
- * Milliseconds after which a transaction takes no write that came after it had begun: nobody waits much longer for others
- * than for the disk.
- */
+/** Milliseconds. A transaction takes no write that came later: nobody waits much longer for others than for the disk. */
 const maxAgeMs = 20
 
-/** A write in the queue, and the promise of whoever asked for it. */
 interface PendingWrite {
   statements: (rows: EntityManager) => Promise<unknown>
   /** Called when its statements are over, whether it failed or not. */
@@ -22,16 +18,14 @@ interface PendingWrite {
 type Settle = () => void
 
 interface Options {
-  /** A runner of its own for each transaction. */
   createRunner: () => QueryRunner
   /** Called after each transaction, before any promise is settled. */
   afterTransaction: () => void
 }
 
 /**
- * One transaction after the other for writes that come at any time. Those that wait when the connection is free share
- * one, each behind a savepoint, and so one sync of the disk: a write that fails rolls back what is its own, and no
- * promise is settled before the commit is on disk. Where the commit fails, all of them reject.
+ * Writes that wait share a transaction, each behind a savepoint, and so one sync of the disk. No promise is settled before the commit is
+ * on disk; where that fails, all of them reject.
  */
 export class GroupedWrites {
   private readonly queue: PendingWrite[] = []
@@ -46,7 +40,6 @@ export class GroupedWrites {
     })
   }
 
-  /** Waits until nothing is left to write. */
   async idle() {
     while (this.busy) await this.busy
   }
@@ -56,7 +49,6 @@ export class GroupedWrites {
     this.busy = undefined
   }
 
-  /** Runs one transaction, and settles the promises of all its writes. */
   private async writeGroup(first: PendingWrite) {
     const runner = this.options.createRunner()
     const group = [first]
@@ -95,7 +87,6 @@ const rejectAll = (group: PendingWrite[], error: unknown): Settle[] =>
         reject(error),
   )
 
-/** @throws what the write throws */
 async function execute({ manager }: QueryRunner, { statements, onExecuted, resolve }: PendingWrite): Promise<Settle> {
   try {
     const value = await statements(manager)
@@ -105,11 +96,7 @@ async function execute({ manager }: QueryRunner, { statements, onExecuted, resol
   }
 }
 
-/**
- * A write that fails alone. Its savepoint lies within those of the writes before it, and is released with them by the
- * commit. @throws what it throws, where that has ended the whole transaction, as a full disk may:
- * SQLite then knows no savepoint any more.
- */
+/** Its savepoint lies within those of the writes before it. @throws what ends the whole transaction, as a full disk may. */
 async function executeInSavepoint(runner: QueryRunner, write: PendingWrite): Promise<Settle> {
   await runner.query("SAVEPOINT one_write")
   return execute(runner, write).catch(async (error) => {

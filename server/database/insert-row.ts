@@ -1,10 +1,7 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 
-/**
- * Stores a new row by one statement, whose text is made once for each type, and completes it by what the table would
- * fill in: defaults, the first version, and the id, where that is the table's to give.
- */
+/** By one statement, whose text is made once for each type; completed by what the table fills in: defaults, version, id. */
 export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
   const { driver } = rows.connection
   const { sql, columns, generated, returnsId } = insertOf(rows.connection.getMetadata(type), driver.options.type)

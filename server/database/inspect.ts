@@ -10,11 +10,7 @@ interface Place {
   postgres?: object
 }
 
-/**
- * For a database without any tables: lets a new site begin only in a folder that holds nothing of another one. A site
- * whose database got lost must not come back as a new school with a new administrator.
- * @throws SettingsError saying what is there and the ways to go on.
- */
+/** A site whose database got lost must not come back as a new school with a new administrator. @throws SettingsError saying what to do */
 export async function requireNewFolder({ dataDir, postgres }: Place) {
   if (await isThere(join(dataDir, unfinishedRestore)))
     throw new SettingsError(
@@ -47,7 +43,6 @@ export const isThere = (path: string) =>
 /** The folder in which a backup or an export is unpacked, gone once all of it is in its place. */
 export const unfinishedRestore = ".restoring"
 
-/** Whether a file is missing or has no bytes. */
 export async function isBlank(file: string) {
   return (await sizeOf(file)) === 0
 }
@@ -62,7 +57,6 @@ export async function appliedMigrations(source: DataSource): Promise<string[]> {
   }
 }
 
-/** As the database keeps it. */
 export const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name
 
 /** An older release does not know what a newer one has put where. @throws SettingsError naming the migration. */

@@ -5,8 +5,5 @@ const isoText: ValueTransformer = {
   from: (text?: string | null) => (text ? new Date(text) : text),
 }
 
-/**
- * A moment, stored as ISO 8601 text in UTC with milliseconds: it sorts as time, and means the same on SQLite and
- * PostgreSQL whatever zone a process runs in (docs/decisions/003-instants-are-text.md).
- */
+/** ISO 8601 in UTC with milliseconds: it sorts as time, on SQLite and PostgreSQL alike (docs/decisions/003-instants-are-text.md). */
 export const InstantColumn = (options: ColumnOptions = {}) => Column({ type: "text", transformer: isoText, ...options })

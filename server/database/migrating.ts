@@ -26,7 +26,6 @@ export const migrationsOf = ({ migrations: ofFeatures = [] }: Pick<Opening, "mig
   ...ofFeatures,
 ]
 
-/** Those of a release, as the database keeps them. */
 export const namesOf = (migrations: MigrationClass[]) => migrations.map((Migration) => nameOf(new Migration()))
 
 export function openSource(options: DataSourceOptions, { log, slowMs }: Pick<Opening, "log" | "slowMs">) {
@@ -44,7 +43,6 @@ export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate
   if (ran.length) log.info({ migrations: ran.length, last: ran.at(-1)?.name }, "database migrated")
 }
 
-/** The tables of rows that no visitor sees. */
 export const unseenTables = (source: DataSource, { unseen = [] }: Opening) =>
   unseen.map((entity) => source.getMetadata(entity).tableName)
 

@@ -9,16 +9,12 @@ import { quietDriver } from "./sqlite.ts"
 interface Filling {
   /** The migrations after which the tables are as the rows need them. The first start runs those that came later. */
   migrations: string[]
-  /** Puts the rows into the tables. */
   insert(runner: QueryRunner): Promise<void>
 }
 
 type Migrations = Pick<Opening, "migrations" | "log">
 
-/**
- * Makes a database in a file that is not there yet, with tables and rows. Cut short, it leaves one that is no good, so
- * that nothing need be on disk before all of it is: that is left to the caller.
- */
+/** Cut short, it leaves a file that is no good: to sync it once it is whole is left to the caller. */
 export async function fillSqlite(file: string, opening: Migrations, filling: Filling) {
   const source = await openSource(
     { type: "sqlite", database: file, driver: quietDriver, migrations: migrationsOf(opening) },
@@ -35,10 +31,7 @@ export async function fillSqlite(file: string, opening: Migrations, filling: Fil
   })
 }
 
-/**
- * Fills an empty database on PostgreSQL, in one transaction: tables and rows are there together or not at all.
- * @param taken called where there is a site already; throws
- */
+/** In one transaction: tables and rows are there together or not at all. `taken` is called where there is a site already; it throws. */
 export async function fillPostgres(
   { url, directUrl }: PostgresSettings,
   opening: Migrations,
@@ -80,7 +73,6 @@ async function transaction(runner: QueryRunner, work: () => Promise<void>) {
   }
 }
 
-/** Each in a transaction of its own, but within one that has begun. */
 async function runMigrations(runner: QueryRunner, names: string[]) {
   const executor = new (class extends MigrationExecutor {
     protected override getMigrations() {

@@ -15,7 +15,6 @@ type Query = Parameters<PostgresQueryRunner["query"]>
 /** Milliseconds after which a transaction that says nothing more is broken off: a process that hangs must not keep others waiting for its lock. */
 const idleMs = 15_000
 
-/** Statements whose failures say what they mean. */
 class Runner extends PostgresQueryRunner {
   override async query(sql: string, parameters?: unknown[], structured?: boolean) {
     return super.query(sql, storable(parameters), structured).catch((error) => {
@@ -36,16 +35,12 @@ const timeouts = ({ statementTimeout, lockTimeout }: PostgresSettings) => `
 
 interface WriterOptions {
   settings: PostgresSettings
-  /** Is told every statement. */
   note: (sql: string) => void
   /** SQL that runs at the end of a transaction, and takes effect with it. */
   atCommit: () => string
 }
 
-/**
- * Transactions that wait for each other from their first statement on, as on SQLite, whichever process they run in: what
- * one has read still holds when it writes (docs/decisions/034-one-writer-on-postgresql.md).
- */
+/** What a transaction has read still holds when it writes, whichever process others run in (docs/decisions/034-one-writer-on-postgresql.md). */
 class Writer extends Runner {
   constructor(
     driver: PostgresDriver,
@@ -76,7 +71,6 @@ export function createWriter(source: DataSource, options: WriterOptions) {
   return Object.assign(writer, { manager: source.createEntityManager(writer) })
 }
 
-/** Statements that count, each at once. */
 export const countersOf = ({ driver }: DataSource, settings: PostgresSettings): Counters => ({
   async query({ text, values }) {
     const client: PoolClient = await (driver as PostgresDriver).master.connect()
@@ -108,7 +102,6 @@ class OneState extends PostgresQueryRunner {
   private readonly exclusive = mutex()
   private underWay = 0
   private over = false
-  /** The process of the server that runs the statements. */
   private backend = 0
 
   constructor(

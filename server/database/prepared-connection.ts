@@ -9,10 +9,7 @@ const isKept = /^(?:SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|
 
 type Callback = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) => void
 
-/**
- * A connection that prepares a statement once. By itself the driver prepares it at every call, in a turn of its own on
- * another thread: that is more than half of the time of a short statement.
- */
+/** The driver prepares a statement at every call, in a turn of its own on another thread: half of the time of a short one. */
 export class PreparedConnection extends sqlite3.Database {
   private readonly statements = new LRUCache<string, sqlite3.Statement>({
     max: maxStatements,

@@ -15,19 +15,13 @@ export interface Range {
   offset?: number
 }
 
-/**
- * A SELECT of one type with what its rows point to, written by TypeORM once and run with other values since. Building it
- * and reading its rows by TypeORM costs several times what SQLite needs to answer it.
- */
+/** Building a SELECT and reading its rows by TypeORM costs several times what SQLite needs to answer it: here it is written once. */
 export class PreparedSelect<T extends ObjectLiteral> {
   private readonly text: string
   private readonly bindings: Binding[]
   private readonly read: (row: Raw) => T | null
 
-  /**
-   * `query` has stand-ins for its values (`takeValues`), and joins only what there is one of.
-   * @throws Error where a value of it cannot be found again
-   */
+  /** `query` has stand-ins for its values (`takeValues`), and joins only what there is one of. @throws Error where one is not found again */
   constructor(query: SelectQueryBuilder<T>, standIns: unknown[]) {
     const [text, parameters] = query.getQueryAndParameters()
     this.text = text
@@ -61,7 +55,6 @@ export class PreparedSelect<T extends ObjectLiteral> {
   }
 }
 
-/** Makes an entity of what a statement tells of an alias; null where the row that was joined is not there. */
 function readerOf<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, { metadata, name }: Alias, text: string) {
   const { driver } = query.connection
   const columns = metadata.columns.flatMap((column) => {

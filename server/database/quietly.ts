@@ -1,9 +1,6 @@
 import type { EntityManager, EntityTarget } from "typeorm"
 
-/**
- * Sets columns of one row, to SQL expressions, without counting as a change of it: its version stays, so that nobody
- * who edits it meanwhile is told of a conflict.
- */
+/** By SQL expressions, without counting as a change: the version stays, and nobody who edits the row meets a conflict. */
 export async function setQuietly<T extends { id: number }>(
   rows: EntityManager,
   type: EntityTarget<T>,
@@ -14,5 +11,4 @@ export async function setQuietly<T extends { id: number }>(
   await rows.createQueryBuilder().update(type).set(set).where("id = :id", { id }).execute()
 }
 
-/** For `setQuietly`: adds a whole number to a column. */
 export const plus = (column: string, number: number) => () => `"${column}" + ${Math.trunc(number)}`

@@ -30,23 +30,18 @@ export class ReadConnections {
     else this.free.push(connection)
   }
 
-  /** Takes a connection if nobody has it. */
   takeIfFree(connection: Connection): boolean {
     const at = this.free.indexOf(connection)
     if (at >= 0) this.free.splice(at, 1)
     return at >= 0
   }
 
-  /** Waits for what is under way. */
   async close() {
     for (const _ of this.all) await ended(await this.take())
   }
 }
 
-/**
- * Milliseconds after which a snapshot is left even where this process has written nothing: others may have, and the
- * write-ahead log grows for as long as somebody reads an old state of it.
- */
+/** Milliseconds. Others may have written, and the write-ahead log grows for as long as somebody reads an old state of it. */
 const maxAgeMs = 50
 
 interface Snapshot {
@@ -56,10 +51,7 @@ interface Snapshot {
   begun: number
 }
 
-/**
- * Connections with a transaction that reads one state of the database. It goes on when the answer that began it has
- * ended, for the next one, until something is committed: beginning and ending one costs as much as reading an item.
- */
+/** A transaction serves one answer after the other until something is committed: beginning and ending one costs as much as a read. */
 export class Snapshots {
   private readonly open = new Map<Connection, Snapshot>()
   private timer?: NodeJS.Timeout
@@ -128,7 +120,6 @@ export const connect = (file: string, mode = sqlite3.OPEN_READWRITE) =>
     const opening = new PreparedConnection(file, mode, (error) => (error ? reject(error) : resolve(opening)))
   })
 
-/** Closes it afterwards. */
 export async function withConnection<T>(file: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = await connect(file)
   try {
@@ -153,7 +144,6 @@ export const all = (connection: Connection, sql: string, parameters: unknown[]) 
     connection.all(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows))),
   )
 
-/** Gives the id of the new row. */
 export const insert = (connection: Connection, sql: string, parameters: unknown[]) =>
   new Promise<number>((resolve, reject) =>
     connection.run(sql, parameters, function (error) {

@@ -1,10 +1,7 @@
 import { LRUCache } from "lru-cache"
 import type { Commits } from "./generations.ts"
 
-/**
- * What was read from the database by a key, for as long as nobody changes the tables that it was read from: this process
- * at once, others within a tenth of a second. While nobody knows of the commits of others, it is read each time.
- */
+/** Until somebody changes the tables that it was read from: this process at once, others within a tenth of a second. */
 export class Remembered<V extends object> {
   private readonly values: LRUCache<string, V>
   /** The last commit that what is remembered may know of. */

@@ -2,11 +2,7 @@ import type { DataSource, EntityManager, EntityMetadata } from "typeorm"
 
 const table = "row_counts"
 
-/**
- * Has SQLite keep how many rows of each type are published, within the transactions that change it: counting 100,000
- * takes longer than reading a page of them. Types that are not published have few rows, or lists of their own. Looked at
- * at each start, as a migration that builds a table anew drops its triggers.
- */
+/** Counting 100,000 rows takes longer than reading a page of them. Checked at each start, as migrations may drop the triggers. */
 export async function keepRowCounts(source: DataSource) {
   const found: { name: string }[] = await source.query(
     "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!'",
@@ -29,7 +25,6 @@ export async function keepRowCounts(source: DataSource) {
 const isPublishable = ({ columns }: EntityMetadata) =>
   columns.some(({ propertyName }) => propertyName === "publishedAt")
 
-/** By what the totals of a table, and of those of its rows that one account created, are known. */
 const totalOf = ({ tableName }: EntityMetadata) => `'${tableName}'`
 const totalBy = ({ tableName }: EntityMetadata, userId: string) => `'${tableName} by ' || ${userId}`
 
@@ -43,7 +38,6 @@ const triggersOf = (type: EntityMetadata) => [
   },
 ]
 
-/** Counts a row, as it was or is, in both totals. */
 function add(type: EntityMetadata, row: "OLD" | "NEW", sign: "+" | "-") {
   const names = [totalOf(type), totalBy(type, `${row}."userId"`)]
   const values = names.map((name) => `(${name}, ${sign} (${row}."state" = 'PUBLISHED'))`)
@@ -65,10 +59,7 @@ async function keepCount(rows: EntityManager, type: EntityMetadata) {
   )
 }
 
-/**
- * How many rows a type has in all; of what can be published, how many are. `userId`: of those alone that this account
- * created.
- */
+/** Of what can be published, how many are. `userId`: of those alone that this account created. */
 export async function countAll(rows: EntityManager, type: new () => object, userId?: number): Promise<number> {
   const metadata = rows.connection.getMetadata(type)
   const by = userId === undefined ? {} : { userId }

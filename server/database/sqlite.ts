@@ -17,18 +17,12 @@ import {
 } from "./read-connections.ts"
 import { storable } from "./storable.ts"
 
-/**
- * TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. Its connection
- * prepares each statement once.
- */
+/** TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. */
 export const quietDriver = { ...sqlite3, verbose: () => ({ ...sqlite3, Database: PreparedConnection }) }
 
 type Query = Parameters<SqliteQueryRunner["query"]>
 
-/**
- * Statements on one connection, whose failures say what they mean. Without what TypeORM wraps around each of them for
- * subscribers, of which there are none.
- */
+/** Without what TypeORM wraps around each statement for subscribers, of which there are none. */
 class Runner extends SqliteQueryRunner {
   constructor(
     driver: SqliteDriver,
@@ -59,10 +53,7 @@ class Runner extends SqliteQueryRunner {
   }
 }
 
-/**
- * Transactions that take the lock at once: one that begins by reading could not wait for another process, as what it
- * has read would be out of date.
- */
+/** Takes the lock at once: what a transaction has read before it waits for another process would be out of date. */
 class Writer extends Runner {
   constructor(
     driver: SqliteDriver,
@@ -110,10 +101,7 @@ export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void)
   driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
 }
 
-/**
- * Brings all rows of a database that nobody else has open into its one file, with none beside it.
- * @throws an error with the code SQLITE_BUSY where somebody has it open
- */
+/** Brings all rows into the one file. @throws an error with the code SQLITE_BUSY where somebody has it open */
 export async function settle(file: string) {
   await withConnection(file, (connection) => run(connection, "PRAGMA journal_mode = DELETE"))
 }

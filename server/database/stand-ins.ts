@@ -6,7 +6,6 @@ const plain = new Set(["equal", "not", "in", "isNull", "lessThan", "lessThanOrEq
 /** A longer list is another statement each time. */
 const maxList = 10
 
-/** Conditions of a SELECT whose values have been taken out, so that it can be built once for whatever values. */
 export interface StandIns {
   /** The same for conditions that differ in nothing but their values. */
   shape: string

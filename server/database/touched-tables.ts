@@ -6,7 +6,6 @@ const change = /^\s*(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|UPDATE(?:\s+
 /** The tables that were changed; all of them, where a statement is not understood. */
 export type Touched = ReadonlySet<string> | "all"
 
-/** Sees from the statements of a writer what they change. */
 export class TouchedTables {
   private touched: Set<string> | "all" = new Set()
   private readonly unseen: Set<string>
@@ -24,32 +23,27 @@ export class TouchedTables {
     else this.touched = "all"
   }
 
-  /** What was changed since the last time that this was asked. */
   take(): Touched {
     const { touched } = this
     this.touched = new Set()
     return touched
   }
 
-  /** Whether visitors may see any of it. */
   isPublic(touched: Touched) {
     return touched === "all" || [...touched].some((table) => !this.unseen.has(table))
   }
 }
 
-/** What a transaction has changed: all tables, and whether visitors are to see any of it at once. */
 export interface Changes {
   tables: Touched
   isPublic: boolean
 }
 
-/** Adds up what the writes of one transaction change. */
 export class GroupChanges {
   private readonly writes: { tables: Touched; late?: boolean }[] = []
 
   constructor(private readonly touched: TouchedTables) {}
 
-  /** For a write whose statements are over. */
   noteWrite({ late }: { late?: boolean }) {
     this.writes.push({ tables: this.touched.take(), late })
   }

@@ -9,7 +9,6 @@ export async function unlessTaken<T>(write: Promise<T>, failure: () => Error): P
   }
 }
 
-/** PostgreSQL's code, or what SQLite says. */
 export function breaksUnique(error: unknown) {
   if (!(error instanceof QueryFailedError)) return false
   const { code, message } = error.driverError as { code?: string; message?: string }

@@ -22,7 +22,6 @@ const maxDates = 3
 /** Later than any date of a calendar. */
 const forEver = "9999-12-31"
 
-/** When a term is, holidays, a day off: what is on, and what is to come. */
 export async function answerWithDates(words: AskedWord[], database: Database): Promise<Answer | null> {
   const subject = words.filter((word) => !isAskedFor(word, aroundThem))
   if (!subject.some((word) => isAskedFor(word, calendarWords))) return null

@@ -28,7 +28,6 @@ export function datesCalendar({ database, settings }: Services): Router {
   return router
 }
 
-/** The dates of the last year and of all that is to come as calendars show them, and how long they stay the same. */
 export async function calendarOfDates(database: Database): Promise<{ entries: CalendarEntry[]; until: Date }> {
   const { timeZone: zone } = await readSchool(database)
   const { today, until } = await schoolToday(database)
@@ -51,7 +50,6 @@ interface Told {
   title: string
   firstDay: Day
   lastDay: Day
-  /** Where a date is told by several entries: which of them it is. */
   part?: string
 }
 

@@ -2,7 +2,6 @@ import { dayIn } from "../content/day.ts"
 import type { StartingContent } from "../starting-content/starting-content.ts"
 import { SchoolDate, type SchoolDateKind } from "./school-date.ts"
 
-/** The dates of this year and of the next, from the days that data/terms.yaml says of every year. */
 export async function startDates({ rows, zone, datesOf }: StartingContent) {
   const now = new Date()
   const thisYear = Number(dayIn(zone, now).slice(0, 4))

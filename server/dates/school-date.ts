@@ -79,7 +79,6 @@ abstract class SchoolDateFields {
   note!: string
 }
 
-/** A term, holidays, a half-day or a day off: what the school's calendar is made of. */
 @Entity("school_dates")
 @Index(["lastDay"])
 @Index(["year"])

@@ -16,7 +16,6 @@ export interface SchoolDay {
   isOpen: boolean
   /** The first holidays or day off that begin after this day. */
   nextDayOff: SchoolDate | null
-  /** The first term that begins after this day. */
   nextTerm: SchoolDate | null
 }
 
@@ -27,11 +26,9 @@ export async function schoolDay({ read }: Database, day: Day): Promise<SchoolDay
   return dayAmong(await datesFrom(read, day), day)
 }
 
-/** What ends on a day or later, in its order. */
 export const datesFrom = (read: EntityManager, day: Day) =>
   read.find(SchoolDate, { where: { lastDay: MoreThanOrEqual(day) }, order: inOrder })
 
-/** What a day is among the dates that end on it or later. */
 export function dayAmong(dates: SchoolDate[], day: Day): SchoolDay {
   const on = (kind: SchoolDateKind) =>
     dates.find((date) => date.kind === kind && date.firstDay <= day && date.lastDay >= day) ?? null

@@ -26,7 +26,6 @@ export const inOrder = { firstDay: "ASC", lastDay: "DESC", id: "ASC" } as const
 /** No calendar has more; one answer must have a bound. */
 const maxDates = 500
 
-/** A school year with its dates, which may be none. */
 export async function readSchoolYear(database: Database, year: number): Promise<SchoolYear> {
   const dates = await database.read.find(SchoolDate, { where: { year }, order: inOrder, take: maxDates })
   return { year, name: nameOf(year, dates), dates, years: await yearsOf(database) }

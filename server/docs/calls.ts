@@ -21,11 +21,7 @@ const event = {
 }
 const caption = "The rope breaks."
 
-/**
- * An example of every call of REST, in an order in which they can be sent one after the other to a site without content:
- * the tests do, as an administrator, and `recorded-calls.json` holds what they are answered.
- * @param day a day to come, `YYYY-MM-DD`
- */
+/** In an order in which the tests send them, as an administrator; `recorded-calls.json` holds the answers. `day` is one to come. */
 export const callsOn = (day: string): Record<string, Asked> => ({
   "POST /users/login": { body: { user: "you@school.example", pwd: "Your!Passw0rd" } },
   "GET /users/refresh": {},

@@ -4,7 +4,6 @@ import { keptIn } from "../contract/kept-in.ts"
 
 const sheets = ["client/layout/tokens.css", "server/docs/docs.css"]
 
-/** What else the portal is made of, as it is. */
 const others = ["recorded-samples.json", "recorded-calls.json"]
 
 /** In the client's sheet, which names files beside it and those of the typefaces' packages. */

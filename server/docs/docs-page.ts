@@ -5,7 +5,6 @@ import { type Html, html, type Part } from "../web/html.ts"
 import { asCurl, inSandbox, type Recorded, type Sample } from "./sample.ts"
 import { type SampleName, samples } from "./samples.ts"
 
-/** What the pages are made of. */
 export interface Facts {
   schema: GraphQLSchema
   document: OpenApi
@@ -24,7 +23,6 @@ export interface DocsPage {
   /** The last part of its address; empty for the first page. */
   path: string
   title: string
-  /** What it is for, in a sentence. */
   about: string
   body(facts: Facts): Html
 }
@@ -74,7 +72,6 @@ const link = ({ path, title }: DocsPage, isHere: boolean) =>
 
 export const addressOf = (path: string) => (path ? `/docs/${path}` : "/docs")
 
-/** A part of a page under its heading, which has an address of its own. */
 export function section(heading: string, ...parts: Part[]): Html {
   const id = anchor(heading)
   return html`<section aria-labelledby="${id}">
@@ -99,7 +96,6 @@ export function table(headings: string[], rows: (string | number | Html | Html[]
 
 const cell = (content: string | number | Html | Html[]) => (typeof content === "string" ? marked(content) : content)
 
-/** A sample as it is typed, and what it is answered. */
 export function shown(name: SampleName, { recorded }: Facts): Html {
   const sample: Sample = samples[name]
   const answered = recorded[name]
@@ -113,7 +109,6 @@ export function shown(name: SampleName, { recorded }: Facts): Html {
         </figure>`
 }
 
-/** A text as it is typed. */
 export const code = (typed: string) => html`<pre><code>${typed}</code></pre>`
 
 export function answerOf({ headers = {}, body }: Recorded) {

@@ -28,10 +28,7 @@ export const docsAddresses: Record<string, string[]> = {
   "/docs/:page": [],
 }
 
-/**
- * The API in writing: `/docs` for people, with a style sheet and no script; `/schema.graphql` and `/openapi.json` for
- * programs. The pages are loaded as somebody asks for one.
- */
+/** `/docs` for people, without scripts; `/schema.graphql` and `/openapi.json` for programs. Pages are loaded as somebody asks for one. */
 export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
   const document = once(openApi)
   const text = once(() => printApi(schema))

@@ -27,7 +27,6 @@ const ofRequests: Record<keyof typeof limits, string> = {
   fileReferences: "Places that one file may fill",
 }
 
-/** And what may be tried how often. */
 const ofTries: Record<Limit, string> = {
   passwordByAccount: "Wrong passwords for one account",
   passwordByDevice: "The same, in a browser in which the account was signed in before",

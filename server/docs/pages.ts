@@ -25,7 +25,6 @@ const overview: DocsPage = {
       </ul>`,
 }
 
-/** The pages of the portal, in the order in which they are read. */
 const pages: DocsPage[] = [
   overview,
   gettingStarted,
@@ -42,7 +41,6 @@ const pages: DocsPage[] = [
 
 export const docsPaths = pages.map(({ path }) => addressOf(path))
 
-/** The page of a path below `/docs`; undefined where there is none. */
 export function pageAt(path: string, facts: Facts): Html | undefined {
   const page = pages.find((one) => one.path === path)
   return page && docsPage(page, pages, facts)

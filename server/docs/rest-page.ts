@@ -5,7 +5,6 @@ import { callsOn } from "./calls.ts"
 import { anchor, answerOf, code, type DocsPage, type Facts, marked } from "./docs-page.ts"
 import { asCurl, type Recorded, type Sample } from "./sample.ts"
 
-/** Every call of the OpenAPI document under its heading, and the named objects. */
 export const restPage: DocsPage = {
   path: "rest",
   title: "REST",
@@ -84,7 +83,6 @@ function call({ method, path, operation }: Call, recorded?: Recorded) {
 /** The examples as they are shown, whose days are those of another time than the tests'. */
 const calls = callsOn("2030-03-01")
 
-/** What is sent, and what it is answered. */
 function exampleOf({ method, path, operation }: Call, answered: Recorded) {
   const sample: Sample = {
     title: operation.summary,

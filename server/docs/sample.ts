@@ -1,25 +1,19 @@
-/** A request that the portal shows as a command, and that the tests send. */
 export interface Sample {
-  /** What it shows: a heading of a few words. */
   title: string
   method?: "GET" | "POST" | "PUT" | "DELETE"
   /** On this site, with its query. */
   path: string
   /** `$NAME` in a value stands for what an earlier sample kept by that name. */
   headers?: Record<string, string>
-  /** Sent as JSON. */
   body?: object
   /** The parts of a multipart form; one that begins with `@` is the file of that name. */
   form?: Record<string, string>
-  /** Whether the refresh cookie is sent and kept. */
   cookies?: boolean
   /** What later samples need of the answer: the name by which they have it, and its name in the JSON, or the header `etag`. */
   keeps?: { name: string; of: string }
-  /** The headers of the answer that are shown. */
   shows?: string[]
 }
 
-/** What a sample was answered, with what differs each time written as it was first recorded. */
 export interface Recorded {
   status: number
   headers?: Record<string, string>

@@ -25,10 +25,7 @@ const editStory = (title: string) =>
     { id: 1, input: { version: 1, title } },
   )
 
-/**
- * Every request of the portal, in an order in which they can be sent one after the other to a site that has nothing but
- * the account: the tests do, and `recorded-samples.json` holds what they are answered.
- */
+/** In an order in which the tests send them to a site that has but the account; `recorded-samples.json` holds the answers. */
 export const samples = {
   signIn: {
     title: "Sign in, and keep the access token",

@@ -61,7 +61,6 @@ export const signingIn: DocsPage = {
     ]}`,
 }
 
-/** What the schema says of the roles, and which operations each opens. */
 function rolesTable({ schema }: Facts) {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),

@@ -49,7 +49,6 @@ abstract class AttendanceFields {
   guests!: number
 }
 
-/** Somebody who has said that they will come: one row that counts for each address and event. */
 @Entity("attendances")
 @Index(["eventId", "email"], { unique: true, where: `NOT "repeats"` })
 @Index(["eventId", "id"])
@@ -85,17 +84,13 @@ export class Attendance extends AttendanceFields {
   @Column("boolean", { default: false })
   verified!: boolean
 
-  /**
-   * Whether the address had said so before. Such a row counts nowhere and is shown to nobody but who sent it, for whom it
-   * looks like any other: nobody learns from it who comes.
-   */
+  /** Whether the address had confirmed before. It counts nowhere, and looks like any other to who sent it: nobody learns who comes. */
   @Column("boolean", { default: false })
   repeats!: boolean
 
   @FamilysLanguage()
   language!: ApiLanguage
 
-  /** The client's own name for it. */
   @Column("text", { nullable: true, unique: true, select: false })
   idempotencyKey!: string | null
 

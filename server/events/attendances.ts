@@ -20,10 +20,8 @@ const { CONFIRMED, HELD, WAITING } = AttendanceState
 const mailLimits = { toOne: 10, toAll: 500 }
 
 /**
- * Says that somebody will come, once for each address and event: a second time changes nothing and answers the same.
- * Places are looked at first, whoever asks, so that no answer tells whether an address has confirmed before.
- * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT where there are not enough places;
- *   TOO_MANY_REQUESTS where a mail is needed and there were many.
+ * Once for each address and event. Places are looked at first, so that no answer tells whether an address has confirmed before.
+ * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT without enough places; TOO_MANY_REQUESTS
  */
 export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
   const telling = await readTelling(context)
@@ -36,10 +34,7 @@ export async function confirmAttendance(eventId: number, input: AttendanceInput,
   context.outbox.wake()
 }
 
-/**
- * As `confirmAttendance`, with a row of its own for each who asks, which may be on the waiting list: its key is for their
- * device. Sent again under its idempotency key, it is the same one.
- */
+/** With a row of its own for each who asks, which may wait: its key is for their device. The same idempotency key, the same row. */
 export async function attendEvent(eventId: number, input: AttendEventInput, context: Context): Promise<Attendance> {
   const telling = await readTelling(context)
   const row = await context.database.write(async (rows) => {
@@ -101,7 +96,6 @@ async function insert(rows: EntityManager, { event, state, now, repeats = false,
   return row
 }
 
-/** What a letter needs, read before writers wait for it. */
 async function readTelling(context: Context) {
   const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
   return { context, site, school: await schoolMailbox(context) }

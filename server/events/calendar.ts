@@ -25,7 +25,6 @@ export const past = () =>
     order: { date: "DESC", id: "DESC" },
   }) as const
 
-/** A time: from a moment on, until before another. */
 export interface Span {
   from?: Date | null
   to?: Date | null
@@ -77,7 +76,6 @@ function relativeToNow(is: ">=" | "<") {
   }, parameters)
 }
 
-/** One page of what is to come followed by what is over. */
 export async function nextFirst(
   content: Content,
   page: PageArgs,

@@ -5,7 +5,6 @@ import type { Telling } from "../inbox/letters.ts"
 import { localeOf } from "../languages.ts"
 import { Event } from "./event.ts"
 
-/** What an event is called, when it is and where, as somebody reads it who is written to. */
 export function eventInWords(event: Event, telling: Telling) {
   const { title, location } = readIn(Event.translated, apiLanguage(telling.language), event)
   const day = dayIn(telling.site.timeZone, event.date)

@@ -77,7 +77,6 @@ export abstract class EventFields extends Fields {
   cancelled!: boolean
 }
 
-/** Something at the school that people can come to. */
 @Entity("events")
 @Index(["date", "id", "state"])
 @Index(["endDate", "date", "id", "state"])

@@ -7,7 +7,6 @@ import { RestField, restRichText, restText } from "../content/rest-fields.ts"
 import { pageIn, restType } from "../content/rest-type.ts"
 import { event as eventType } from "./index.ts"
 
-/** How many events the home page shows. */
 const homeEvents = 3
 
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/

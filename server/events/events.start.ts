@@ -16,7 +16,6 @@ interface EventMeta extends OwnedMeta {
   schoolDay?: boolean
 }
 
-/** The events of data/events, laid out around the day of the first start. */
 export async function startEvents(starting: StartingContent) {
   for (const { meta, html, translations } of await starting.texts<EventMeta>("events")) {
     const { title, location, inDays, time, schoolDay = true, capacity = null, audience = null } = meta

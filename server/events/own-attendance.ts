@@ -84,7 +84,6 @@ interface Found {
   isMailed: boolean
 }
 
-/** Changes a row whose event's places are in order, and puts them in order again. */
 async function changing(
   key: string,
   context: Context,

@@ -23,8 +23,7 @@ export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outb
 export const heldFrom = (now: Date) => new Date(now.getTime() + heldMs)
 
 /**
- * Puts the places of an event in order: those that nobody confirmed in time are free again, and whoever waits moves up,
- * in the order in which they came; a party for which there is not room lets a smaller one pass. Every change of who comes
+ * Unconfirmed places are free again, and whoever waits moves up in order; a smaller party may pass. Every change of who comes
  * ends with this, in its transaction: writers take turns, so that nobody counts what another one takes.
  */
 export async function settlePlaces(rows: EntityManager, event: Event, services: Settling, now = new Date()) {

@@ -12,9 +12,8 @@ import { Event } from "./event.ts"
 const longestDays = 366
 
 /**
- * Adds an event again for each week until a day, at the same time of the school's clocks, but on no holiday or day off. Each
- * is an event of its own. Where one of its name is at that time already, none is added: a second call goes on where the first ended.
- * @throws NOT_FOUND; BAD_USER_INPUT for a day that is not within a year after the event.
+ * At the same time of the school's clocks, on no holiday or day off. An event of that name and time is not added again.
+ * @throws NOT_FOUND; BAD_USER_INPUT for a day that is not within a year after the event
  */
 export async function repeatEvent(id: number, until: Day, context: Context): Promise<Event[]> {
   const { content, database, publishing } = context
@@ -33,7 +32,6 @@ export async function repeatEvent(id: number, until: Day, context: Context): Pro
   return added
 }
 
-/** A week after the event, and so on: its number, and the day on which the event falls then. */
 interface Week {
   number: number
   day: Day

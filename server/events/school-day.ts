@@ -3,10 +3,7 @@ import { TZDateMini } from "@date-fns/tz"
 const saturday = 6
 const sunday = 0
 
-/**
- * Saturday and Sunday give way to Monday, and before `now` to Friday: what is over stays over. The time of day stays.
- * Days are those of the school's zone.
- */
+/** Saturday and Sunday give way to Monday, and before `now` to Friday: what is over stays over. In the school's zone. */
 export function onSchoolDay(moment: Date, now: Date, zone: string): Date {
   const day = new TZDateMini(moment, zone)
   return new Date(day.setDate(day.getDate() + shift(day.getDay(), moment < now)))

@@ -4,10 +4,7 @@ import { InstantColumn } from "../database/instant.ts"
 import type { Event } from "./event.ts"
 import { calendarBegins, defaultDurationMs, endOf } from "./event-times.ts"
 
-/**
- * What is kept of an event that was deleted before it was over, so that calendars which hold it are told: when it would
- * have been and what it was called, without its place and its words.
- */
+/** So that calendars which hold a deleted event hear of it: when it would have been and its title, no place and no words. */
 @Entity("withdrawn_events")
 export class WithdrawnEvent {
   @PrimaryColumn("integer")

@@ -8,7 +8,6 @@ export interface ExportedTable extends TableShape {
   counted?: string
 }
 
-/** The tables of all entities but those of `except`, in the order of the alphabet, as TypeORM knows them. */
 export function exportedTables(source: DataSource, except: EntityClass[]): ExportedTable[] {
   return source.entityMetadatas
     .filter(({ target }) => !except.includes(target as EntityClass))
@@ -30,10 +29,7 @@ function tableOf({ tableName, columns, primaryColumns, generatedColumns }: Entit
   }
 }
 
-/**
- * The last id that a table has given, also where its row is gone: what is numbered is remembered elsewhere by its
- * number, in the bin, in versions, in addresses.
- */
+/** Also where its row is gone: what is numbered is remembered elsewhere by its number, in the bin, in versions, in addresses. */
 export async function lastIdOf(query: Query, kind: "sqlite" | "postgres", { name, counted }: ExportedTable) {
   if (!counted) return undefined
   if (kind === "sqlite") {

@@ -17,15 +17,12 @@ interface Importing {
   file: string
   settings: Pick<Settings, "dataDir" | "postgres">
   opening: Pick<Opening, "migrations" | "log">
-  /** The names of the migrations that this release knows. */
   known: string[]
 }
 
 /**
- * Puts the site of an export into a folder, and on PostgreSQL a database, that has none: with the tables of the release
- * that made it, which the first start brings up to date. Every row and every picture is read again and compared. Cut short
- * at any point, it leaves no site, and can be run again.
- * @throws Refusal, with nothing touched, for a folder or a database that is not empty and a file that is no whole export
+ * With the tables of the release that made the export. Every row and picture is read again and compared. Cut short, it leaves no site.
+ * @throws Refusal, with nothing touched, for a folder or database that is not empty, and a file that is no whole export
  */
 export async function importExport({ file, settings, opening, known }: Importing): Promise<ExportManifest> {
   const { dataDir, postgres } = settings
@@ -56,7 +53,6 @@ function refuseTaken(): never {
   throw new Refusal("The database of DATABASE_URL is not empty: it has the tables of a site. Name an empty one.")
 }
 
-/** What is in the folder is what was written into the export. */
 async function compareImages({ images, sums }: Archive<ExportManifest>, folder: string) {
   const store = await folderStore(folder)
   for (const { name } of images) {

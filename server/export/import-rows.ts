@@ -13,11 +13,7 @@ const maxRows = 100
 /** What an export says of rows is longer than any line that this site writes. */
 const maxLine = 64 * 1024 * 1024
 
-/**
- * Puts the rows of an export into tables of its release, and reads each of them again: what is in the database then is
- * told as the export tells it, byte for byte.
- * @throws InvalidArchive for rows that are not as many as the export says, QueryFailedError for some that do not fit
- */
+/** Each row is read again, and must be written byte for byte as in the export. @throws InvalidArchive; QueryFailedError */
 export async function importRows(runner: QueryRunner, { manifest, parts, sums }: Archive<ExportManifest>) {
   for (const [name, table] of Object.entries(manifest.tables)) {
     // A migration may have put rows of its own there.

@@ -10,7 +10,6 @@ export type TableShape = Pick<TableOfExport, "columns" | "flags" | "key">
 
 const rowsAtOnce = 100
 
-/** The lines of an export for all rows of a table, some at a time, in the order of their key. */
 export async function* linesOf(query: Query, name: string, shape: TableShape): AsyncGenerator<string[]> {
   const { key } = shape
   const order = key.map(quoted).join(", ")

@@ -17,18 +17,12 @@ import { linesOf, type Query } from "./table-lines.ts"
 interface Exporting {
   database: Database
   store: ImageStore
-  /** Where the export is to lie. */
   file: string
-  /** Those whose rows stay behind. */
   unexported: EntityClass[]
   log: Logger
 }
 
-/**
- * Puts a site, which may be running and written to, into one file that does not depend on its kind of database: all of it
- * as it was at one moment, the rows of each table as JSON (docs/decisions/054-a-school-can-come-and-leave.md).
- * @throws Refusal for a file that is there already, for a folder that cannot be written or has no room
- */
+/** A site that may be running, as it was at one moment (docs/decisions/054-a-school-can-come-and-leave.md). @throws Refusal */
 export async function takeExport({ database, store, file, unexported, log }: Exporting): Promise<ExportManifest> {
   const databaseBytes = await bytesOf(database)
   return writeArchive({ file, what: "export", store, databaseBytes }, async (archive, draft) => {
@@ -94,7 +88,6 @@ async function addTable(archive: ArchiveWriter, table: string, draft: string) {
   await archive.add({ name: partOfTable(table), bytes, changedAt }, createReadStream(path))
 }
 
-/** Those of some files that rows name now. */
 async function filesNamed({ read }: Database, names: string[]): Promise<string[]> {
   const naming = namingColumns.map(({ table, column }) => `EXISTS (SELECT 1 FROM "${table}" WHERE "${column}" = $1)`)
   const found: string[] = []

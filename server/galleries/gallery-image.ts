@@ -81,7 +81,6 @@ const galleryCreators: Batch<number | undefined> = async (ids, { database }) => 
   return ids.map((id) => galleries.find((gallery) => gallery.id === id)?.userId)
 }
 
-/** The pictures of many galleries, each in its gallery's order. */
 export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) => {
   const images = await database.read.find(GalleryImage, {
     where: { galleryId: In([...ids]) },

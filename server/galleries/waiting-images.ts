@@ -8,7 +8,6 @@ import { seesAll } from "../content/publication.ts"
 import { Gallery } from "./gallery.ts"
 import { GalleryImage, withWaitingImages } from "./gallery-image.ts"
 
-/** A picture of which something waits. */
 interface WaitingImage {
   type: typeof Gallery
   id: number
@@ -33,7 +32,6 @@ export async function isOwnWaiting(id: number, { database, viewer }: Context): P
   return viewer.id !== null && (await newPart(database.read, id))?.change.ownerId === viewer.id
 }
 
-/** What must wait of what somebody does with a picture; undefined where it need not. */
 export async function waitingImage(id: number, context: Context): Promise<WaitingImage | undefined> {
   const { database, publishing } = context
   const galleryId = await galleryOf(database.read, id)

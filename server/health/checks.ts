@@ -89,5 +89,4 @@ const release: HealthCheck = {
   run: async () => good(`${version}, on Node ${process.versions.node}, running since:`, startedAt()),
 }
 
-/** Of the machine and the process. What belongs to a feature stands there. */
 export const machineChecks: HealthCheck[] = [storage, room, memoryCheck, errors, clock, release]

@@ -64,7 +64,6 @@ export class Activity {
   @Column("text", { nullable: true })
   address!: string | null
 
-  /** More about it in words. */
   @Column("text", { default: "" })
   detail!: string
 }

@@ -56,7 +56,6 @@ function typesAbout(rows: EntityManager): EntityMetadata[] {
     .filter(({ target }) => target !== Activity && target !== BinnedItem && target !== AddedItem)
 }
 
-/** Rows of a table, and after them those that are deleted with them. */
 async function rowsWithin(
   rows: EntityManager,
   metadata: EntityMetadata,
@@ -70,7 +69,6 @@ async function rowsWithin(
   return [...found.map((row) => ({ table, row })), ...(await childRows(rows, metadata, found))]
 }
 
-/** Those that are deleted with rows of a table. */
 async function childRows(rows: EntityManager, metadata: EntityMetadata, found: RawRow[]): Promise<StoredRow[]> {
   const all: StoredRow[] = []
   const within = found.map(({ id }) => id as number)
@@ -78,7 +76,6 @@ async function childRows(rows: EntityManager, metadata: EntityMetadata, found: R
   return all
 }
 
-/** The types whose rows are deleted with one of a type, and the column that names it. */
 function childrenOf(metadata: EntityMetadata): [EntityMetadata, string][] {
   return metadata.connection.entityMetadatas.flatMap((child) =>
     child.relations
@@ -95,7 +92,6 @@ export function picturesOf(rows: EntityManager, kept: StoredRow[]): number[] {
   )
 }
 
-/** What the columns of a table lead to. */
 export function foreignKeys(rows: EntityManager, table: string) {
   const metadata = metadataOf(rows, table)
   return (metadata?.relations ?? []).flatMap(({ joinColumns: [key], inverseEntityMetadata: target, isOwning }) =>

@@ -6,10 +6,8 @@ import { InstantColumn } from "../database/instant.ts"
 /** Days for which what was deleted can be taken back. */
 export const binDays = 30
 
-/** A row as the database held it, by the names of its columns. */
 export type RawRow = Record<string, unknown>
 
-/** What was deleted, whole: its row, and the rows that went with it. */
 @Entity("bin_items")
 @Index(["type", "itemId"], { unique: true })
 @Index(["type", "id"])

@@ -39,7 +39,6 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
   })
 }
 
-/** What was taken out of an item before, such as pictures of a gallery. */
 async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): Promise<BinnedItem[]> {
   const part = partTypeOf(rows.connection.getMetadata(kindNamed(type).type))
   const kind = part && kindOf(part.metadata.target as new () => object)
@@ -104,7 +103,6 @@ async function eraseFromVersions(rows: EntityManager, file: string): Promise<num
 const store = (rows: EntityManager, id: number, snapshot: Snapshot) =>
   rows.query(`UPDATE "activities" SET "snapshot" = $1 WHERE "id" = $2`, [JSON.stringify(snapshot), id])
 
-/** Whether a version named the file, and no longer does. */
 function blank(snapshot: Snapshot, file: string): boolean {
   const found = picturesIn(snapshot).filter((use) => use.file === file)
   for (const use of found) Object.assign(use, erased(use))

@@ -22,7 +22,6 @@ import { itemOf, type Target } from "./target.ts"
 import { thinVersions } from "./thin-versions.ts"
 import { lastChange, latestVersion, versionAt } from "./version-rows.ts"
 
-/** What is known of an item before it changes. */
 interface Before extends Target {
   type: new () => object
   /** What is edited or deleted: the item, or a part of it. */
@@ -50,7 +49,6 @@ function noteFirst(rows: EntityManager, { kind, item, ownerId }: Target, snapsho
   return noteAct(rows, { act: Act.ADDED, ...noted })
 }
 
-/** One change of an item, or of a part of it, that is under way. */
 export class ChangeOfItem implements ItemChange {
   act = Act.EDITED
 
@@ -138,14 +136,12 @@ export class ChangeOfItem implements ItemChange {
   }
 }
 
-/** Of the fields that an edit brings, those that it changes, as JSON has them. */
 function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
   const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
   const changed = brought.filter(({ name }) => !isSame(plain(fields[name]), base.fields[name] ?? null))
   return Object.fromEntries(changed.map(({ name }) => [name, plain(fields[name])]))
 }
 
-/** Whether an edit asks for another picture than the one that it began with, or says something else of it. */
 function isAnother(input: PictureInput | null | undefined, base: KeptUse | null | undefined): boolean {
   if (input === undefined) return false
   if (input === null || !base) return (input === null) !== (base == null)

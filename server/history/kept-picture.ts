@@ -14,10 +14,7 @@ import { Picture } from "../images/picture.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 
-/**
- * A picture that no item shows any more, but that an earlier version or the bin names: so its file stays, for those alone
- * who may see that. Of the versions that name it, it hangs on the last: those before it go sooner.
- */
+/** Its file stays for a version or the bin that names it, and for those who may see that. It hangs on the last such version. */
 @Entity("kept_pictures")
 @Index(["pictureId"])
 @Index(["activityId"])
@@ -60,7 +57,6 @@ export class KeptPicture {
   ownerId!: number | null
 }
 
-/** What goes on naming pictures: a version, or what lies in the bin. */
 type Keeper = Pick<KeptPicture, "ownerId"> & Partial<Pick<KeptPicture, "activityId" | "binId">>
 
 /** Has a version, or the bin, go on naming pictures. Those that are gone already stay so. */

@@ -4,7 +4,6 @@ import { insertRow } from "../database/insert-row.ts"
 import { Activity } from "./activity.ts"
 import type { Snapshot } from "./snapshot.ts"
 
-/** An act with what the item is after it, which makes it a version. */
 type Noted = NotedAct & { at?: Date; snapshot?: Snapshot }
 
 const unsaid = {

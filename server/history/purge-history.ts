@@ -22,7 +22,6 @@ interface Services {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
-/** Forgets what was kept for its time. Pictures that nothing names any more go with the next sweep of their files. */
 export async function purgeHistory({ database, pictures, log }: Services) {
   const expired = { deletedAt: LessThan(daysAgo(binDays)) }
   const binned = await database.read.find(BinnedItem, {

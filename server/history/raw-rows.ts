@@ -10,7 +10,6 @@ export async function insertRaw(rows: EntityManager, table: string, row: RawRow)
   await rows.query(`INSERT INTO "${table}" (${names}) VALUES (${places})`, valuesOf(columns, row))
 }
 
-/** Gives a row that is there the values that it had. */
 export async function updateRaw(rows: EntityManager, table: string, row: RawRow) {
   const columns = columnsOf(rows, table, row).filter((name) => name !== "id")
   const set = columns.map((name, index) => `"${name}" = $${index + 1}`).join(", ")

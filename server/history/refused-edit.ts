@@ -78,7 +78,6 @@ export function withPart(
   return { ...base, parts }
 }
 
-/** The parts of a version with what waits of them. */
 export const withParts = (parts: KeptPart[] = [], waiting: PendingPart[]): KeptPart[] =>
   withWaiting(parts, waiting, {
     idOf: ({ row }) => row.id,

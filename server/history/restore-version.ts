@@ -18,7 +18,6 @@ import { type KeptPart, type KeptUse, liveFields, type PartType, partTypeOf, typ
 import { itemOf } from "./target.ts"
 import { isVersion, latestVersion } from "./version-rows.ts"
 
-/** An item that is being given an earlier version. */
 interface Restoring {
   rows: EntityManager
   pictures: PictureChanges
@@ -113,7 +112,6 @@ async function putPart(rows: EntityManager, { metadata }: PartType, { row }: Kep
   if (kind) await rows.delete(BinnedItem, { type: kind.name, itemId: row.id as number })
 }
 
-/** Pictures that the item's texts name. */
 async function restoreNamed(restoring: Restoring) {
   const { rows, kind, snapshot } = restoring
   if (!kind.named || !snapshot.named) return

@@ -6,7 +6,6 @@ import { RichText, shownRichText } from "../content/rich-text.ts"
 import { Picture } from "../images/picture.ts"
 import type { RawRow } from "./bin.ts"
 
-/** A picture as an item showed it. */
 export interface KeptUse {
   id: number
   name: string
@@ -19,7 +18,6 @@ export interface KeptUse {
   erased?: boolean
 }
 
-/** A row that is shown within an item, such as a picture of a gallery. */
 export interface KeptPart {
   row: RawRow
   picture: KeptUse | null
@@ -39,7 +37,6 @@ export interface Snapshot {
 
 export type FieldKind = "TEXT" | "RICH_TEXT" | "DATE" | "NUMBER" | "FLAG" | "PICTURE" | "PICTURES"
 
-/** A field of a type that somebody fills in. */
 export interface ContentField {
   name: string
   kind: FieldKind
@@ -77,10 +74,8 @@ function fieldKind({ propertyName, type }: ColumnMetadata, richTexts: Set<string
   return type === "integer" ? "NUMBER" : "TEXT"
 }
 
-/** A value as JSON has it. */
 export const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
-/** The fields of an item, as JSON has them. */
 export function plainFields(rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> {
   return Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
 }
@@ -122,10 +117,8 @@ export function asKept(picture: Picture | null | undefined): KeptUse | null {
 
 const knownParts = new WeakMap<EntityMetadata, PartType | null>()
 
-/** A type whose rows are shown within an item, and go with it. */
 export interface PartType {
   metadata: EntityMetadata
-  /** What leads to the item. */
   key: ColumnMetadata
   pictureKey: ColumnMetadata
 }
@@ -162,13 +155,11 @@ async function partsOf(rows: EntityManager, { metadata, key, pictureKey }: PartT
   return found.map((row) => ({ row, picture: asKept(pictures.get(row[pictureKey.databaseName] as number)) }))
 }
 
-/** Pictures by their ids, however many. */
 export async function picturesById(rows: EntityManager, ids: readonly number[]): Promise<Map<number, Picture>> {
   const pictures = await rows.findBy(Picture, { id: In([...new Set(ids)]) })
   return new Map(pictures.map((picture) => [picture.id, picture]))
 }
 
-/** The names of the fields in which two versions differ. */
 export function changedFields(before: Snapshot, after: Snapshot): string[] {
   const names = Object.keys(after.fields).filter((name) => !isSame(before.fields[name] ?? null, after.fields[name]))
   const pictures = (["picture", "parts", "named"] as const).filter(
@@ -177,7 +168,6 @@ export function changedFields(before: Snapshot, after: Snapshot): string[] {
   return [...names, ...pictures.map((part) => (part === "picture" ? "picture" : "pictures"))]
 }
 
-/** What people see of pictures: whichever rows they are. */
 function shownIn(pictures: KeptUse | (KeptPart | KeptUse)[] | null | undefined): unknown {
   if (!Array.isArray(pictures)) return pictures ? lookOf(pictures) : null
   return pictures.map((one) => ("row" in one ? [one.picture && lookOf(one.picture), one.row.caption] : lookOf(one)))
@@ -193,7 +183,6 @@ export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): KeptU
   ...named,
 ]
 
-/** What an item is called: its first line of text. */
 export function titleOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): string {
   const titled = contentFields(rows, kind).find(({ kind }) => kind === "TEXT")
   return titled ? String(fields[titled.name] ?? "") : ""

@@ -24,7 +24,6 @@ export async function targetOf(
   return item && around ? { kind: around.kind, item, ownerId: item.userId ?? null } : undefined
 }
 
-/** The item that a row is shown within, which may be gone. */
 export function aroundOf(rows: EntityManager, type: new () => object, row: ObjectLiteral) {
   const within = rows.connection.getMetadata(type).relations.find(({ onDelete }) => onDelete === "CASCADE")
   const [key] = within?.joinColumns ?? []
@@ -32,7 +31,6 @@ export function aroundOf(rows: EntityManager, type: new () => object, row: Objec
   return kind && key ? { kind, id: row[key.databaseName] as number } : undefined
 }
 
-/** An item as it is stored; null where it is gone. */
 export function itemOf(rows: EntityManager, { type, named }: ItemKind, id: number): Promise<ObjectLiteral | null> {
   if (named) return rows.findOneBy<ObjectLiteral>(type, { id })
   return storedRow(rows, type as new () => { id: number }, id)

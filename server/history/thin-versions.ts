@@ -7,10 +7,7 @@ const newest = 200
 /** That is looked at once in so many versions. */
 const lookEvery = 50
 
-/**
- * Lets go of what an item was many versions ago, but for how it began, what was made public of it, and what holds a picture
- * that nothing later shows. Who changed it, and when, stays.
- */
+/** But for how it began, what was made public, and what holds a picture that nothing later shows. Who changed it, and when, stays. */
 export async function thinVersions(rows: EntityManager, type: ItemType, itemId: number, version: number) {
   if (version % lookEvery !== 0) return
   const ofItem = `"type" = $1 AND "itemId" = $2`

@@ -13,10 +13,7 @@ export async function latestVersion(rows: EntityManager, type: ItemType, itemId:
   return found?.id
 }
 
-/**
- * An item as it was when it had a `version`: what is quietly counted up has no version of its own. With `refusedTo`, what
- * that account last wanted to make of it.
- */
+/** What is quietly counted up has no version of its own. With `refusedTo`, what that account last wanted to make of it. */
 export async function versionAt(
   rows: EntityManager,
   type: ItemType,
@@ -34,7 +31,6 @@ export async function versionAt(
   return found?.snapshot ?? null
 }
 
-/** Who changed an item last, and when: for whoever is told that they were too late. */
 export async function lastChange(rows: EntityManager, type: ItemType, itemId: number) {
   const last = await rows.findOne(Activity, {
     where: { type, itemId, act: Not(Act.CONFLICTED) },

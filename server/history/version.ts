@@ -124,7 +124,6 @@ export class Version {
   }
 }
 
-/** Puts a version together as the API shows it. */
 export const versionOf = (activity: Activity, more: Pick<Version, "number" | "canRestore">): Version =>
   Object.assign(new Version(), activity, more, { type: activity.type as ItemType, itemId: activity.itemId as number })
 

@@ -12,12 +12,10 @@ import { ContentPage } from "../pages/page.ts"
 import { Profile, ProfileGroup } from "../profiles/profile.ts"
 import { readToday, Today } from "./today.ts"
 
-/** Each part is read only where it is asked for. */
 @ObjectType({ description: "What the home page shows of all that is published." })
 class Home {
   private stories?: Promise<NewsStory[]>
 
-  /** The top story and the ones after it, read once for both. */
   newest(content: Content) {
     this.stories ??= content.first(NewsStory, 5)
     return this.stories

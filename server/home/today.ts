@@ -77,7 +77,6 @@ export async function readToday(
   return { heading, note: next ? noteOf(told, next.day, today.day) : "", facts, originals: originals() }
 }
 
-/** In which words, language and zone it is told. */
 interface Told {
   t: Translate
   language: Language
@@ -200,6 +199,5 @@ const longDay = ({ language }: Told, day: Day) =>
   format(language, { weekday: "long", day: "numeric", month: "long" }, "UTC", new Date(day))
 const weekdayName = ({ language }: Told, day: Day) => format(language, { weekday: "long" }, "UTC", new Date(day))
 
-/** "Monday 23 November" */
 const format = (language: Language, shape: Intl.DateTimeFormatOptions, timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment).replace(",", "")

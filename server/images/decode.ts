@@ -45,10 +45,7 @@ const formats = [
 
 export const pictureTypes = formats.map(({ type }) => type)
 
-/**
- * Decodes an upload and writes it anew: orientation applied; EXIF, GPS, XMP and anything after the picture gone.
- * @throws TOO_LARGE above 10 MB or 40 megapixels; UNSUPPORTED_PICTURE for what is no PNG, JPEG or WebP, or is broken.
- */
+/** Orientation applied; EXIF, GPS, XMP and anything after the picture gone. @throws TOO_LARGE, UNSUPPORTED_PICTURE */
 export async function cleanPicture(upload: Buffer, types?: string[]): Promise<CleanPicture> {
   if (upload.length > maxBytes) throw tooLarge("This picture is larger than 10 MB.")
   const format = formats.find(({ starts }) => starts.every((byte, index) => upload[index] === byte))

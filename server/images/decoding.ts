@@ -1,10 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit"
 import { busy } from "../api/failures.ts"
 
-/*
- * What pictures may cost, whoever asks: one is decoded at a time, by one thread. The worst that the site takes, a turned
- * photograph of 40 megapixels, needs some 120 MB while its turn lasts; three at once need no more than one. Figures: docs/decisions/020-one-picture-at-a-time.md.
- */
+/** One picture is decoded at a time, by one thread: 40 megapixels need some 120 MB (docs/decisions/020-one-picture-at-a-time.md). */
 
 const atATime = pLimit(1)
 
@@ -37,6 +34,5 @@ const backgroundGate = pLimit(1)
 /** What nobody waits for yet leaves room for everything else. */
 export const background = lane({ waiting: 1000, gate: backgroundGate })
 
-/** How many pictures are being decoded or wait for it. */
 export const decoding = () =>
   [atATime, uploadGate, backgroundGate].reduce((count, { pendingCount }) => count + pendingCount, atATime.activeCount)

@@ -14,7 +14,6 @@ export interface PictureRules {
   naming?: PictureNaming
   /** The types that are taken, such as `image/png`; without it, all that the site stores. */
   types?: string[]
-  /** Whether an item cannot be without one. */
   isNeeded?: boolean
   viewer: Viewer
 }
@@ -42,10 +41,7 @@ export class PictureChanges {
     private readonly rules: PictureRules,
   ) {}
 
-  /**
-   * The picture that an input asks for, for one item alone; undefined where it asks for none, or does without.
-   * @throws BAD_USER_INPUT for a name that is not stored, or that is not the viewer's to name; TOO_MANY_REQUESTS.
-   */
+  /** For one item alone; undefined where it asks for none. @throws BAD_USER_INPUT for a name that is not the viewer's; TOO_MANY_REQUESTS */
   async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
     const { input, file } = this.asked[index] ?? {}
     if (input instanceof Picture) return input
@@ -53,7 +49,6 @@ export class PictureChanges {
     return input ? this.stored(input, taking) : undefined
   }
 
-  /** Drops the rows of pictures that no item shows any more. */
   async drop(ids: number[]) {
     const used = await this.uses.used(ids, this.rows)
     const unused = ids.filter((id) => !used.has(id))
@@ -62,7 +57,6 @@ export class PictureChanges {
     await this.rows.delete(Picture, unused)
   }
 
-  /** Runs what deletes an item, and drops the pictures of all that goes with it. */
   async dropWith(type: new () => object, id: number, remove: () => Promise<unknown>) {
     const pictures = await this.uses.ofItem(this.rows, type, id)
     await remove()

@@ -3,7 +3,6 @@ import { insertRow } from "../database/insert-row.ts"
 import type { CleanPicture } from "./decode.ts"
 import { Picture } from "./picture.ts"
 
-/** A new file that is on disk and not yet in the database. */
 export interface KeptFile {
   name: string
   clean: CleanPicture
@@ -11,7 +10,6 @@ export interface KeptFile {
 
 export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY">>
 
-/** What a row says beside what follows from its file. */
 type About = Described & Pick<Picture, "name" | "uploaderId">
 
 export function insertPicture(rows: EntityManager, { name: file, clean }: KeptFile, about: About): Promise<Picture> {

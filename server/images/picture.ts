@@ -30,7 +30,6 @@ export class PictureSize {
   url!: string
 }
 
-/** How the address of a picture is asked for. */
 @ArgsType()
 class AddressArgs {
   @Field(() => Int, {
@@ -50,11 +49,7 @@ class AddressArgs {
   absolute!: boolean
 }
 
-/**
- * One use of a stored file: an item's picture, or an upload that no item names yet. Several rows may name one file, each
- * with its own words (docs/decisions/019-a-picture-is-one-use.md). The file has been decoded and written anew; its size
- * is known before it loads.
- */
+/** One use of a stored file: rows may share one, each with its own words (docs/decisions/019-a-picture-is-one-use.md). */
 @Entity("pictures")
 @Index(["createdAt"])
 @ObjectType({
@@ -98,7 +93,6 @@ export class Picture {
   @Column("integer")
   height!: number
 
-  /** Of the stored file. */
   @Column("integer")
   bytes!: number
 
@@ -193,7 +187,6 @@ export class Picture {
 const inWidth = (url: string, width?: number | null) =>
   width == null ? url : `${url}${url.includes("?") ? "&" : "?"}w=${width}`
 
-/** Whether everybody sees each of many pictures. */
 const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {
   const seen = await pictures.uses.seenBy(visitor, ids, database.read)
   return ids.map((id) => seen.has(id))

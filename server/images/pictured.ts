@@ -9,10 +9,7 @@ import { Picture } from "./picture.ts"
 
 type Where = FindOptionsWhere<object>
 
-/**
- * A type whose items show pictures: an entity with a relation to `Picture`. It says itself who sees them; items that go
- * with another (`onDelete: "CASCADE"`) are seen, and belong to somebody, with that.
- */
+/** Says itself who sees its items; those that go with another (`onDelete: "CASCADE"`) are seen, and belong to somebody, with that. */
 interface PicturedType {
   name: string
   /** The items that somebody sees, and their pictures with them; any of several, none for an empty list. */
@@ -29,10 +26,7 @@ interface OwnPicture {
 
 type Rule = (type: PicturedType) => Where | Where[]
 
-/**
- * Which items name which pictures, as the entities say: a type that shows pictures stands on no list.
- * @throws Error for one that does not say who sees its items, so that silence is never permission.
- */
+/** As the entities say: no type stands on a list. @throws Error for one that does not say who sees its items. */
 export class PictureUses {
   /** The condition that some item shows the picture at hand: written by hand, as it is asked within every add. */
   private readonly isUsed: string
@@ -53,7 +47,6 @@ export class PictureUses {
     return new PictureUses(read, relations)
   }
 
-  /** The same as it is read within one answer. */
   of({ read }: Pick<Database, "read">): PictureUses {
     return new PictureUses(read, this.relations)
   }
@@ -65,12 +58,10 @@ export class PictureUses {
     return rules.some(isEverything)
   }
 
-  /** Those of some pictures that an item shows which a viewer may see. */
   seenBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
     return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)))
   }
 
-  /** Those of some pictures that an item shows which a viewer may edit. */
   editableBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
     const { id, role } = viewer
     return this.named(rows, ids, (type) => {
@@ -79,7 +70,6 @@ export class PictureUses {
     })
   }
 
-  /** Those of some pictures that any item shows. */
   async used(ids: readonly number[], rows = this.read): Promise<Set<number>> {
     if (ids.length === 0) return new Set()
     const places = ids.map((_, index) => `$${index + 1}`)
@@ -96,7 +86,6 @@ export class PictureUses {
     return found && { picture: entityOf(rows, Picture, found), isUsed: Boolean(found.isUsed) }
   }
 
-  /** Pictures that no item shows, of before a moment. */
   async unusedBefore(moment: Date): Promise<Picture[]> {
     const old = this.read.createQueryBuilder(Picture, "picture").where("picture.createdAt < :moment", {
       moment: moment.toISOString(),

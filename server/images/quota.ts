@@ -5,10 +5,7 @@ import { tooManyRequests } from "../api/failures.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { InstantColumn } from "../database/instant.ts"
 
-/**
- * How many pictures an account may store within any 24 hours: for a profile, a few tries; for whoever fills galleries, a
- * sports day; for the office, a move from another site.
- */
+/** Within any 24 hours: for a profile, a few tries; for galleries, a sports day; for the office, a move from another site. */
 export const quotaPerDay: Record<Role, number> = {
   [Role.PUBLIC]: 0,
   [Role.REGULAR]: 20,

@@ -6,16 +6,12 @@ import { fileOf } from "../api/uploads.ts"
 import { type CleanPicture, cleanPicture, maxBytes } from "./decode.ts"
 import { uploads } from "./decoding.ts"
 
-/**
- * An upload as it is stored. While it comes, and waits for its turn, it lies on the disk and takes no memory.
- * @throws TOO_LARGE above 10 MB, BAD_USER_INPUT for one that broke off, BUSY where too many wait, and as `cleanPicture`.
- */
+/** It waits on the disk. @throws TOO_LARGE above 10 MB, BAD_USER_INPUT for one that broke off, BUSY, and as `cleanPicture` */
 export async function cleanUpload(upload: FileUpload, types?: string[]): Promise<CleanPicture> {
   await read(upload, picture, () => undefined)
   return uploads.run(async () => cleanPicture(await readUpload(upload, picture), types))
 }
 
-/** What may be uploaded: how large it may be, and the field that a refusal speaks of. */
 interface Bounds {
   maxBytes: number
   tooBig: () => Error

@@ -16,10 +16,7 @@ interface Served {
   viewerOf: (request: Request) => Promise<Viewer>
 }
 
-/**
- * `GET /images/{file}?w=&crop=&at=&key=`: the stored file, or a smaller copy or crop as AVIF, WebP or its own type, by `Accept`, for those
- * who may see a picture that names it. Anything else is a 404: nobody learns whether a file is there.
- */
+/** `GET /images/{file}?w=&crop=&at=&key=`, by `Accept`, for those who may see it; else a 404: nobody learns whether it is there. */
 export function serveImages(served: Served): RequestHandler {
   const { pictures, viewerOf } = served
   return async (request, response) => {

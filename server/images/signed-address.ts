@@ -4,10 +4,7 @@ import { isUnderWay } from "../background/moments.ts"
 /** A signed address ends at the second of these moments to come, so that it stays the same for one and lives for up to two. */
 const stepMs = 6 * 60 * 60 * 1000
 
-/**
- * Lets whoever was given it see one picture that is not public, for six to twelve hours: an image is asked for without a
- * token. It is for one row, and opens nothing once that is gone.
- */
+/** Opens one picture for six to twelve hours, as an image is asked for without a token; nothing once its row is gone. */
 export class PictureKeys {
   private readonly signatures: Signatures
 
@@ -15,7 +12,6 @@ export class PictureKeys {
     this.signatures = new Signatures(tokenSecret, "addresses of pictures")
   }
 
-  /** The value of the address's `key`. */
   sign(pictureId: number, now = Date.now()): string {
     const until = (Math.floor(now / stepMs) + 2) * stepMs
     return `${pictureId}.${until}.${this.signatures.sign(`${pictureId}.${until}`)}`

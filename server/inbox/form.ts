@@ -6,7 +6,6 @@ import type { SiteInfo } from "../site-info/site-info.ts"
 import type { Notice, Telling } from "./letters.ts"
 import type { SubmittedRow } from "./submission.ts"
 
-/** The forms that visitors send, by what the site's notes about them are called. */
 export enum FormName {
   ENQUIRY = "enquiry",
   APPLICATION = "application",
@@ -26,7 +25,6 @@ registerEnumType(FormName, {
 /** What somebody filled in, by what it is called. What is empty is not shown. */
 export type FilledIn = Record<string, string | number | null | undefined>
 
-/** A form that visitors send to the school. */
 export interface Form<T extends SubmittedRow> {
   /** Which of the site's notes are about it; keys to its receipts begin with it. */
   name: FormName
@@ -42,7 +40,6 @@ export interface Form<T extends SubmittedRow> {
 
 const forms = new Map<string, Form<SubmittedRow>>()
 
-/** Makes a form known to receipts and to the purge. */
 export function form<T extends SubmittedRow>(described: Form<T>): Form<T> {
   forms.set(described.name, described as Form<SubmittedRow>)
   return described

@@ -18,7 +18,6 @@ export function tellingOf(row: { language: ApiLanguage }, site: SiteInfo): Telli
   return { site, language, t: translateTo(language, site.wordings), pathOf: (path) => pathIn(language, path) }
 }
 
-/** What is told to an e-mail address. */
 export interface Notice {
   to: string
   subject: string
@@ -27,7 +26,6 @@ export interface Notice {
 
 export const inEnglish = translateTo(originalLanguage, [])
 
-/** A list of what somebody filled in, a line each; what is empty is left out. */
 export const filledIn = (lines: FilledIn, t = inEnglish) =>
   Object.entries(lines)
     .flatMap(([label, value]) => (value ? [t("{label}: {value}", { label, value: String(value) })] : []))

@@ -4,7 +4,6 @@ import type { Database } from "../database/database.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { allForms } from "./form.ts"
 
-/** Deletes what families sent once its time is over, which the office has said for each form. */
 export async function purgeSubmissions({ database, log }: { database: Database; log: Logger }) {
   const { formNotes, timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   for (const { name, type } of allForms()) {

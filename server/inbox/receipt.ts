@@ -85,7 +85,6 @@ export async function receiptOf<T extends SubmittedRow>(
   }
 }
 
-/** The receipt as part of a mail, with its address. */
 export function receiptInWords(receipt: Receipt, { t, language }: Telling, url: string) {
   const { number, answeredBy, answerBy, next, keptUntil } = receipt
   return [

@@ -17,10 +17,7 @@ export const FamilysLanguage = () =>
     Column("text", { default: original }),
   )
 
-/**
- * Adds to the fields of a public form what the office needs to work through what comes in. The family and the office
- * call it by its number: `prefix` and id.
- */
+/** What the office needs to work through submissions, which are called by `prefix` and id. */
 export function Submitted<T extends Fields>(fields: T, prefix: string) {
   @ObjectType()
   abstract class SubmittedItem extends fields {
@@ -70,7 +67,6 @@ export type SubmittedRow = InstanceType<ReturnType<typeof Submitted<Fields>>>
 
 export type SubmittedType<T extends SubmittedRow> = (new () => T) & { prefix: string }
 
-/** Adds to the fields of a public form what keeps it from robots and from arriving twice. */
 export function Submission<T extends Fields>(fields: T) {
   @InputType()
   abstract class SubmissionInput extends Honeypot(fields) {
@@ -101,7 +97,6 @@ export class SubmissionReceipt {
   path!: string
 }
 
-/** Which part of what came in is asked for. */
 @ArgsType()
 export class InboxArgs extends SearchArgs {
   @Field(() => Boolean, { nullable: true, description: "True: only what nobody has read. False: only what is read." })

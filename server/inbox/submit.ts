@@ -19,10 +19,7 @@ interface Filled {
   language: ApiLanguage
 }
 
-/**
- * Stores what a visitor filled in, and the mails about it, in one transaction; the mails are sent afterwards.
- * @throws TOO_MANY_REQUESTS; CONFLICT for an idempotency key that came with other content before.
- */
+/** The mails are stored in one transaction with it, and sent afterwards. @throws TOO_MANY_REQUESTS; CONFLICT for a key of other content */
 export async function submit<T extends SubmittedRow>(
   form: Form<T>,
   { idempotencyKey = null, website, ...fields }: Filled,

@@ -1,6 +1,5 @@
 import { isEmail } from "class-validator"
 
-/** A name, which may be empty, and an e-mail address. */
 export interface Mailbox {
   name: string
   address: string

@@ -21,7 +21,6 @@ registerEnumType(MailState, {
   },
 })
 
-/** A mail that was stored together with what it tells of, and is sent afterwards. */
 @Entity("outbox_mails")
 @ObjectType({ description: "A mail that was stored together with what it tells of, and is sent afterwards." })
 export class OutboxMail {

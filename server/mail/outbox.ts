@@ -34,7 +34,6 @@ const staleReason = "It has waited for more than two weeks."
 const lookEvery = 30_000
 const lastTryMs = 5_000
 
-/** While no mail at all can be sent. */
 interface Outage {
   reason: string
   /** How often that was found out. */
@@ -42,9 +41,8 @@ interface Outage {
 }
 
 /**
- * Mails are rows before they are sent: stored in the transaction of what they tell of, tried until a mail server takes
- * them. Each arrives at least once, whatever stops in between; a crash at the wrong moment can make it two. A mail that
- * is refused is given up after two days of trying. Where no mail can be sent at all, they wait together, for two weeks.
+ * Mails are stored in the transaction of what they are about, and arrive at least once, whatever stops in between. One that is refused
+ * is given up after two days; where no mail can be sent at all, they wait together, for two weeks.
  */
 export class Outbox {
   private readonly exclusive = mutex()
@@ -97,7 +95,6 @@ export class Outbox {
     if (this.canSend) this.job.startNow()
   }
 
-  /** Tries in the background what is due. */
   wake() {
     void this.job.run()
   }
@@ -116,10 +113,7 @@ export class Outbox {
     this.options.transport?.close()
   }
 
-  /**
-   * Takes the next mail. Its next try is written down before this one begins: no other process takes the same mail,
-   * and one whose process dies comes round again.
-   */
+  /** Its next try is written down before this one begins: no other process takes it, and one whose process dies comes round again. */
   private async claim(): Promise<OutboxMail | undefined> {
     if (this.stopping || !this.canSend) return undefined
     const now = this.now()

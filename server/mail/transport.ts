@@ -3,7 +3,6 @@ import { loadOnce } from "../background/load-once.ts"
 import type { Mailbox } from "./address.ts"
 import type { OutboxMail } from "./outbox-mail.ts"
 
-/** Hands mails to a mail server. */
 export interface MailTransport {
   send(from: Mailbox, mail: OutboxMail): Promise<void>
   close(): void
@@ -42,10 +41,7 @@ function messageIdOf({ id, createdAt }: OutboxMail, { address }: Mailbox) {
   return `<outbox.${id}.${createdAt.getTime()}@${address.split("@")[1]}>`
 }
 
-/**
- * Why a mail could not be sent, for the office. The mail server's own words are left out, as they may repeat
- * addresses, user names or what was sent.
- */
+/** For the office. A mail server's own words may repeat addresses, user names or what was sent: they are left out. */
 export function reasonOf(error: unknown): string {
   const { code = "", responseCode } = error as { code?: string; responseCode?: number }
   const reason = reasons[code] ?? "The mail could not be sent."

@@ -15,17 +15,12 @@ interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "lo
   answers: () => AnswerCounts["total"]
 }
 
-/**
- * `/metrics`, as Prometheus reads it: for programs on this machine, or with METRICS_TOKEN as their bearer token. What
- * measures is loaded when it is asked for first, and requests are counted from then on: a site that nobody watches pays
- * nothing.
- */
+/** For this machine, or by METRICS_TOKEN. Loaded when it is asked for first: a site that nobody watches pays nothing. */
 export class Metrics {
   private requests?: RequestMetrics
 
   constructor(private readonly watched: Watched) {}
 
-  /** Counts requests as they end. Stands in front of all that answers them. */
   readonly count: RequestHandler = (request, response, next) => {
     const begun = performance.now()
     response.once("close", () => this.requests?.note(request, response, performance.now() - begun))

@@ -1,7 +1,6 @@
 import type { Request, Response } from "express"
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 
-/** What is looked up each time it is asked for, by name. */
 export type Gauges = Record<string, { help: string; read: () => number | Promise<number> }>
 
 /** Seconds. */

@@ -2,7 +2,6 @@ import type { FeedSource } from "../content/feed-entry.ts"
 import { html } from "../web/html.ts"
 import { type Notice, noticeHeadings, noticesNow } from "./notice.ts"
 
-/** A notice in a line, for what shows no headings. */
 export const lineOf = ({ kind, text }: Notice) => `${noticeHeadings[kind]}: ${text}`
 
 /** What is announced now stands in the feeds as long as on the pages. It has no page of its own: it is on all of them. */

@@ -12,7 +12,6 @@ import type { Database } from "../database/database.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { msg } from "../words.ts"
 
-/** What a notice is about: its heading follows from it. */
 export enum NoticeKind {
   CLOSED = "CLOSED",
   BUS_LATE = "BUS_LATE",
@@ -20,7 +19,6 @@ export enum NoticeKind {
   OTHER = "OTHER",
 }
 
-/** What stands over its sentence. */
 export const noticeHeadings = {
   CLOSED: msg("School closed"),
   BUS_LATE: msg("Bus late"),

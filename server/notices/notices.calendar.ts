@@ -4,7 +4,6 @@ import type { CalendarEntry } from "../web/icalendar.ts"
 import { lineOf } from "./announced.ts"
 import { Notice, noticesNow } from "./notice.ts"
 
-/** Those that have begun since a moment as calendars show them, and until when they stay the same. */
 export async function calendarOfNotices(database: Database, since: Date) {
   const now = new Date()
   const [{ until }, notices] = await Promise.all([

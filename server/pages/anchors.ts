@@ -2,10 +2,7 @@ import type { PageSection } from "./page-parts.ts"
 
 type NewSection = Omit<PageSection, "anchor"> & Partial<Pick<PageSection, "anchor">>
 
-/**
- * Gives each section an anchor that no other of its page has: the one that it came with, so that links hold when a heading
- * is edited, or one made of its heading.
- */
+/** The anchor that a section came with, so that links hold when a heading is edited, or one made of its heading. */
 export function withAnchors(sections: NewSection[]): PageSection[] {
   const taken = new Set(ofTheFrame)
   return sections.map((section) => {

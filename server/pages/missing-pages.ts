@@ -2,10 +2,7 @@ import { In } from "typeorm"
 import type { Database } from "../database/database.ts"
 import { ContentPage } from "./page.ts"
 
-/**
- * The pages that every site has (specification, section 2, design, section 14, and what parents ask for most), and what
- * they are called at first.
- */
+/** What they are called at first (specification, section 2; design, section 14; and what parents ask for most). */
 const fixedPages: Record<string, string> = {
   about: "About us",
   welcome: "Welcome",

@@ -26,7 +26,6 @@ import { PageDocumentInput } from "./document.ts"
 import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
 import { firstText, foundWords, listsAsRichText, sectionsAsRichText } from "./page-words.ts"
 
-/** Several of one kind, stored as JSON. */
 const Parts = (type: () => new () => object, description: string, max: number) =>
   together(
     Field(() => [type()], { description: `${description}, in their order. At most ${max}.` }),
@@ -76,7 +75,6 @@ const { Fields, Translation, WithTranslations } = translatable(PageTexts, {
 
 export const PageTranslation = Translation
 
-/** What an administrator fills in. */
 @ObjectType()
 @InputType()
 abstract class PageFields extends Fields {
@@ -86,7 +84,6 @@ abstract class PageFields extends Fields {
 
 const TranslatedPage = WithTranslations(WithOpening(AsContent(Recorded(PageFields)), firstText))
 
-/** A page of the site whose words an administrator keeps, such as the one about the school. */
 @Entity("pages")
 @ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
 export class ContentPage extends TranslatedPage {

@@ -36,7 +36,6 @@ export async function startPages({ rows, texts, picture, documents }: StartingCo
   }
 }
 
-/** What a page says, in whatever language. */
 function wordsOf({ title = "", tag = "", intro = "", facts = [], prices = [] }: Partial<PageMeta>, text: PageText) {
   const sections = text.sections.map((section) => ({ anchor: "", ...section }))
   return { title, tag, facts, prices, pageIntro: richTextOf(intro), pageText: text.html, sections }

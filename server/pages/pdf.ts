@@ -22,10 +22,7 @@ const refused = {
 /** Bytes that all streams of a file may unpack to: more is made to fill the memory of whoever opens it. */
 const maxUnpacked = 100_000_000
 
-/**
- * What is wrong with a file that should be a PDF, in words for who uploads it; undefined for one that may be served. Looked
- * through is the file itself and everything in it that unpacks, as objects may lie in packed streams.
- */
+/** In words for who uploads it; undefined for one that may be served. Objects may lie in packed streams: all that unpacks is read. */
 export async function pdfFault(bytes: Buffer): Promise<string | undefined> {
   if (!isPdf(bytes)) return "Please choose a PDF."
   const text = bytes.toString("latin1")

@@ -3,10 +3,7 @@ import { type RequestHandler, Router } from "express"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 
-/**
- * `GET /documents/{name}`: a file that a page shows, to be saved and opened by the device's own reader; never within this
- * site, whatever is in it. Anything else is a 404.
- */
+/** To be saved and opened by the device's own reader, never within this site. Anything but what a page shows is a 404. */
 export function serveDocuments({ documents }: Services): RequestHandler {
   return Router().get("/documents/:name.pdf", async (request, response) => {
     const name = `${request.params.name}.pdf`

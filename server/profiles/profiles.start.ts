@@ -10,7 +10,6 @@ interface ProfileMeta extends OwnedMeta {
   place?: number
 }
 
-/** The people of data/profiles. They are shown in the order in which they were added. */
 export async function startProfiles(starting: StartingContent) {
   for (const { meta, html } of inPlaces(await starting.texts<ProfileMeta>("profiles"))) {
     const { name, position, group } = meta

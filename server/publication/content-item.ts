@@ -15,7 +15,6 @@ import { Review } from "../content/review.ts"
 import { readIn } from "../content/translatable.ts"
 import { Picture } from "../images/picture.ts"
 
-/** What an item is called, whatever its type calls that. */
 export function titleOf<T extends OwnedRow>({ search }: ContentType<T>, item: T): string {
   return search?.words(item).title ?? ""
 }

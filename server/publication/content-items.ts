@@ -21,7 +21,6 @@ interface Found {
   id: number
 }
 
-/** One page of the items of all types that somebody keeps, last changed first. */
 export async function contentOf(asked: Asked, context: Context): Promise<PageOf<ContentItem>> {
   const { page, perPage } = asked
   const { viewer } = context

@@ -6,10 +6,7 @@ import { Draft, DraftPicture } from "./draft.ts"
 /** A discarded draft keeps its pictures for as long: one may think better of it. */
 const discardedMs = 24 * 60 * 60 * 1000
 
-/**
- * Has a draft name the pictures that `changes` was asked for, by these names, and no others; those of before, where no
- * names are given.
- */
+/** Those of before, where no names are given. */
 export async function namePictures(
   rows: EntityManager,
   changes: PictureChanges,
@@ -46,7 +43,6 @@ async function release(rows: EntityManager, changes: PictureChanges, named: Draf
   await changes.drop(named.map(({ pictureId }) => pictureId))
 }
 
-/** Removes drafts of an account, and the pictures that nothing else names. */
 export async function removeDrafts(rows: EntityManager, changes: PictureChanges, userId: number, keys: string[]) {
   if (keys.length === 0) return
   const drafts = { userId, key: In(keys) }

@@ -18,7 +18,6 @@ const maxCharacters = 400_000
 const maxDrafts = 50
 /** Characters of all drafts of one account, which are read and answered together. */
 const maxCharactersOfAll = 4_000_000
-/** Of one draft. */
 const maxPictures = 100
 
 @ArgsType()

@@ -7,10 +7,7 @@ import { PublicationResolver } from "./publication.resolver.ts"
 
 const entities = [Draft, DraftPicture, Preview]
 
-/**
- * What becomes of items: who looks at them before they are public, what is typed and not sent; and what leads on from one
- * that is public to others.
- */
+/** Who looks at items before they are public, what is typed and not sent, and what leads on from one item to others. */
 export const publication: Feature = {
   entities,
   unseen: entities,

@@ -24,7 +24,6 @@ export interface Aside extends Pick<Asking, "content" | "viewer"> {
   followers: StateFollowers
 }
 
-/** Keeps the fields in which an edit differs from the published item, beside those that wait already. */
 export async function keepAside<T extends OwnedRow>(
   aside: Aside,
   { type, id, input }: Edit<T>,
@@ -78,14 +77,12 @@ export async function publishedRow<T extends OwnedRow>(rows: EntityManager, type
 interface PutAside<T extends OwnedRow> {
   type: ContentType<T>
   row: T
-  /** What waits already. */
   before: PendingChange | null
   publication: PublicationInput
 }
 
 type Patch = Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withoutPicture">>
 
-/** Stores what waits for an item, and does what follows from that. */
 export async function putAside<T extends OwnedRow>(
   { rows, viewer, followers }: Aside,
   { type, row, before, publication }: PutAside<T>,
@@ -128,10 +125,7 @@ interface AskedPicture {
   mayGo?: boolean
 }
 
-/**
- * The picture that waits. It is a use of its own also where it is the item's file with other words: those of the item are
- * public.
- */
+/** A use of its own also where it is the item's file with other words: those of the item are public. */
 export async function pictureAside(pictures: PictureChanges, { asked, before, row, mayGo }: AskedPicture) {
   if (asked === undefined) return {}
   if (asked === null) return mayGo ? { picture: null, withoutPicture: row.picture !== null } : {}

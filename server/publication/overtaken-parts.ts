@@ -6,7 +6,6 @@ import { storedRow } from "../content/shown-rows.ts"
 import { partTypeOf } from "../history/snapshot.ts"
 import type { Picture } from "../images/picture.ts"
 
-/** A row that is shown within an item, such as a picture of a gallery. */
 export type PartRow = RecordedRow & { picture: Picture }
 
 /** Whether somebody has changed one of the parts since a change of it was written. */

@@ -36,7 +36,6 @@ interface EditedPart<T extends OwnedRow, P extends PartRow> extends OnePart<T, P
 
 interface NewParts<T extends OwnedRow, P extends PartRow> extends PartsOf<T, P> {
   inputs: ContentInput[]
-  /** Further columns of each. */
   more(rows: EntityManager, count: number): Promise<object[]>
 }
 
@@ -141,7 +140,6 @@ async function removePart<T extends OwnedRow, P extends PartRow>(
   await insertRow(rows, PendingPart, newPart(gone))
 }
 
-/** What waits for an item, and of one of its parts. */
 async function openChange<T extends OwnedRow>(aside: Aside, type: ContentType<T>, id: number, partId?: number) {
   const { rows } = aside
   const row = await publishedRow(rows, type, id)

@@ -38,9 +38,8 @@ interface ScheduleOptions {
 type Item = { type: ContentType<OwnedRow>; id: number }
 
 /**
- * Publishes what is scheduled and takes down what has had its time, at the moment that was said: one timer sleeps to the
- * next of them. What fell due while the site was off is done at the start, as of its own moment. Of several processes on
- * one database, each item is taken by one.
+ * One timer sleeps to the next moment. What fell due while the site was off is done at the start, as of its own moment. Of several
+ * processes on one database, each item is taken by one.
  */
 export class Schedule {
   private timer?: NodeJS.Timeout
@@ -64,7 +63,6 @@ export class Schedule {
     this.sleep()
   }
 
-  /** Ends after what is under way. */
   async stop() {
     this.isStopped = true
     clearTimeout(this.timer)
@@ -109,7 +107,6 @@ export class Schedule {
       .finally(() => this.sleep())
   }
 
-  /** Items of which something is due, the earliest first. */
   private async due(now: Date): Promise<Item[]> {
     const { database, types } = this.options
     const dueNow = LessThanOrEqual(now)
@@ -144,7 +141,6 @@ export class Schedule {
     })
   }
 
-  /** The next moment at which something is due, in milliseconds since 1970. */
   private async next(now: Date): Promise<number> {
     const { database, types } = this.options
     const kinds: [new () => { publishAt: Date | null; expiresAt: Date | null }, ContentState][] = [

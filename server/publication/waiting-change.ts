@@ -8,7 +8,6 @@ import type { Picture } from "../images/picture.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
 import { hasOvertakenParts } from "./overtaken-parts.ts"
 
-/** Values of fields as their columns would hold them. */
 type Stored = Record<string, unknown>
 
 /** What an item, or its pending change, shows; a name of its own in `base`. */
@@ -21,7 +20,6 @@ export interface ChangeOf<T extends OwnedRow> {
   viewer: Viewer
 }
 
-/** What a change says of its item, as an edit would. */
 export function inputOf<T extends OwnedRow>(
   rows: EntityManager,
   type: ContentType<T>,
@@ -53,7 +51,6 @@ export function replaces(
   return isAnother || Object.keys(waiting).some((name) => name in sent && sent[name] !== waiting[name])
 }
 
-/** Whether a change holds words of somebody else than who goes about it. */
 export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
 
 /** What somebody wanted an item to be, and what nobody will publish now, stays as a version: no word of it is lost. */
@@ -81,11 +78,7 @@ export function baseOf(
   return { ...Object.fromEntries(given), ...(picture !== undefined && { [ofPicture]: lookOf(item.picture) }) }
 }
 
-/**
- * A change is merged by its fields with what is published meanwhile, as the edits of two people are.
- * @throws CONFLICT for one that would go over a field that somebody has published otherwise since it was written there; not
- * for what is sent now.
- */
+/** Merged by its fields. @throws CONFLICT for a field that somebody has published otherwise since; not for what is sent now */
 export async function requireMergeable<T extends OwnedRow>(
   rows: EntityManager,
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
@@ -118,7 +111,6 @@ export async function overtakenFields<T extends OwnedRow>(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** What people see of a picture. */
 function lookOf(picture: Picture | null) {
   return picture && [picture.file, picture.words, picture.focusX, picture.focusY]
 }

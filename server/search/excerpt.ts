@@ -18,7 +18,6 @@ export function excerptOf(text: string, words: AskedWord[]): ExcerptPart[] {
   return [...(begin > 0 ? [plain("…")] : []), ...parts, ...(end < text.length ? [plain("…")] : [])]
 }
 
-/** A text in parts, those marked that begin like a word that was searched for. */
 export function marked(text: string, words: AskedWord[]): ExcerptPart[] {
   if (!mayMatch(text, words)) return text ? [plain(text)] : []
   const parts: ExcerptPart[] = []

@@ -71,10 +71,7 @@ export class Finder {
     return { ids: some, someWords: some.length > 0 }
   }
 
-  /**
-   * Whole words before beginnings; of both, what is called just so; then, for a short question, what lasts before what is
-   * dated; then by weight. Beginnings do not matter where very many have the whole words.
-   */
+  /** Whole words, then beginnings; what is called just so; for a short question, what lasts; then by weight. */
   private async inOrder(read: EntityManager, question: Question, within: Narrowing, every: boolean): Promise<number[]> {
     const { words, keys } = question
     const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
@@ -108,7 +105,6 @@ export class Finder {
   }
 }
 
-/** Groups of words that the office says mean the same, folded. */
 async function synonymsIn(read: EntityManager): Promise<string[][]> {
   const site = await read.findOne(SiteInfo, { select: { id: true, synonyms: true }, where: { id: 1 } })
   return (site?.synonyms ?? []).map((words) => wordsIn(searchText(words)))

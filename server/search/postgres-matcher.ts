@@ -2,10 +2,7 @@ import type { EntityManager } from "typeorm"
 import { wordsIn } from "../content/search-text.ts"
 import { type Expression, hiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
 
-/**
- * A text vector with a GIN index, of the words that the site itself tells apart: PostgreSQL's own parser keeps addresses
- * and file names whole. Hits are weighed by the formula of FTS5, so that they come in the same order.
- */
+/** Of words that the site itself tells apart, as PostgreSQL keeps addresses whole; weighed by the formula of FTS5, for one order. */
 export const postgres: Matcher = {
   async put(rows, { id, title, body }) {
     const words = [...vectorWords(title, "A"), ...vectorWords(body, "D")]

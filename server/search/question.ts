@@ -50,10 +50,7 @@ function keysOf(words: AskedWord[]): string[] {
 
 const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 
-/**
- * Words that say nothing of what somebody looks for on the website of a school; the last ones are what an apostrophe
- * leaves of them.
- */
+/** The last ones are what an apostrophe leaves of them. */
 const smallEnglish = `a an and any are as at be been but by can could did do does for from get gets give go had has have he her him his how i
   if in into is it its just may me my need of on or our out please she should so some than that the their them
   then there these they this to up us want was we were what when where which who whose why will with would you your

@@ -63,7 +63,6 @@ class SearchHit {
   excerpt!: TextPart[]
 }
 
-/** The content types that a search finds. */
 const foundTypes = () => (contentTypes() as ContentType<OwnedRow>[]).filter(({ search }) => search)
 
 const FoundItem = createUnionType({

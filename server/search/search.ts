@@ -32,10 +32,8 @@ export const matchers = { sqlite, postgres }
 
 type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string }
 
-/** Of what entries are, in which language, and where they lead. */
 type EntryOf = Pick<SearchEntry, "kind" | "itemId" | "language" | "path">
 
-/** Keeps the words of what is public, however they are accented or written large or small, and finds it by them. */
 export class Search implements SearchIndex {
   readonly finder: Finder
   private readonly matcher: Matcher
@@ -85,15 +83,11 @@ export class Search implements SearchIndex {
     if (entries.length > 0) await rows.delete(SearchEntry, { kind, itemId })
   }
 
-  /**
-   * Indexes what is stored and not indexed yet, in steps of a few items: of starting content, of a type that was not
-   * searched before, and of one whose words are another version's.
-   */
+  /** Starting content, a type that was not searched before, one whose words are another version's. */
   async *catchUp(types: ContentType<RecordedRow>[]) {
     for (const type of types.filter(({ search }) => search)) while (await this.indexNext(type)) yield
   }
 
-  /** Indexes the screens of this release in place of those of an earlier one. */
   async *indexScreens(screens: Screen[]) {
     const wanted = screens.flatMap(({ path, found }, index): NewEntry[] => {
       if (!found) return []
@@ -111,7 +105,6 @@ export class Search implements SearchIndex {
     yield
   }
 
-  /** Whether there was anything left to do. */
   private async indexNext(type: ContentType<RecordedRow>): Promise<boolean> {
     const { kind, version = 1 } = type.search as Searchable<RecordedRow>
     const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
@@ -135,7 +128,6 @@ const storedOf = ({ label, ...words }: NewEntry) => ({
   titleKey: titleKey(label || words.title, words.language),
 })
 
-/** Whether an item is public and has a screen. */
 async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
   const where = type.addressed?.where ?? {}
   const isKnown = passes(where, item)

@@ -16,7 +16,6 @@ const details: { words: string[]; lines: (site: SiteInfo) => string[] }[] = [
 /** Words around them that ask for nothing else. */
 const aroundThem = ["school", "office", "contact", "time"]
 
-/** How to reach the school: the numbers, the address, the hours of the office. */
 export async function answerWithContact(words: AskedWord[], { read }: Database): Promise<Answer | null> {
   const subject = words.filter((word) => !isAskedFor(word, aroundThem))
   const asked = details.find(({ words }) => subject.length > 0 && subject.every((word) => isAskedFor(word, words)))

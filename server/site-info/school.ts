@@ -1,7 +1,6 @@
 import type { Database } from "../database/database.ts"
 import { SiteInfo } from "./site-info.ts"
 
-/** What feeds and calendars say about the school. */
 export type School = Pick<SiteInfo, "name" | "shortName" | "footerText" | "timeZone">
 
 export function readSchool({ read }: Pick<Database, "read">): Promise<School> {

@@ -30,7 +30,6 @@ import { Wording } from "./wording.ts"
 const Name = (description: string, max: number) =>
   together(TextField({ description, max, required: "Name is required." }), OneLine())
 
-/** A part of the site's texts, stored as JSON. */
 const Part = (type: () => new () => object, description: string) =>
   together(Field(type, { description }), Column("simple-json"), Given(), ValidateNested())
 
@@ -61,7 +60,6 @@ function isTimeZone(name: unknown) {
 
 const year = () => new Date().getFullYear()
 
-/** What an administrator fills in about the school, but for what has a picture. */
 @ObjectType()
 @InputType()
 export abstract class SiteInfoFields {

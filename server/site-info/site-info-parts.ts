@@ -13,7 +13,6 @@ const paragraph = (description: string) => FreeText({ description, max: 1000 })
 const WebAddress = () =>
   Matches(/^(?:https?:\/\/[^\s/]\S*)?$/i, { message: "Please give an address that begins with https:// or http://." })
 
-/** A page elsewhere, or nothing. */
 export const WebAddressField = (description: string) =>
   together(FreeText({ description: `${description} An http(s) address.`, max: 500 }), WebAddress())
 
@@ -158,7 +157,6 @@ abstract class FacilityFields {
   text!: string
 }
 
-/** Stored by the picture's name, given out with the picture. */
 @ObjectType({ description: "A room or a place of the school." })
 export class Facility extends FacilityFields {
   @Field(() => Picture, pictureField)
@@ -205,7 +203,6 @@ abstract class SchoolMapFields {
   longitude?: number | null
 }
 
-/** Stored by the picture's name, given out with the picture. */
 @ObjectType({ description: mapDescription })
 export class SchoolMap extends SchoolMapFields {
   @Field(() => Picture, { nullable: true, description: "The map as a picture." })

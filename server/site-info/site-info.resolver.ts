@@ -64,7 +64,6 @@ function publicPicture(shown: SitePicture | undefined): Picture | null {
   return shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
 }
 
-/** The texts with their pictures, which are stored by name. */
 async function shownSite(rows: EntityManager): Promise<SiteInfo> {
   const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const shown = await sitePictures(rows)
@@ -76,7 +75,6 @@ interface PicturedPart {
   picture?: PictureInput | null
 }
 
-/** The parts of an input that may have a picture, by their paths. */
 function picturedParts({ hero, map, intake, scholarship, facilities }: EditSiteInput): [string, PicturedPart][] {
   const listed = (facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
   const parts: [string, PicturedPart | null | undefined][] = [
@@ -114,7 +112,6 @@ async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change
   }
 }
 
-/** Notes which settings of the site an edit changes, and to what. */
 async function noteSettings(
   history: ItemHistory,
   rows: EntityManager,

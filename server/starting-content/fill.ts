@@ -9,10 +9,7 @@ import { SiteInfo } from "../site-info/site-info.ts"
 import { SitePicture, sitePictures } from "../site-info/site-picture.ts"
 import { startingContent } from "./starting-content.ts"
 
-/**
- * Fills an empty database with the school's starting content, all of it or none. A database that has a row of site
- * info is not empty, so this runs once in a site's life. Says whether it did.
- */
+/** All of it or none. A database with a row of site info is not empty: this runs once in a site's life. Says whether it did. */
 export async function fillIfEmpty(folder: string, { database, pictures, documents, log }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return false
   const stored = {
@@ -37,10 +34,7 @@ function described(text: PictureText = "") {
   return { words: text.alt, focusX, focusY }
 }
 
-/**
- * Gives a site its map's picture where it has the name alone: one that is older than maps in the starting content, and
- * still is the school of that content.
- */
+/** For a site that is older than maps in the starting content, and still is the school of that content. */
 export async function bringMap(folder: string, services: Services) {
   const { database } = services
   const { map } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })

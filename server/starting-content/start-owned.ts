@@ -4,7 +4,6 @@ import { ContentState } from "../content/content-state.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import type { StartingContent, StartingText } from "./starting-content.ts"
 
-/** What the front matter of every item that somebody created says. */
 export interface OwnedMeta {
   picture?: string
   author: string
@@ -39,10 +38,7 @@ export async function startOwned<T extends OwnedRow>(
   return row
 }
 
-/**
- * Starts with the texts of a folder of `data/`: beside what every item says, the front matter of each holds its fields,
- * and the words below that are the field `text`.
- */
+/** Beside what every item says, the front matter holds its fields, and the words below that are the field `text`. */
 export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: string, text: keyof T & string) {
   return async (starting: StartingContent) => {
     for (const { meta, html, translations } of await starting.texts<OwnedMeta>(folder)) {

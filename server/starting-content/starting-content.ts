@@ -19,7 +19,6 @@ export interface StartingText<Meta> extends TextFile<Meta> {
   translations: (TextFile<Partial<Meta>> & { language: ApiLanguage })[]
 }
 
-/** What a feature is given to put its starting content into an empty database. */
 export interface StartingContent {
   rows: EntityManager
   yaml<T>(file: string): Promise<T>
@@ -45,7 +44,6 @@ export interface StartingContent {
   endOfYear(time?: string): Date
 }
 
-/** Opens the folder of the starting content for one transaction. */
 export async function startingContent(
   folder: string,
   rows: EntityManager,
@@ -99,7 +97,6 @@ export async function startingContent(
   }
 }
 
-/** The moment of the same day at which the clocks of a zone show a time. */
 function atTime(day: Date, time = "09:00", zone: string) {
   const [hour = 0, minute = 0] = time.split(":").map(Number)
   return new Date(new TZDateMini(day, zone).setHours(hour, minute, 0, 0))

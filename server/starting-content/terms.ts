@@ -9,7 +9,6 @@ interface Term {
   then: string
 }
 
-/** What is different within the terms: holidays, half-days and days off. */
 interface DateWithin {
   kind: string
   name: string
@@ -20,7 +19,6 @@ interface DateWithin {
   note?: string
 }
 
-/** When the school is open in every year. */
 export interface TermFile {
   terms: Term[]
   dates: DateWithin[]
@@ -53,10 +51,7 @@ export function datesOf({ terms, dates }: TermFile, year: number): DateOfYear[] 
   return [...ofTerms, ...within]
 }
 
-/**
- * Counts days of terms only, without holidays and days off: so many of them after a moment, or before it where below zero.
- * The time of day goes; days are those of the school's zone. Without terms every day counts.
- */
+/** After a moment, or before it where below zero, without holidays and days off, in the school's zone. Without terms every day counts. */
 export function termDay(moment: Date, days: number, file: TermFile, zone: string): Date {
   const isOpen = openDays(file)
   const step = Math.sign(days)

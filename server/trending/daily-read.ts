@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm"
 import type { SearchKind } from "../content/searchable.ts"
 
-/** How often an item was read on one day. */
 @Entity("daily_reads")
 export class DailyRead {
   /** Of UTC: 2026-11-21. */

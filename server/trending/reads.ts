@@ -20,10 +20,7 @@ interface ReadItem {
   id: number
 }
 
-/**
- * Counts how often items are read, and by whom nobody knows: by visitors and families, not by who wrote them nor by the
- * school's staff.
- */
+/** By visitors and families, not by who wrote the items nor by the school's staff; nobody knows by whom. */
 export class Reads extends LateCounts<ReadItem> {
   constructor(database: Database, log: Logger) {
     super({ database, log, name: "reads", keyOf: ({ kind, id }) => `${kind} ${id}`, store })

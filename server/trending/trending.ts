@@ -28,7 +28,6 @@ interface Known {
   counts: Promise<Counts>
 }
 
-/** What was read most in the last weeks, news and blog alike. */
 export class Trending {
   private known?: Known
 
@@ -49,7 +48,6 @@ export class Trending {
     return new Date(this.latest().until)
   }
 
-  /** Counts anew where what is known is too old. */
   private latest(): Known {
     const now = Date.now()
     if (this.known && isUnderWay(this.known.until, restMs, now)) return this.known

@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm"
 
-/** What becomes of the rows that name an account when it is deleted. */
 type Fate =
   /** They go to whoever takes the account's items on, and stay as they are where nobody does. */
   | "handed on"
@@ -35,7 +34,6 @@ const fates: Record<string, Record<string, Fate>> = {
   reviews: { userId: "kept" },
 }
 
-/** Every column that names an account (docs/decisions/055-deleted-accounts.md). */
 export function accountColumns(source: DataSource): AccountColumn[] {
   const others = Object.entries(fates).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, fate]) => ({ table, column, fate })),
@@ -43,7 +41,6 @@ export function accountColumns(source: DataSource): AccountColumn[] {
   return [...others, ...ownedTables(source).map((table) => ({ table, column: "userId", fate: "handed on" as const }))]
 }
 
-/** The tables of items that whoever adds them owns. */
 export function ownedTables({ entityMetadatas }: DataSource): string[] {
   return entityMetadatas.filter(({ target }) => "listedStates" in Object(target)).map(({ tableName }) => tableName)
 }

@@ -16,10 +16,7 @@ import { InviteUserInput, type NewEmailArgs } from "./user-input.ts"
 
 type Site = Pick<Services, "database" | "outbox" | "settings" | "sessions">
 
-/**
- * Mails a link to choose another password to an account of this address, if there is one. What that takes is done after
- * the answer, so that neither the answer nor its time tells whether there is.
- */
+/** If there is one. What that takes is done after the answer, so that neither the answer nor its time says whether there is. */
 export async function mailPasswordLink(context: Context, email: string): Promise<boolean> {
   const { outbox, throttle, address, log } = context
   await throttle.take("accountMail", address)

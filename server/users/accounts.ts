@@ -36,10 +36,7 @@ export async function addAccount({ database }: Site, by: Actor, fields: Partial<
 
 export const addressTaken = () => badInput({ email: "There is an account with this email already." })
 
-/**
- * Sets role, suspension or both. A suspension ends what the account was signed in to.
- * @throws NOT_FOUND; FORBIDDEN for a role or an account above the actor's, and for the last administrator.
- */
+/** A suspension ends all sessions. @throws NOT_FOUND; FORBIDDEN for a role or account above the actor's, and the last administrator */
 export async function setAccess({ database, sessions }: Site, by: Actor, id: number, access: Partial<AccessArgs>) {
   const { role, suspend } = await checked(new AccessArgs(), access)
   return database.write(async (rows) => {
@@ -108,7 +105,6 @@ export function editAccount(
   })
 }
 
-/** Everybody with an account, the most powerful first, with the hash of the password or null. */
 export function listAccounts({ database }: Pick<Site, "database">) {
   const select = { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true } as const
   return database.read.find(User, { select, where: { deleted: false }, order: { role: "DESC", name: "ASC" } })
@@ -219,7 +215,6 @@ function administrators(rows: EntityManager) {
 /** Somebody must be left who can sign in and administer. */
 export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")
 
-/** Administrators who can sign in, without one of them. */
 function othersThan(id: number, administrators: User[]) {
   return administrators.filter((user) => user.id !== id && user.passwordHash !== null)
 }

@@ -11,7 +11,6 @@ import { type Actor, about, changeable, findAccount, isLastAdministrator, lastAd
 import { mailsTo } from "./holdings.ts"
 import { User } from "./user.ts"
 
-/** What stands where the name of a deleted account stood that was taken away. */
 export const formerName = "A former member of staff"
 
 export interface Leaving {
@@ -22,9 +21,8 @@ export interface Leaving {
 }
 
 /**
- * Deletes an account. What it published stays, and what it did stays noted; all else that is kept of it goes
- * (docs/decisions/055-deleted-accounts.md). This cannot be taken back.
- * @throws NOT_FOUND; FORBIDDEN for an account above the actor's and for the last administrator; BAD_USER_INPUT for an heir who could not look after the items.
+ * What it published stays, and what it did stays noted; all else goes (docs/decisions/055-deleted-accounts.md), for good.
+ * @throws NOT_FOUND; FORBIDDEN for an account above the actor's and the last administrator; BAD_USER_INPUT for an unfit heir
  */
 export async function deleteAccount(
   { pictures, outbox }: Pick<Services, "pictures" | "outbox">,

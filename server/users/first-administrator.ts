@@ -5,10 +5,7 @@ import type { Services } from "../api/context.ts"
 import { insertAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 
-/**
- * Makes the first administrator where no administrator has a password yet.
- * Gives the address and, where no setting gave it, the password that was made up: it is shown once and stored nowhere.
- */
+/** Gives the address and, where no setting gave it, the password that was made up: it is shown once and stored nowhere. */
 export async function firstAdministrator({ database, settings }: Services) {
   if (await someoneCanAdminister(database)) return undefined
   const { email, password = generatePassword() } = settings.admin

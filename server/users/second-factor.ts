@@ -22,10 +22,7 @@ const none = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes
 /** Days for which a browser is trusted that somebody said to trust. */
 const trustDays = 30
 
-/**
- * Takes the code of an account that has a second factor, once, unless the browser is one that it trusts.
- * @throws UNAUTHENTICATED at `code` where it is missing or wrong.
- */
+/** Once, unless the browser is one that the account trusts. @throws UNAUTHENTICATED at `code` where it is missing or wrong */
 export async function requireCode(context: Context, user: User, code: string) {
   if (!user.secondFactor || isTrusted(context, user)) return
   if (!code) throw codeRequired(msg("Please type the code that your app shows."))
@@ -38,7 +35,6 @@ export async function requireCode(context: Context, user: User, code: string) {
   if (!isTaken) throw codeRequired(msg("This code does not count. Please type the one that your app shows now."))
 }
 
-/** What the browser is to show from now on that the account trusts; undefined where it has no second factor. */
 export const trustFor = ({ secondFactors }: Services, user: User) =>
   user.secondFactor
     ? { mark: secondFactors.trustOf(user.id, user.passwordHash, user), seconds: trustDays * 24 * 60 * 60 }

@@ -120,10 +120,7 @@ function withPassword(email: string, { database }: Context) {
   return database.read.findOne(User, { where: { email }, select })
 }
 
-/**
- * Counts a try by account and by network address; in a browser in which the account was signed in before by that browser
- * alone, so that whoever guesses elsewhere cannot lock its people out. @throws TOO_MANY_REQUESTS.
- */
+/** In a browser in which the account was signed in before by that alone: whoever guesses elsewhere locks nobody out. @throws TOO_MANY_REQUESTS */
 async function takeTry(email: string, account: User | null, { throttle, address, sessions, cookie }: Context) {
   const device = sessions.device(cookie.device())
   if (device && account && device.accounts.includes(account.id)) {

@@ -21,7 +21,6 @@ const usersByRole = shape("UsersByRole", {
   users: user.array().describe("Regular users."),
 })
 
-/** A profile as the administration shows it (specification, section 3). */
 const userProfiles = publishedList({
   list: profile.list,
   shape: shape(

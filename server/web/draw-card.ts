@@ -47,7 +47,6 @@ const marigold = "#f9b947"
 type Part = { input: Buffer; left: number; top: number }
 type Place = { left: number; top: number; color: string }
 
-/** A text on one line: as much of it as fits. */
 async function line(text: string, size: number, place: Place): Promise<Part> {
   const { input, height } = await written(text, size, place)
   const isOne = height < size * 1.9

@@ -5,10 +5,7 @@ const known =
 /** No card has room for more characters. */
 const most = 200
 
-/**
- * What of a text can be drawn: letters that the font lacks lose their accents, or go. Empty where too little would be left
- * to be understood: a card says nothing rather than half a sentence.
- */
+/** Letters that the font lacks lose their accents, or go. Empty where too little is left: a card says nothing rather than half. */
 export function drawable(text: string): string {
   const letters = [...text.normalize("NFC").slice(0, most)]
   const drawn = letters.map((letter) => (known.test(letter) ? letter : plain(letter))).join("")
@@ -18,5 +15,4 @@ export function drawable(text: string): string {
 
 const plain = (letter: string) => [...letter.normalize("NFKD")].filter((part) => known.test(part)).join("")
 
-/** How many letters and digits there are. */
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0

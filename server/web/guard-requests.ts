@@ -10,7 +10,6 @@ interface Pace {
 /** A kilobyte a second: a fortieth of what a telephone sends over a poor line. */
 const slowest: Pace = { every: 15_000, bytes: 15_000 }
 
-/** Puts before a listener what every request must keep to, whoever answers it. */
 export function guardRequests(listener: RequestListener, pace = slowest): RequestListener {
   return (request, response) => {
     if (hostsOf(request) > 1) return refuse(response, 400, "A request names one host.")

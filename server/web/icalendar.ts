@@ -6,7 +6,6 @@ import type { School } from "../site-info/school.ts"
 /** How often calendars ask again, in seconds. */
 const refreshSeconds = 60 * 60
 
-/** What stands in a calendar: something that is at a time, or on whole days. */
 export interface CalendarEntry {
   /** The same wherever the site moves, and at no other school: of more than the id of a row. */
   uid: string
@@ -16,20 +15,16 @@ export interface CalendarEntry {
   end: Date | null
   /** Whether it lasts whole days: it then begins as the first of them does, and ends as the one after the last begins. */
   allDay: boolean
-  /** Whether it takes somebody's time. */
   isBusy: boolean
   cancelled: boolean
   version: number
   createdAt: Date
   updatedAt: Date
   location?: string
-  /** Plain text. */
   description?: string
-  /** Where more is said of it. */
   url?: string
 }
 
-/** What an iCalendar file (RFC 5545) is made of. */
 interface CalendarFile {
   school: School
   name: string
@@ -49,10 +44,7 @@ export function icalendar({ school, name, entries }: CalendarFile): string {
   return withZone(calendar.toString(), rules)
 }
 
-/**
- * Puts the rules of the zone where RFC 5545 has them, between what is said of the calendar and what is in it. The package
- * would write them too early, and the time stamps, which are in UTC, by the zone's clocks.
- */
+/** RFC 5545 has the rules between what is said of the calendar and what is in it; the package writes them too early. */
 function withZone(calendar: string, rules: string) {
   return rules ? calendar.replace(/^(?=BEGIN:VEVENT|END:VCALENDAR)/m, `${rules}\r\n`) : calendar
 }

@@ -6,10 +6,7 @@ import { type Settings, SettingsError } from "../settings.ts"
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const drainMs = 8_000
 
-/**
- * Listens where the settings say: without a host on all addresses, of IPv4 alone where the machine has no IPv6.
- * @throws SettingsError for a port or a host that cannot be had.
- */
+/** Without a host on all addresses, of IPv4 alone where there is no IPv6. @throws SettingsError for what cannot be had */
 export function listen(server: Server, { port, host }: Settings) {
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
@@ -20,10 +17,7 @@ export function listen(server: Server, { port, host }: Settings) {
 /** Files, pipes and connections to a database that the site needs for itself. */
 const ownHandles = 128
 
-/**
- * Takes no more connections than leave files free for answering them: whoever has one can then be answered. Those beyond
- * are closed, which is logged once a minute at most.
- */
+/** No more connections than leave files free for answering them. Those beyond are closed, which is logged once a minute at most. */
 export function leaveFilesFree(server: Server, log: Logger) {
   const limit = maxHandles()
   if (limit === undefined) return

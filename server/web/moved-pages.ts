@@ -26,10 +26,7 @@ interface MovedPages {
   hasScreen: (path: string) => Promise<boolean>
 }
 
-/**
- * Leads those who ask for a page by an older address, or with a slash at its end, to the one that it has: at once, also
- * where that was an address of the school's earlier site.
- */
+/** By an older address, or with a slash at its end: at once, also where that was an address of the school's earlier site. */
 export function movedPages({ database, hasScreen }: MovedPages): RequestHandler {
   return async (request, response, next) => {
     const place = wantsPage(request) ? placeOf(request.path) : request.path

@@ -5,7 +5,6 @@ import { join } from "node:path"
 import type { hasScreen, render } from "../../client/served/render.tsx"
 import { built } from "../root.ts"
 
-/** What pages are made of: the built client, or its sources in development. */
 export interface PageSource {
   /** The page without its content: `index.html`, with a mark where each part goes. */
   template(address: string): Promise<string>

@@ -3,10 +3,7 @@ import { Socket } from "node:net"
 import type { RequestHandler } from "express"
 import helmet from "helmet"
 
-/**
- * The headers of every answer. No inline script or style, nothing from another host (design section 13).
- * Lexical sets styles through the CSSOM, which this policy allows.
- */
+/** No inline script or style, nothing from another host (design section 13). Lexical sets styles through the CSSOM. */
 export function securityHeaders(siteUrl: string): RequestHandler {
   const headers = [...headersOf(policies(siteUrl)), ["Permissions-Policy", permissionsPolicy] as const]
   return (_request, response, next) => {

@@ -13,10 +13,7 @@ interface Sent {
   settings: Settings
 }
 
-/**
- * Answers with a document that programs fetch again and again. Express gives it an ETag, by which one that has not
- * changed is a 304. There is no Last-Modified: what was deleted leaves no later date behind.
- */
+/** With an ETag, by which one that has not changed is a 304; no Last-Modified, as what was deleted leaves no later date behind. */
 export function sendDocument(response: Response, { type, settings, document }: Sent) {
   notesOf(response).keep()
   response

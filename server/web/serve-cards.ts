@@ -6,10 +6,7 @@ import type { Cards } from "./cards.ts"
 /** What is drawn of a page: null for one that is not there, or not for everybody. */
 export type CardOf = (...[request, response]: Parameters<RequestHandler>) => Promise<SharedCard | null>
 
-/**
- * `GET /cards/{page}.jpg`: the picture with which a page is shared. It says what the page says now: nothing of the address
- * but the page that it names is read, and a page that is not public has none.
- */
+/** `GET /cards/{page}.jpg`. Nothing of the address but the page is read, and a page that is not public has none. */
 export function serveCards(cards: Cards, cardOf: CardOf): RequestHandler {
   return async (request, response, next) => {
     const card = await cardOf(request, response, next)

@@ -23,15 +23,11 @@ type PagesOptions = {
   contextOf: (request: Request, response: Response) => Promise<Context>
   settings: Settings
   log: Logger
-  /** Where a request waits until its page may be made. */
   queued: RequestHandler
   cards: Cards
 }
 
-/**
- * Every page at its real address: with its whole content for visitors, people and programs alike. Who has a session
- * gets it empty, and the browser fills it with what they may see.
- */
+/** With its whole content for visitors, people and programs alike. Who has a session gets it empty, for the browser to fill. */
 export function servePages(options: PagesOptions): Router {
   const router = Router()
   router.get(/^\/cards(\/.*)?\.jpg$/, options.queued, serveCards(options.cards, cardOf(options)))
@@ -174,10 +170,7 @@ async function headAlone(ask: Ask) {
   return html`<title>${site.name}</title><meta name="robots" content="noindex">`.text
 }
 
-/**
- * A link to another screen's hash arrives with the home page, which the server made without knowing of the hash: hides
- * it until the browser has made the right one.
- */
+/** A link to another screen's hash arrives with the home page: hidden until the browser has made the right one. */
 const hashGuard = 'if(/^#\\/./.test(location.hash))document.documentElement.classList.add("elsewhere")'
 
 const hashGuardPolicy = `'sha256-${createHash("sha256").update(hashGuard).digest("base64")}'`

@@ -3,10 +3,7 @@ import type { Settings } from "../settings.ts"
 
 type SiteUrl = Pick<Settings, "siteUrl" | "siteUrlGiven">
 
-/**
- * What stands before the path of an absolute address: SITE_URL; where it is unset, what the request was sent to, which
- * behind a proxy is what the proxy says, if TRUST_PROXY lets it.
- */
+/** SITE_URL; where it is unset, what the request was sent to, or what a proxy says, if TRUST_PROXY lets it. */
 export function siteOrigin(
   { protocol, host }: Pick<Request, "protocol" | "host">,
   { siteUrl, siteUrlGiven }: SiteUrl,
@@ -14,10 +11,7 @@ export function siteOrigin(
   return siteUrlGiven ? siteUrl : (askedOrigin(protocol, host) ?? siteUrl)
 }
 
-/**
- * Who may keep an answer that holds whole addresses of the site: shared caches, unless those come from one request's
- * Host, which whoever asks first could choose for all that follow.
- */
+/** Whole addresses may come from one request's Host, which whoever asks first could choose for all that follow. */
 export const keptBy = ({ siteUrlGiven }: Pick<Settings, "siteUrlGiven">) => (siteUrlGiven ? "public" : "private")
 
 /** A name or an address, with or without a port. */

@@ -28,10 +28,7 @@ const freshSeconds = 600
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
-/**
- * Everything that can be read without an account, for search engines: `/sitemap.xml`, which beyond `perFile` items
- * names further files, `/sitemap-1.xml` and so on. Written while it is sent, a few rows at a time.
- */
+/** `/sitemap.xml`, which beyond `perFile` items names `/sitemap-1.xml` and so on. Written as it is sent, a few rows at a time. */
 export function sitemap(features: Feature[], { database, settings }: Services): Router {
   const types = features.flatMap(({ entities }) => entities as Type[]).filter(({ addressed }) => addressed)
   const { read } = database
@@ -141,11 +138,9 @@ interface Line {
   origin: string
   path: string
   changed?: Date
-  /** In which it is read. */
   languages: readonly Language[]
 }
 
-/** The address in each language, each of which names the others. */
 function lines({ origin, path, changed, languages }: Line): string {
   const lastmod = changed && xml`<lastmod>${changed.toISOString()}</lastmod>`
   const urls = languages.map((language) => ({ language, url: origin + pathIn(language, path) }))
@@ -160,7 +155,6 @@ const languagesOf = ({ translated }: Type, row: RecordedRow) =>
 
 const countOf = (read: Rows, type: Type) => onScreen(read, type).getCount()
 
-/** The items that everybody may see at an address of their own. */
 function onScreen(read: Rows, type: Type, options: FindManyOptions<RecordedRow> = {}) {
   return publicRows(read, type, { ...options, where: type.addressed?.where })
 }

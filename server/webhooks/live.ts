@@ -30,10 +30,7 @@ const heartbeatMs = 20_000
 /** Bytes that wait for a reader who does not read. */
 const mostUnread = 64_000
 
-/**
- * Tells browsers and programs what everybody sees change, as it does: server-sent events at `/events/live`. They are read
- * from the rows that were stored with it, so that each process tells of what any has done.
- */
+/** Server-sent events at `/events/live`, read from the rows that were stored with each change: of whichever process. */
 export class LiveStream {
   readonly router = Router()
   private readonly listeners = new Map<Response, string>()

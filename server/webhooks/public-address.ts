@@ -43,10 +43,7 @@ export function isPublicAddress(address: string): boolean {
 export const privateAddress = () =>
   Object.assign(new Error("This address is of a private network."), { code: "EPRIVATE" })
 
-/**
- * Looks a name up for a connection that is about to be made, which then goes to what was looked at and nowhere else: a
- * name that leads elsewhere a moment later is of no use.
- */
+/** The connection goes to what was looked at: a name that leads elsewhere a moment later is of no use. */
 export const lookupPublic: LookupFunction = (hostname, options, found) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

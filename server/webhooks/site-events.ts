@@ -4,13 +4,11 @@ import { formEvents } from "../content/site-event.ts"
 import { SiteEvent } from "./site-event-row.ts"
 import type { Webhooks } from "./webhooks.ts"
 
-/** What a call or a line of the live stream says. */
 export function bodyOf({ at, type, topic, itemId, path }: Omit<SiteEvent, "id" | "isPublic">, siteUrl: string) {
   const address = path && siteUrl + path
   return JSON.stringify({ type, timestamp: at.toISOString(), data: { type: topic, id: itemId, address } })
 }
 
-/** Notes what has happened, and the calls that tell of it. */
 export class SiteEvents implements EventLog {
   constructor(
     private readonly webhooks: Webhooks,

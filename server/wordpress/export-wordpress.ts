@@ -21,7 +21,6 @@ interface Exporting {
   database: Database
   /** The address of the site, without a slash at its end. */
   siteUrl: string
-  /** Where the export is to lie. */
   file: string
 }
 
@@ -42,11 +41,7 @@ const statuses = {
 
 const atOnce = 100
 
-/**
- * Writes what a WordPress site can take of this one into the file that WordPress imports (WXR 1.2): news, blog posts,
- * galleries, pages and their pictures, with authors and drafts. Gives how many posts there are.
- * @throws Refusal for a file that is there already or cannot be written
- */
+/** WXR 1.2, with authors and drafts. Gives how many posts there are. @throws Refusal for a file that is there or cannot be written */
 export async function exportWordpress({ database, siteUrl, file }: Exporting): Promise<number> {
   const handle = await open(file, "wx", 0o600).catch(({ code }) => {
     throw new Refusal(
@@ -85,7 +80,6 @@ class WordpressExport {
     return this.count
   }
 
-  /** Of what is taken along. */
   private async authors() {
     const { read } = this.database
     const ids = new Set<number>()
@@ -146,7 +140,6 @@ class WordpressExport {
     return this.database.read.find(GalleryImage, { where: { galleryId }, order: inPlace, relations: { picture: true } })
   }
 
-  /** Some at a time, oldest first. */
   private async *all<T extends OwnedRow>(type: new () => T): AsyncGenerator<T[]> {
     for (let last = 0; ; ) {
       const rows = this.database.read.createQueryBuilder(type, "item").leftJoinAndSelect("item.picture", "picture")

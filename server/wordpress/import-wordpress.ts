@@ -33,9 +33,7 @@ interface Importing {
 }
 
 /**
- * Takes posts, pages, their pictures, authors and drafts over from WordPress. What has come before is known by its guid
- * and does not come again, so that an import that was cut short is run again.
- * @returns what came, and what did not
+ * What has come before is known by its guid, so that an import that was cut short is run again.
  * @throws Refusal for a file that is no WordPress export; what came before that stays
  */
 export async function importWordpress({ file, media: folder, services }: Importing): Promise<Report> {
@@ -46,12 +44,10 @@ export async function importWordpress({ file, media: folder, services }: Importi
   return importer.finish()
 }
 
-/** What the posts refer to, wherever in the file it stands. */
 interface WordpressSite {
   origin: string
   /** Whether this program has written the file. */
   isOurs: boolean
-  /** By their logins. */
   authors: Map<string, WxrAuthor>
 }
 
@@ -75,7 +71,6 @@ const typeOf = ({ fields }: WxrItem) => fields.get("wp:post_type")?.trim() ?? "p
 
 class WordpressImport {
   private readonly report = new Report()
-  /** Accounts by the logins that they had. */
   private readonly users = new Map<string, Viewer>()
   /** What has been stored, by what it was called there: several posts may show one file. */
   private readonly stored = new Map<string, Picture>()

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm"
 
-/** What has come from another program, so that it does not come twice. */
 @Entity("imported_items")
 export class ImportedItem {
   /** What the other program calls it, among all that there is: the `guid` of WordPress. */

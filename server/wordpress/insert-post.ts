@@ -40,7 +40,6 @@ interface Inserted {
   path: string
   /** In words: what there is one more of. */
   what: string
-  /** What could not come with it. */
   left: string[]
 }
 
@@ -120,7 +119,6 @@ async function galleryOf(inserting: Inserting, first: PostPicture | undefined, f
   return insertGallery(inserting, words, [...cover, ...further])
 }
 
-/** Gives its path. */
 async function insertGallery(
   inserting: Inserting,
   words: { name: string; description: string },

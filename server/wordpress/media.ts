@@ -7,7 +7,6 @@ import { wholeUpload } from "../web/moved-address.ts"
 import type { TextImage } from "./text-writer.ts"
 import type { WxrItem } from "./wxr.ts"
 
-/** What WordPress knows of a file that somebody uploaded. */
 export interface Attachment {
   id: number
   /** Of the post to which it was uploaded; 0 for none. */
@@ -71,10 +70,7 @@ export class Media {
     return (id && this.byId.get(id)) || this.byFile.get(file) || this.byFile.get(wholeUpload(file))
   }
 
-  /**
-   * A picture as this site stores it; undefined where its file was not copied.
-   * @throws UNSUPPORTED_PICTURE and TOO_LARGE for one that this site does not take
-   */
+  /** Undefined where its file was not copied. @throws UNSUPPORTED_PICTURE, TOO_LARGE */
   async read(file: string): Promise<CleanPicture | undefined> {
     const path = this.files.get(file) ?? this.files.get(wholeUpload(file)) ?? this.files.get(basename(file))
     if (path === undefined || this.folder === undefined) return undefined

@@ -1,15 +1,11 @@
-/** What an import from WordPress has done, for whoever began it. */
 export class Report {
-  /** By what it became here: how many. */
   private readonly taken = new Map<string, number>()
   private readonly left = new Map<string, Set<string>>()
 
-  /** Something has come: `news stories`. */
   took(what: string, count = 1) {
     this.taken.set(what, (this.taken.get(what) ?? 0) + count)
   }
 
-  /** Something has stayed behind: why, and where. */
   leave(why: string, where: string) {
     const places = this.left.get(why) ?? new Set()
     this.left.set(why, places.add(asLine(where)))

@@ -10,10 +10,7 @@ const shortcode = new RegExp(String.raw`\[(\/?)([a-z][\w-]*)${attributes}\]`, "g
 /** What WordPress itself brings, beside what plugins do. */
 const own = new Set(["audio", "video", "playlist", "embed", "gallery", "caption", "wp_caption"])
 
-/**
- * Galleries and captions become figures, what plays becomes a link, and what a plugin would have made something of goes;
- * what somebody has only put into brackets stays.
- */
+/** What plays becomes a link, and what a plugin would have made something of goes; what is only in brackets stays. */
 export function withoutShortcodes(text: string): WithoutShortcodes {
   const dropped = new Set<string>()
   const ended = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name))
@@ -37,7 +34,6 @@ export function withoutShortcodes(text: string): WithoutShortcodes {
 const isShortcode = (name: string, given: string) =>
   own.has(name.toLowerCase()) || given.includes("=") || /[-_]/.test(name)
 
-/** The picture, with the words below it. */
 function asFigure(_: string, given: string, inner: string) {
   const image = /(?:<a\s[^>]*>\s*)?<img\s[^>]*>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? ""
   const said = /\bcaption="([^"]*)"/.exec(given)?.[1] ?? inner.replace(image, "")

@@ -2,7 +2,6 @@ import { ContentState } from "../content/content-state.ts"
 import type { Stated } from "../content/publication.ts"
 import type { WxrItem } from "./wxr.ts"
 
-/** What has become of a post, and of what was said of it that this site knows nothing of. */
 interface ReadState {
   stated: Stated & { createdAt: Date }
   note?: string

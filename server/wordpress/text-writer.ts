@@ -1,4 +1,3 @@
-/** A picture within a text of WordPress. */
 export interface TextImage {
   /** Of its attachment, where the text says it. */
   id?: number
@@ -29,7 +28,6 @@ const silent = new Set([
 ])
 const playing = new Set(["iframe", "video", "audio", "embed"])
 
-/** Writes the HTML that this site's editor would have made. */
 export class TextWriter {
   readonly images: TextImage[] = []
   readonly dropped = new Set<string>()
@@ -40,7 +38,6 @@ export class TextWriter {
   private block: "" | "p" | "li" | "blockquote" = ""
   private out: string[] = []
   private hasWords = false
-  /** Inline elements that are open, the innermost last. */
   private readonly open: string[] = []
   /** Those that were begun once more within themselves, which says nothing. */
   private readonly repeated: string[] = []
@@ -129,7 +126,6 @@ export class TextWriter {
     this.flow(escaped(this.block ? plain : plain.trimStart()))
   }
 
-  /** Puts something into the words that stand now, or begins a paragraph for it. */
   private flow(html: string) {
     if (html === "") return
     if (!this.block && this.lists.length > 0) this.beginItem()

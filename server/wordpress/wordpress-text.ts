@@ -4,7 +4,6 @@ import { withoutShortcodes } from "./shortcodes.ts"
 import { type TextImage, TextWriter } from "./text-writer.ts"
 
 export interface ReadText {
-  /** Rich text as this site has it. */
   html: string
   images: TextImage[]
   /** Whether it shows all pictures that are attached to it. */
@@ -16,12 +15,7 @@ export interface ReadText {
 /** Blocks within blocks are some dozens. */
 const deepest = 200
 
-/**
- * Reads what somebody wrote in WordPress, in the block editor or the one before it, which leaves paragraphs to be made of
- * blank lines.
- * @param origin the address of the WordPress site: links within it become links within this one
- * @throws RichTextFault for what is too long or too deeply nested
- */
+/** Also of the older editor, with paragraphs by blank lines. `origin`: links within it become links within this site. @throws RichTextFault */
 export function readText(content: string, origin: string): ReadText {
   // What makes up a text in WordPress is a few times as long as the text.
   if (content.length > 5 * longestRichText) throw new RichTextFault("This text is too long.")

@@ -3,7 +3,6 @@ import { SaxesParser, type SaxesTagPlain } from "saxes"
 import { withoutControls } from "../content/plain-text.ts"
 import { Refusal } from "../refusal.ts"
 
-/** A person in a WordPress export. */
 export interface WxrAuthor {
   login: string
   email: string
@@ -15,18 +14,14 @@ export interface WxrItem {
   /** By their names in the file, such as `wp:post_type`. */
   fields: Map<string, string>
   categories: { domain: string; slug: string; name: string }[]
-  /** Those of `wp:postmeta`. */
   meta: Map<string, string>
   comments: number
 }
 
-/** What stands in a WordPress export, one after the other. */
 export interface WxrEntry {
   author?: WxrAuthor
   item?: WxrItem
-  /** The address of the WordPress site. */
   blogUrl?: string
-  /** What wrote the file. */
   madeBy?: string
 }
 
@@ -35,11 +30,7 @@ const longestPiece = 16 * 1024 * 1024
 const longestItem = 2 * longestPiece
 const deepest = 32
 
-/**
- * Reads a WordPress export (WXR) from its beginning to its end, however large it is. Nothing is asked from elsewhere, and
- * nothing that a document could define is expanded.
- * @throws Refusal for what is no WXR file, is not well-formed, or is more than any WordPress writes
- */
+/** However large it is. Nothing is fetched, and nothing that a document defines expanded. @throws Refusal for what is no WXR file */
 export async function* readWxr(path: string): AsyncGenerator<WxrEntry> {
   const reader = new WxrReader(path)
   const decoder = new TextDecoder()

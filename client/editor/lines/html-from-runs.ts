@@ -11,10 +11,7 @@ function splitAtBreaks(runs: Run[]): Run[] {
   return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
 }
 
-/**
- * HTML swallows spaces at the start of a line and after another space: those become no-break spaces. Spaces at the end
- * of a line show nowhere and go.
- */
+/** HTML collapses spaces: those at the start and after another one become no-break spaces, those at the end go. */
 function keepSpaces(pieces: Run[]): Run[] {
   const whole = pieces.map(({ text }) => text.replaceAll("\t", " ")).join("")
   const visible = whole

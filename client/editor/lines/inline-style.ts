@@ -17,7 +17,6 @@ export function inlineStyle(element: Element): Map<string, string> {
   )
 }
 
-/** Bold and italic as a style says them; what it leaves unsaid is left out. */
 export function marksOfStyle(style: Map<string, string>): Marks {
   const weight = style.get("font-weight")
   const slant = style.get("font-style")
@@ -55,7 +54,6 @@ const keywordPixels: Record<string, number> = {
 
 const unitPixels: Record<string, number> = { px: 1, pt: 4 / 3, rem: 16, in: 96, cm: 37.8, mm: 3.78, pc: 16 }
 
-/** Whether the text's spaces and line ends count, as in `<pre>`. Undefined where the style does not say. */
 export function keepsSpaces(style: Map<string, string>): boolean | undefined {
   const whiteSpace = style.get("white-space") ?? style.get("white-space-collapse")
   return whiteSpace && /^(pre|preserve|break-spaces)/.test(whiteSpace) ? true : whiteSpace ? false : undefined

@@ -18,7 +18,6 @@ export type Place = {
 export type MeasuredRun = Run & { px?: number }
 export type MeasuredLine = Omit<Line, "runs"> & { runs: MeasuredRun[] }
 
-/** Takes text in reading order and keeps the lines it makes, with white space as a browser would show it. */
 export class LineWriter {
   readonly lines: MeasuredLine[] = []
   /** Counts what was written, so that a reader can tell whether an element held anything. */

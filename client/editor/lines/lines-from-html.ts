@@ -5,10 +5,7 @@ import { LineWriter, type MeasuredLine, type Place } from "./line-writer.ts"
 import { deepestIndent, type Line, type ListKind, type Marks } from "./lines.ts"
 import { parseHtml } from "./parse-html.ts"
 
-/**
- * Reads HTML of any origin: what is stored, what older editors stored, and what word processors and browsers put on the
- * clipboard. What the toolbar cannot make is dropped, its text kept.
- */
+/** Reads HTML of any origin: stored, from older editors, from a clipboard. What the toolbar cannot make is dropped, its text kept. */
 export function linesFromHtml(html: string): Line[] {
   const writer = new LineWriter()
   readChildren(parseHtml(html), { kind: "p", indent: 0, marks: {} }, writer)
@@ -70,7 +67,6 @@ const block: Reader = (element, place, writer) => {
   writer.end()
 }
 
-/** A paragraph, quote or item that holds nothing is an empty line all the same. */
 const lineBlock: Reader = (element, place, writer) => {
   const before = writer.written
   block(element, place, writer)
@@ -169,7 +165,6 @@ function readersFor(names: string, reader: Reader) {
   return Object.fromEntries(names.split(" ").map((name) => [name, reader]))
 }
 
-/** Every element that is more than its text; all others are read as if they were not there. */
 const readers: Record<string, Reader> = {
   p: paragraph,
   blockquote: quote,

@@ -1,7 +1,4 @@
-/**
- * Rich text as the editor thinks of it: a flat row of lines. HTML, Lexical's nodes and the clipboard are all read into
- * lines and written from them, so that each shape is understood in one place only.
- */
+/** Rich text as a flat row of lines, into which HTML, Lexical's nodes and the clipboard are read: each shape is understood once. */
 export type Line = {
   kind: LineKind
   /** 0 to 8; for an item of a list, how many lists it stands inside of, less one. */
@@ -31,7 +28,6 @@ export function sameMarks(a: Marks, b: Marks): boolean {
 
 export type Branch = { item: Line & { kind: ListKind }; below: (Line & { kind: ListKind })[] }
 
-/** The lists that a stretch of items makes at its outer level: neighbours of one kind share a list. */
 export function listsOf(items: (Line & { kind: ListKind })[]): Branch[][] {
   return chunks(branches(items), (before, branch) => before.item.kind === branch.item.kind)
 }

@@ -1,4 +1,3 @@
-/** The attributes that a reader of HTML asks for, under the names by which it does. */
 const readAs: Record<string, string> = {
   class: "class",
   href: "href",
@@ -7,10 +6,7 @@ const readAs: Record<string, string> = {
   "data-list": "data-list",
 }
 
-/**
- * Parses HTML from anyone with the few attributes that are read, `style` as `data-style`, and no other. The content
- * security policy forbids styles and event handlers, and browsers report them even in a document that is never shown.
- */
+/** Keeps the few attributes that are read, `style` as `data-style`: browsers report others to the policy, even in a hidden document. */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(withFewAttributes(html), "text/html").body
 }

@@ -1,10 +1,7 @@
 import type { MeasuredLine, MeasuredRun } from "../lines/line-writer.ts"
 import { type Line, type Run, sameMarks, type TextSize } from "../lines/lines.ts"
 
-/**
- * Turns sizes in pixels into small, medium and large: text much larger or smaller than most of the document. A document
- * that says no sizes keeps what it has.
- */
+/** Turns pixels into small, medium and large: what is much larger or smaller than most of the document. */
 export function settleSizes(lines: MeasuredLine[]): Line[] {
   const usual = Math.min(17, Math.max(13, maxUsed(lines.flatMap(({ runs }) => runs))))
   return lines.map((line) => ({ ...line, runs: merged(line.runs.map((run) => settled(run, usual))) }))

@@ -32,7 +32,6 @@ function lineAt(range: Range | undefined, text: HTMLElement) {
   return (container instanceof Element ? container : container?.parentElement) ?? text
 }
 
-/** What is seen of the page between the site's header and a touch keyboard. */
 function visibleArea(): Area {
   const { offsetLeft = 0, offsetTop = 0, width = innerWidth, height = innerHeight } = visualViewport ?? {}
   return {

@@ -14,7 +14,6 @@ type BubbleToolbarProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** The toolbar of the bubble theme: floats at the selection while there is one. */
 export function BubbleToolbar({ now, textId, active, summoned, ref }: BubbleToolbarProps) {
   const [editor] = useLexicalComposerContext()
   const selecting = useSelecting(editor)

@@ -14,7 +14,6 @@ type ToolbarProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** The buttons over a text: one stop for Tab, arrow keys between them, Escape back to the text. */
 export function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
   const [editor] = useLexicalComposerContext()
   const rove = useLexicalRovingTabIndexRef({ itemSelector: "button" })

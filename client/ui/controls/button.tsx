@@ -42,7 +42,6 @@ export function ButtonLink({ variant, size, className, children, ...rest }: Butt
 
 type ButtonAnchorProps = ComponentProps<"a"> & Look
 
-/** As `ButtonLink`, to somewhere else. */
 export function ButtonAnchor({ variant, size, className, children, ...rest }: ButtonAnchorProps) {
   return (
     <a rel="noopener" {...rest} className={look({ variant, size }, className)}>

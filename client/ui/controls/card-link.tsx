@@ -8,10 +8,7 @@ type CardLinkProps = ComponentProps<typeof Link> & {
   headline?: boolean
 }
 
-/**
- * The link of a card, a line or whatever else it stands in and that is positioned: all of that can be pressed. Its text is
- * the link's, and can be read as such; it has the colour of the text around it.
- */
+/** All of the positioned element that it stands in can be pressed; the link has the colour of the text around it. */
 export function CardLink({ headline, className, ...rest }: CardLinkProps) {
   return <Link {...rest} className={classNames(style.link, headline && style.headline, className)} />
 }

@@ -5,10 +5,7 @@ const reachable = ":is(a[href], button, input, select, textarea, [tabindex='0'])
 /** Where an element stood: its parent, its place there, and so on upwards. */
 type Trail = { parent: Element; index: number }[]
 
-/**
- * What has the focus may go away by being used: an order that was dispatched has no such button any more. The focus
- * then moves to what has taken its place, or to what stands nearest, instead of to the top of the page.
- */
+/** What has the focus may go away by being used: it then moves to what has taken its place, or stands nearest. */
 export function useKeptFocus(region: RefObject<HTMLElement | null>) {
   useEffect(() => (region.current ? keepFocusIn(region.current) : undefined), [region])
 }

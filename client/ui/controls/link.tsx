@@ -3,7 +3,6 @@ import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } f
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   to: To
-  /** Travels with the history entry that it makes. */
   state?: unknown
   replace?: boolean
 }
@@ -11,10 +10,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 /** What an address begins with that is none of a screen: `mailto:`, `tel:`, another site's. */
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
-/**
- * A link to another screen, or to wherever an address with a scheme leads. The router's own brings the code of its data
- * routes with it, a tenth of the first visit's.
- */
+/** The router's own link brings the code of its data routes with it, a tenth of the first visit's. */
 export function Link({ to, state, replace, ...rest }: LinkProps) {
   if (typeof to === "string" && scheme.test(to)) return <a {...rest} href={to} />
   return <ScreenLink {...rest} {...{ to, state, replace }} />

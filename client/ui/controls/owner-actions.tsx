@@ -25,7 +25,6 @@ type Deletion = {
   onRemoved: () => void
 }
 
-/** Edit, and delete where that is offered, for who may. Deleting asks first. */
 export function OwnerActions({
   what,
   title,

@@ -13,7 +13,6 @@ type SendingStatusProps = {
   children?: ReactNode
 }
 
-/** While something is sent: how far it is, what to do where the line hangs, and a way to stop it. */
 export function SendingStatus({
   of,
   words = msg("Sending. Please keep this page open."),

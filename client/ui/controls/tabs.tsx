@@ -3,7 +3,6 @@ import style from "./tabs.module.css"
 
 export type Tab = { name: string; content: ReactNode }
 
-/** Panels of which one is seen: the arrow keys, Home and End go from tab to tab. */
 export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
   const [open, setOpen] = useState(0)
   const list = useRef<HTMLDivElement>(null)

@@ -3,7 +3,6 @@ import { type Day, formatDay, formatDays } from "./days.ts"
 
 type DaysTextProps = { of: { firstDay: Day; lastDay: Day }; className?: string }
 
-/** One day, or the first and the last of several. */
 export function DaysText({ of: { firstDay, lastDay }, className }: DaysTextProps) {
   const t = useT()
   if (firstDay !== lastDay) return <span className={className}>{formatDays(firstDay, lastDay, t)}</span>

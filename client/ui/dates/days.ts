@@ -8,7 +8,6 @@ export type Day = string
 const shortWeekday = inShape("shortWeekday")
 const month = inShape("month")
 
-/** "19" */
 export const dayNumber = (day: Day) => Number(day.slice(8))
 
 /** "February 2027" */

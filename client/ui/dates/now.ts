@@ -6,12 +6,7 @@ export const WrittenAt = createContext<number | null>(null)
 
 export const minute = 60_000
 
-/**
- * The time now in milliseconds, in whole steps of `step` of them, told again after each. What the server makes counts in
- * whole minutes at least.
- * @param changes moments at which what is shown becomes another, the last one before `now` and the next one among them;
- * every step, where it is left out. A page that the server made says the same in between, and is the same bytes.
- */
+/** In whole steps of `step` ms; with `changes`, only at those moments, of which it gives the last before `now` and the next. */
 export function useNow(step: number, changes?: (now: number) => number[]): number {
   const writtenAt = useContext(WrittenAt)
   const served = useContext(ServedPageContext)

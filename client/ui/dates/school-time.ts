@@ -9,10 +9,7 @@ export function toField(moment: string | null | undefined, zone: string): string
   return new Date(date.getTime() - date.getTimezoneOffset() * minute).toISOString().slice(0, 16)
 }
 
-/**
- * The moment at which the clocks of a zone show what such a field holds, as ISO 8601 in UTC; null for a field that is
- * empty or not yet whole. A time that the clocks skip is read as the one an hour later.
- */
+/** What a date-and-time field holds, as ISO 8601 in UTC; null where it is not whole. A skipped time is the one an hour later. */
 export function fromField(text: string, zone: string): string | null {
   const parts = /^(\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text)?.slice(1).map(Number)
   if (!parts) return null

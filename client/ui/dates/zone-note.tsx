@@ -3,10 +3,7 @@ import { useLanguage, useT } from "../words/words.tsx"
 import { formatDateTime, type Moment, useZone, zoneName } from "./dates.tsx"
 import { minute, useNow } from "./now.ts"
 
-/**
- * The name of the school's zone, for a reader whose clock shows another time at that moment; null for everybody else, and
- * where the page is written on the server.
- */
+/** The school's zone for a reader whose clock shows another time at that moment; null for others, and on the server. */
 export function useForeignZone(moment: Moment): string | null {
   const zone = useZone()
   const language = useLanguage()

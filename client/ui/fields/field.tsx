@@ -8,7 +8,6 @@ import style from "./field.module.css"
 export type FieldText = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong, in plain words; announced with the control. */
   error?: string | null
   required?: boolean
   /** It is asked for and may come later: neither required nor called optional. */
@@ -30,7 +29,6 @@ type FieldProps = FieldText & {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Label, hint and error around any control; fields that may stay empty say so. */
 export function Field({ label, hint, room, error, required = false, mayWait = false, ...rest }: FieldProps) {
   const { id, className, children } = rest
   const t = useT()

@@ -30,10 +30,7 @@ type FormProps = {
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
-/**
- * A form that can be sent once at a time and keeps what was typed when it is refused. What is wrong stands at the
- * fields, and the focus moves to the first of them.
- */
+/** Sent once at a time; keeps what was typed when it is refused, and moves the focus to the first field that is wrong. */
 export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Cancel"), onCancel, ...rest }: FormProps) {
   const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, onSubmit, children } = rest
   const { form, sending, failure, fields, submit } = useSubmit(onSubmit, check)
@@ -149,7 +146,6 @@ function wordsOf(t: Translate, failure: Failure) {
   return failure.code === "NO_ANSWER" ? `${words} ${t("What you wrote is still here.")}` : words
 }
 
-/** The messages of the fields that the server has refused. */
 function refusedFields(t: Translate, { fields, sentences = [] }: Failure) {
   const worded = sentences.flatMap(({ field, text, values }) => (field && values ? [[field, t(text, values)]] : []))
   return { ...fields, ...Object.fromEntries(worded) }

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 
-/**
- * Hands over each field that has text when React hydrates the page: typed, or filled in by the browser, before the
- * scripts were there. React leaves that text in its field, and knows nothing of it.
- */
+/** Hands over fields with text from before hydration: React leaves it there and knows nothing of it. */
 export function usePrefilledFields<Within extends HTMLElement>(
   take: (field: HTMLInputElement | HTMLTextAreaElement) => void,
 ) {

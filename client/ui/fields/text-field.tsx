@@ -8,10 +8,7 @@ import { Field, type FieldText, said } from "./field.tsx"
 type Limited = { value?: unknown; maxLength?: number }
 type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
 
-/**
- * A browser cuts what is pasted at `maxLength` without a word. Here one may write on: the field says how many characters
- * are too many, and, shortly before, how many there is room for. Where the text is the browser's own, it still cuts.
- */
+/** A browser cuts what is pasted at `maxLength` without a word: here one may write on, and the field says how much is too much. */
 function limited<Props extends Limited>(
   t: Translate,
   { maxLength, ...props }: Props,

@@ -49,7 +49,6 @@ function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
   return { code, text: first?.message ?? serverFault, fields, sentences, stored, by, at, inBin }
 }
 
-/** A failure in the language of the page, where its dictionary has it. */
 export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
   sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 

@@ -11,10 +11,7 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
 /** Those whose code did not arrive: each makes its component anew. */
 const failed = new Set<() => void>()
 
-/**
- * A component whose code is fetched when it is first shown. Its file is called what it is called: `news-screen.tsx`.
- * Beside React's `lazy`, it can be fetched ahead, and fetched again after a failure.
- */
+/** Beside React's `lazy`, it can be fetched ahead, and again after a failure. Its file is named after it: `news-screen.tsx`. */
 export function lazy<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
   type Props = PropsOf<Module[K]>
   const noteFailure = (error: unknown): never => {
@@ -39,17 +36,12 @@ export function lazy<Module, K extends keyof Module & string>(load: () => Promis
   return Lazy
 }
 
-/**
- * Lets what could not be fetched be fetched again. A lazy component remembers its failure for good, and React must have
- * read it before a new one takes its place, or it would ask for one after the other: only for error boundaries, when
- * somebody asks to try again or leaves.
- */
+/** A lazy component remembers its failure. Only for error boundaries, when somebody tries again or leaves: React must have read it. */
 export function renewFailed() {
   for (const renew of failed) renew()
   failed.clear()
 }
 
-/** Fetches the code of screens before they are shown. A failure shows itself when they are. */
 export async function fetchScreens(names: string[]) {
   await Promise.allSettled(names.map((name) => screens.get(name)?.fetch()))
 }

@@ -3,9 +3,7 @@ import { createContext } from "react"
 /** From a moment until before another, in milliseconds; until Infinity where nothing is to come. */
 export type Span = { since: number; until: number }
 
-/** What a page that is being made on the server turns out to be, noted by its parts while they render. */
 export type ServedPage = {
-  /** Where the site is, such as `https://school.example`. */
   origin: string
   title: string
   found: boolean

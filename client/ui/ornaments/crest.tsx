@@ -2,7 +2,6 @@ import { classNames } from "../texts/class-names.ts"
 import { lobe, lobeTurns } from "./blossom.tsx"
 import style from "./crest.module.css"
 
-/** The school's crest: a blossom above the hill, seen through an arch. An ornament beside the school's name. */
 export function Crest({ className }: { className?: string }) {
   return (
     <svg className={classNames(style.crest, className)} viewBox="0 0 64 76" aria-hidden="true" focusable="false">

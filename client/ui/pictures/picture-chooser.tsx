@@ -14,7 +14,6 @@ import { pictureProblem } from "./picture-file.ts"
 
 export type ChosenPicture = {
   file?: File
-  /** One that the site holds already, and how it is shown. */
   name?: string
   stored?: PictureFile
   /** What stays in sight; absent for what is stored, or for the middle. */

@@ -4,7 +4,6 @@ import type { ChosenPicture } from "./picture-chooser.tsx"
 
 export type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
 
-/** Whether a value of any kind is a picture that the site has stored. */
 export function isPictureFile(value: unknown): value is PictureFile {
   const { url, width } = (value ?? {}) as Partial<Record<keyof PictureFile, unknown>>
   return typeof url === "string" && typeof width === "number"
@@ -20,10 +19,7 @@ export function isChosen({ file, name }: ChosenPicture): boolean {
   return Boolean(file ?? name)
 }
 
-/**
- * What was chosen, as the server wants it: a new file, or the name of a stored picture, with its words; empty where it
- * only decorates, null where nobody has said either.
- */
+/** A new file, or the name of a stored picture, with its words: empty where it only decorates, null where nobody has said either. */
 export function pictureInput({ file, name, alt, decorative, focus }: ChosenPicture): PictureInput {
   const more = { alt: decorative ? "" : alt.trim() || null, ...(focus && { focus }) }
   return file ? { upload: file, ...more } : { name, ...more }

@@ -29,7 +29,6 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   height?: 270 | 500
   /** Keeps the upper part of a person in sight where nobody has said what stays in sight. */
   portrait?: boolean
-  /** For the one picture that a visitor sees first. */
   priority?: boolean
   /** Cropped to a shape by the server where the window is like that, around what stays in sight. */
   crops?: { media: string; ratio: CropRatio }[]
@@ -37,7 +36,6 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   alt?: string
 }
 
-/** A picture from the site's store in the width that the screen needs; holds its place before it comes. */
 export function Picture({ of, crops, ...props }: PictureProps) {
   if (!of || !crops) return <Image of={of} {...props} />
 
@@ -104,7 +102,6 @@ function cropOf({ width, height, focus }: PictureFile, ratio: CropRatio) {
   return `&crop=${ratio}&at=${Math.round((perCent ?? 50) / 10) * 10}`
 }
 
-/** The same picture in every width that there is, for what draws pictures itself. */
 export function pictureSources(of: PictureFile): { src: string; width: number; height: number }[] {
   return widths(of).map((width) => ({
     src: sized(of, width),

@@ -2,10 +2,7 @@ const names = new WeakMap<File, string>()
 const stored = new WeakSet<File>()
 let lastStamp = 0
 
-/**
- * What a chosen file is called in the site's store, always the same while this page is open: time stamp, separator and
- * name (specification, section 5), as telephones call every picture the same.
- */
+/** Always the same while this page is open: time stamp, separator and name (specification, section 5), as phones name all alike. */
 export function storeName(file: File): string {
   const name = names.get(file) ?? `${nextStamp()}-${file.name.replace(/[^A-Za-z0-9.]+/g, "-").slice(-80)}`
   names.set(file, name)

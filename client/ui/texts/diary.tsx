@@ -6,7 +6,6 @@ import { useT } from "../words/words.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./diary.module.css"
 
-/** A page of the school's diary: ruled paper, the day in the margin, the matter on the line. */
 export function Diary({ children, className }: { children: ReactNode; className?: string }) {
   return <ol className={classNames(style.page, className)}>{children}</ol>
 }
@@ -14,7 +13,6 @@ export function Diary({ children, className }: { children: ReactNode; className?
 type DiaryEntryProps = {
   /** `lang` where its texts are not in the language of the page. */
   event: Times & { id: number; title: string; location: string; audience: string | null; lang?: string }
-  /** A word on how it stands: "Cancelled". */
   note?: ReactNode
 }
 

@@ -33,10 +33,7 @@ function withDirections(html: string) {
   return html.replaceAll(/<(p|ul|ol|blockquote)(?=[ >])/g, '<$1 dir="auto"')
 }
 
-/**
- * Links to hash routes have real addresses in a page that the server made, and keep them when React takes over. A click
- * stays within the app all the same, unless it asks for another tab or window.
- */
+/** Links have real addresses in a page that the server made, and keep them; a click stays within the app all the same. */
 function useFollowing(html: string) {
   const navigate = useNavigate()
 

@@ -9,7 +9,6 @@ const prefixes = languages.filter((language) => language !== originalLanguage).j
 const inLanguage = new RegExp(`^/(${prefixes})(?=[/?#]|$)(?!${staffArea})`)
 const towardsStaff = new RegExp(`^/(?:${prefixes})(?=${staffArea})`)
 
-/** Whether a page can be read in every language, by its route's path. */
 export const hasLanguages = (path: string) => !new RegExp(`^(?:${staffArea})`).test(path)
 
 /** The language of an address by its path, such as `/sw/news`: English where it names none. */

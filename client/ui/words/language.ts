@@ -1,6 +1,5 @@
 import { languageNames } from "../../generated/constants.ts"
 
-/** A language in which the public site is read, by its code as in addresses. */
 export type Language = keyof typeof languageNames
 
 export const languages = Object.keys(languageNames) as Language[]

@@ -1,10 +1,8 @@
 import { dictionaryOf } from "./dictionaries.ts"
 import { type Translate, translate } from "./translate.ts"
 
-/** What the office would rather have than the words of a dictionary. */
 type Wording = { language: string; text: string; words: string }
 
-/** With the office's own words before all others. */
 export function withWordings(t: Translate, wordings: Wording[]): Translate {
   const own = wordings.filter(({ language }) => language.toLowerCase() === t.language)
   if (own.length === 0) return t

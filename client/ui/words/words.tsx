@@ -10,10 +10,7 @@ export const useT = () => useContext(WordsContext)
 
 export const useLanguage = () => useT().language
 
-/**
- * `lang` of what the school has written in English alone, where the page is in another language: it is spoken and
- * hyphenated as what it is.
- */
+/** `lang` of what the school wrote in English alone, where the page is in another language. */
 export function useOriginalLang() {
   return useLanguage() === originalLanguage ? undefined : localeOf(originalLanguage)
 }

@@ -25,7 +25,6 @@ export class Installation {
     return installation
   }
 
-  /** Where a new release is unpacked. */
   place(name: string) {
     return join(this.folder, "releases", name)
   }

@@ -12,7 +12,6 @@ export interface Account {
   gid?: number
 }
 
-/** Whom a folder belongs to, where this program may act for others. */
 export async function ownerOf(folder: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const { uid, gid } = await stat(folder).catch(() => {
@@ -21,10 +20,7 @@ export async function ownerOf(folder: string): Promise<Account> {
   return { uid, gid }
 }
 
-/**
- * Does something to files as that account. In a folder that it owns, root could be led elsewhere by a link. Starts no
- * program meanwhile, which could make itself root again.
- */
+/** In a folder that the account owns, root could be led elsewhere by a link. Starts no program, which could become root again. */
 export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>): Promise<T> {
   if (uid === undefined || gid === undefined) return work()
   process.setegid?.(gid)
@@ -40,7 +36,6 @@ export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>)
 export interface Running {
   release: string
   account: Account
-  /** Settings, beside those that this program has. */
   settings?: Record<string, string>
 }
 
@@ -57,10 +52,7 @@ export async function requireCommand(running: Running, ...args: string[]) {
   if (!succeeded) throw new Refusal(said)
 }
 
-/**
- * Starts the site of a release, and stops it when `work` is done.
- * @throws Refusal with what it said, where it ends or does not answer within two minutes
- */
+/** Stops the site when `work` is done. @throws Refusal with what it said, where it ends or is not ready within two minutes */
 export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
   const { port } = running
   const child = start({ ...running, settings: { ...running.settings, PORT: String(port), HOST: loopback } }, [])
@@ -87,7 +79,6 @@ export function addressOf({ host = loopback, port }: Pick<Settings, "port"> & Pa
 
 const patienceMs = 120_000
 
-/** Whether a site answers that it is ready, sooner or later. */
 export async function becomesReady(url: string): Promise<boolean> {
   for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100)) {
     const answered = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)

@@ -15,10 +15,7 @@ interface Trial {
 /** Off: the copy must neither send the mails that wait nor take backups, and nobody is to reach it. */
 const apart = { SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
 
-/**
- * Updates a copy of the running site to another release, and serves it.
- * @throws Refusal with what that release said
- */
+/** @throws Refusal with what that release said */
 export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
   // Beside the data, where there is room for it.
   const folder = join(dataDir, ".temporary", "trial")

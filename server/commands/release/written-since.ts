@@ -38,7 +38,6 @@ async function compare(connection: Connection, earlier: string): Promise<string[
   return lines
 }
 
-/** Those that hold what was written, in both. */
 async function tables(connection: Connection): Promise<string[]> {
   const having = (schema: string) =>
     `SELECT t.name FROM ${schema}.sqlite_master t JOIN pragma_table_info(t.name, '${schema}') c ON c.name IN ('id', 'createdAt')
