@@ -47,6 +47,20 @@ describe("the header", () => {
     await visit.end()
   })
 
+  it("has a group that hovering opened stay open at the click that follows, and close at the next", async () => {
+    const visit = await stage.visit(wide)
+    await visit.openPage("/")
+    const group = visit.page.getByRole("banner").getByRole("button", { name: "Learning" })
+    const link = visit.page.getByRole("banner").getByRole("link", { name: /^Sport/ })
+    await group.hover()
+    await link.waitFor()
+    await group.click()
+    await link.waitFor()
+    await group.click()
+    await link.waitFor({ state: "hidden" })
+    await visit.end()
+  })
+
   it.each([
     ["a visitor", null, ["Log in", "Search"]],
     ["an editor", "Eda Editor", ["Log out", "My page", "Search"]],

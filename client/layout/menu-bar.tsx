@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down"
 import ExternalLink from "lucide-react/icons/external-link"
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react"
-import { useLocation } from "react-router-dom"
+import { type Location, useLocation } from "react-router-dom"
 import { NavLink } from "../ui/controls/link.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -10,16 +10,18 @@ import style from "./menu-bar.module.css"
 import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
 
+/** The group whose panel was opened, and where: a panel is closed by going elsewhere. */
+type Opened = { label: string; at: Location }
+
 export function MenuBar({ className }: { className?: string }) {
   const t = useT()
   const location = useLocation()
   const onlineSchool = useSite()?.onlineSchoolUrl
-  const [open, setOpen] = useState<string | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const activeLabel = activeGroup(location.pathname)?.label
   const active = activeLabel && t(activeLabel)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
-  useEffect(() => setOpen(null), [location])
+  const isOpen = ({ label }: MenuGroup) => opened?.label === label && opened.at === location
 
   return (
     <nav aria-label={t("Main")} className={className}>
@@ -29,8 +31,12 @@ export function MenuBar({ className }: { className?: string }) {
             key={group.label}
             group={group}
             active={group.label === active}
-            open={open === group.label}
-            onOpen={(opens) => setOpen((now) => (opens ? group.label : now === group.label ? null : now))}
+            open={isOpen(group)}
+            onOpen={(opens) =>
+              setOpened((now) =>
+                opens ? { label: group.label, at: location } : now?.label === group.label ? null : now,
+              )
+            }
           />
         ))}
         {onlineSchool && (
@@ -76,7 +82,7 @@ function Group({ group, active, open, onOpen }: GroupProps) {
         aria-expanded={open}
         aria-controls={panelId}
         aria-current={active ? "true" : undefined}
-        onClick={({ timeStamp }) => onOpen(hover.justEntered(timeStamp) || !open)}
+        onClick={() => onOpen(hover.takeOver() || !open)}
       >
         {group.label}
         <ChevronDown aria-hidden="true" className={style.chevron} />
@@ -107,23 +113,27 @@ function moveFocus(item: HTMLElement | null, step: 1 | -1) {
 /** A courtesy to the mouse: opens after a moment, stays while the pointer crosses a corner. */
 function useHover(onOpen: (opens: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const enteredAt = useRef(Number.NEGATIVE_INFINITY)
+  const hasOpened = useRef(false)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const plan = (opens: boolean, delay: number) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return
     clearTimeout(timer.current)
-    if (opens) enteredAt.current = event.timeStamp
-    timer.current = setTimeout(() => onOpen(opens), delay)
+    timer.current = setTimeout(() => {
+      hasOpened.current = opens
+      onOpen(opens)
+    }, delay)
   }
 
   return {
     area: { onPointerEnter: plan(true, 120), onPointerLeave: plan(false, 260) },
-    /** A click that follows the hover means "open". By when both happened, which on a busy device is long before they are handled. */
-    justEntered: (clickedAt: number) => {
+    /** Leaves the panel to the click. Where hovering had opened it, the click means "open", not "close what has just opened". */
+    takeOver: () => {
       clearTimeout(timer.current)
-      return clickedAt - enteredAt.current < 720
+      const had = hasOpened.current
+      hasOpened.current = false
+      return had
     },
   }
 }
