@@ -31,6 +31,8 @@ export type Act =
   | 'PASSWORD_RESET'
   /** Gave a program a token. */
   | 'PROGRAM_ADDED'
+  /** Changed what a program may do, or when its token ends. */
+  | 'PROGRAM_EDITED'
   /** Took a program's token away. */
   | 'PROGRAM_REVOKED'
   /** Published an item. */
@@ -68,7 +70,13 @@ export type Act =
   /** Had another program told of what happens here. */
   | 'WEBHOOK_ADDED'
   /** Ended that another program is told of what happens here. */
-  | 'WEBHOOK_DELETED';
+  | 'WEBHOOK_DELETED'
+  /** Changed the address of another program, of what it is told, or its secret. */
+  | 'WEBHOOK_EDITED'
+  /** Told another program no more of what happens here. The site does where nothing gets through. */
+  | 'WEBHOOK_SWITCHED_OFF'
+  /** Had another program told again of what happens here. */
+  | 'WEBHOOK_SWITCHED_ON';
 
 /** A new article. All of it is required. */
 export type AddArticleInput = {
@@ -1694,7 +1702,7 @@ export type RestoreDraftMutationVariables = Exact<{
 
 export type RestoreDraftMutation = { __typename: 'Mutation', restoreDraft: { __typename: 'Draft', key: string } };
 
-export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editSchoolDate" | "editSite" | "editUser" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewRecoveryCodes" | "repeatEvent" | "reportAbsence" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
+export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
 export * from "./absences.ts"
 export * from "./applications.ts"

@@ -220,6 +220,11 @@ export const editProfileLimits = {
   position: { max: 160, required: "Position is required." },
 }
 
+export const editProgramLimits = {
+  name: { max: 60, required: "Please say what the program is called." },
+  rights: { max: 50 },
+}
+
 export const editSchoolDateLimits = {
   firstDay: { required: "Please choose the first day." },
   hours: { max: 100 },
@@ -259,6 +264,11 @@ export const editUserLimits = {
   name: { max: 100, required: "Name is required." },
   telephone: { max: 40 },
   twitter: { max: 200 },
+}
+
+export const editWebhookLimits = {
+  topics: { max: 50 },
+  url: { max: 500, required: "Please give the address that is to be called." },
 }
 
 export const eventTranslationLimits = {

@@ -47,6 +47,8 @@ export type Act =
   | 'PASSWORD_RESET'
   /** Gave a program a token. */
   | 'PROGRAM_ADDED'
+  /** Changed what a program may do, or when its token ends. */
+  | 'PROGRAM_EDITED'
   /** Took a program's token away. */
   | 'PROGRAM_REVOKED'
   /** Published an item. */
@@ -84,7 +86,13 @@ export type Act =
   /** Had another program told of what happens here. */
   | 'WEBHOOK_ADDED'
   /** Ended that another program is told of what happens here. */
-  | 'WEBHOOK_DELETED';
+  | 'WEBHOOK_DELETED'
+  /** Changed the address of another program, of what it is told, or its secret. */
+  | 'WEBHOOK_EDITED'
+  /** Told another program no more of what happens here. The site does where nothing gets through. */
+  | 'WEBHOOK_SWITCHED_OFF'
+  /** Had another program told again of what happens here. */
+  | 'WEBHOOK_SWITCHED_ON';
 
 /** A new committee. */
 export type AddCommitteeInput = {

@@ -30,7 +30,11 @@ export const acts: Record<Act, string> = {
   EXPORTED: "Exported",
   SETTINGS_CHANGED: "Settings changed",
   PROGRAM_ADDED: "Program added",
+  PROGRAM_EDITED: "Program changed",
   PROGRAM_REVOKED: "Program revoked",
   WEBHOOK_ADDED: "Webhook added",
+  WEBHOOK_EDITED: "Webhook changed",
+  WEBHOOK_SWITCHED_ON: "Webhook switched on",
+  WEBHOOK_SWITCHED_OFF: "Webhook switched off",
   WEBHOOK_DELETED: "Webhook deleted",
 }

@@ -22,6 +22,7 @@ const unseen = [
   "removeSecondFactor",
   "addProgram",
   "addWebhook",
+  "renewWebhookSecret",
   "backupLink",
 ]
 
@@ -50,7 +51,7 @@ describe("the sandbox's examples", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
     const deleting = mutations.filter((name) => name.startsWith("delete"))
     const others =
-      "approve attendEvent backupLink beginSecondFactor changeAttendance changeEmail changePassword choosePassword copySchoolYear discardChange discardDraft dispatchOrder endNotice endOtherSessions endSession eraseFromBin erasePicture forgotPassword inviteUser passwordLink recordOrderPayment removeSecondFactor renewRecoveryCodes repeatEvent reportAbsence resetPassword resetSecondFactor revokePreviews revokeProgram setPublication setUserAccess setUserRole setUserSuspended switchWebhook tryWebhook withdrawAttendance"
+      "approve attendEvent backupLink beginSecondFactor changeAttendance changeEmail changePassword choosePassword copySchoolYear discardChange discardDraft dispatchOrder endNotice endOtherSessions endSession eraseFromBin erasePicture forgotPassword inviteUser passwordLink recordOrderPayment removeSecondFactor renewRecoveryCodes renewWebhookSecret repeatEvent reportAbsence resendDelivery resetPassword resetSecondFactor revokePreviews revokeProgram setPublication setUserAccess setUserRole setUserSuspended switchWebhook tryWebhook withdrawAttendance"
     expect(mutations.filter(isFinal).sort()).toEqual([...deleting, ...others.split(" ")].sort())
   })
 

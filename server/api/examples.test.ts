@@ -39,6 +39,10 @@ const made: Record<string, () => Promise<number>> = {
     const { data } = await head.ask(add, { input: { url: "https://127.0.0.1/nobody", topics: ["NOTICE"] } })
     return data.addWebhook.webhook.id
   },
+  "the id of a call": async () => {
+    await head.ask(`mutation { tryWebhook(id: ${await made["the id of a webhook"]?.()}) { id } }`)
+    return (await head.ask("{ webhooks { deliveries { id } } }")).data.webhooks[0].deliveries[0].id
+  },
   "the id of a story that waits": async () =>
     (await published(head, "NewsStory", { publication: { as: "WAITING" } })).id,
   "the id of a story with a change": async () => {

@@ -274,7 +274,7 @@ describe("a file that is restored", () => {
     await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
     await database.write(async (rows) => {
       const { id } = await webhooks.add(rows, { url: "https://10.0.0.1/", topics: [] })
-      await webhooks.putOne(rows, id, { type: "test", at: new Date(), body: "{}" })
+      await webhooks.putOne(rows, id, "test")
     })
     const file = at("with-mail.tar")
     const token = await tokenOf(school.visitor())

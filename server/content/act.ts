@@ -30,8 +30,12 @@ export enum Act {
   EXPORTED = "EXPORTED",
   SETTINGS_CHANGED = "SETTINGS_CHANGED",
   PROGRAM_ADDED = "PROGRAM_ADDED",
+  PROGRAM_EDITED = "PROGRAM_EDITED",
   PROGRAM_REVOKED = "PROGRAM_REVOKED",
   WEBHOOK_ADDED = "WEBHOOK_ADDED",
+  WEBHOOK_EDITED = "WEBHOOK_EDITED",
+  WEBHOOK_SWITCHED_ON = "WEBHOOK_SWITCHED_ON",
+  WEBHOOK_SWITCHED_OFF = "WEBHOOK_SWITCHED_OFF",
   WEBHOOK_DELETED = "WEBHOOK_DELETED",
 }
 
@@ -72,8 +76,14 @@ registerEnumType(Act, {
     EXPORTED: { description: "Took a list out of the site, as a file." },
     SETTINGS_CHANGED: { description: "Changed how the site works." },
     PROGRAM_ADDED: { description: "Gave a program a token." },
+    PROGRAM_EDITED: { description: "Changed what a program may do, or when its token ends." },
     PROGRAM_REVOKED: { description: "Took a program's token away." },
     WEBHOOK_ADDED: { description: "Had another program told of what happens here." },
+    WEBHOOK_EDITED: { description: "Changed the address of another program, of what it is told, or its secret." },
+    WEBHOOK_SWITCHED_ON: { description: "Had another program told again of what happens here." },
+    WEBHOOK_SWITCHED_OFF: {
+      description: "Told another program no more of what happens here. The site does where nothing gets through.",
+    },
     WEBHOOK_DELETED: { description: "Ended that another program is told of what happens here." },
   },
 })

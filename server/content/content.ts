@@ -316,6 +316,8 @@ export class Content {
       for (const item of added)
         if (isStated(item)) await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, item, viewer })
         else await this.states.stored(rows, type as ContentType<RecordedRow>, item, true)
+      const [any] = added
+      if (any) await this.states.partsChanged(rows, type, any)
       return added
     })
   }
@@ -409,6 +411,7 @@ export class Content {
     if (before && isStated(changed))
       await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, before, item: changed, viewer })
     else await this.states.stored(rows, type as ContentType<RecordedRow>, changed, false)
+    await this.states.partsChanged(rows, type, changed)
     return { item: withPublicPicture(changed) }
   }
 
@@ -430,6 +433,7 @@ export class Content {
       if (type.search) await this.index.remove(rows, type.search.kind, id)
       await change.removed()
       if (isStated(row)) await this.states.removed(rows, type as ContentType<T & OwnedRow>, row)
+      await this.states.partsChanged(rows, type, row)
       return row
     })
   }

@@ -154,6 +154,8 @@ export interface StateChanges {
   removed<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T): Promise<void>
   /** Of one that has no states, as it is stored: `announced` of its type says whether programs are told. */
   stored(rows: EntityManager, type: ContentType<RecordedRow>, item: RecordedRow, isNew: boolean): Promise<void>
+  /** Of rows that are shown within an item, such as the pictures of a gallery: any one of those that came, changed or went. */
+  partsChanged(rows: EntityManager, part: new () => object, any: object): Promise<void>
 }
 
 /** Whether what is said of a published item leaves it as it is: the change waits beside it. */

@@ -44,6 +44,7 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     await kind.onRestore?.(rows, item)
     await search.put(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)
     if ("publishedAt" in item) await publishing.restored(rows, kind.type as ContentType<OwnedRow>, item as OwnedRow)
+    if (around) await publishing.partRestored(rows, kind.type, item)
     await rows.delete(BinnedItem, binned.id)
     if (change) {
       change.act = Act.RESTORED

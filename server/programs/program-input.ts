@@ -2,6 +2,7 @@ import { ValidateNested } from "class-validator"
 import { Field, GraphQLISODateTime, InputType } from "type-graphql"
 import { ProgramAccess, type ProgramArea, ProgramAreas } from "../access/program-areas.ts"
 import { AccountRole, Role } from "../access/roles.ts"
+import { Optional } from "../api/validation.ts"
 import { Filled, Line, Several } from "../content/fields.ts"
 
 const longestDays = 2 * 366
@@ -18,8 +19,8 @@ export class ProgramRightInput {
   access!: ProgramAccess
 }
 
-@InputType({ description: "A new program. All of it is required." })
-export class AddProgramInput {
+@InputType()
+abstract class ProgramFields {
   @Line({
     description: "What the program is called: who did something is told by it.",
     max: 60,
@@ -43,6 +44,12 @@ export class AddProgramInput {
   @Filled("Please give a day to come, within two years.", isWithinTwoYears, {})
   endsAt!: Date
 }
+
+@InputType({ description: "A new program. All of it is required." })
+export class AddProgramInput extends ProgramFields {}
+
+@InputType({ description: "Changes to a program. What is absent stays as it is; its token stays the same." })
+export class EditProgramInput extends Optional(ProgramFields) {}
 
 /** Of what is no list another check tells. */
 function isEachOnce(rights: unknown) {

@@ -11,14 +11,14 @@ import {
   type ProgramRight,
 } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
-import { signedIn } from "../access/viewer.ts"
+import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { conflict, forbidden, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { Author } from "../content/author.ts"
 import { noteAct } from "../history/note-act.ts"
-import { AddProgramInput } from "./program-input.ts"
+import { AddProgramInput, EditProgramInput } from "./program-input.ts"
 
 /** A school that needs more has lost count of them. */
 const maxPrograms = 50
@@ -128,14 +128,36 @@ export class ProgramsResolver {
     @Ctx() { database, programs, viewer }: Context,
   ): Promise<ProgramToken> {
     const userId = signedIn(viewer)
-    if (role > viewer.role) throw forbidden("This is above your own role.")
+    requireOwnRole(role, viewer)
     return database.write(async (rows) => {
       if ((await rows.count(StoredProgram)) >= maxPrograms)
         throw conflict("There are fifty programs. Please revoke one first.")
-      const kept = rights.map(({ area, access }) => ({ area, access }))
-      const { id, token } = await programs.add(rows, { name, role, rights: kept, endsAt, userId })
-      await noteAct(rows, { act: Act.PROGRAM_ADDED, userId, title: name, detail: inWords(role, kept) })
-      return { token, program: shown(await find(rows, id)) }
+      const { id, token } = await programs.add(rows, { name, role, rights: plain(rights), endsAt, userId })
+      const program = await find(rows, id)
+      await noteAct(rows, { act: Act.PROGRAM_ADDED, userId, title: name, detail: inWords(program) })
+      return { token, program: shown(program) }
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND", "BAD_USER_INPUT", { FORBIDDEN: "for a role above your own" })
+  @Mutation(() => Program, {
+    description:
+      "Changes what a program is called, what it may do and when its token ends, from its next request on. It goes on acting in the name of whoever made it.",
+  })
+  editProgram(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditProgramInput) { rights, ...input }: EditProgramInput,
+    @Ctx() { database, viewer }: Context,
+  ): Promise<Program> {
+    if (input.role !== undefined) requireOwnRole(input.role, viewer)
+    return database.write(async (rows) => {
+      const before = await find(rows, id)
+      await rows.save(StoredProgram, { id, ...input, ...(rights && { rights: plain(rights) }) })
+      const program = await find(rows, id)
+      const detail = changeInWords(before, program)
+      await noteAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail })
+      return shown(program)
     })
   }
 
@@ -152,6 +174,13 @@ export class ProgramsResolver {
   }
 }
 
+function requireOwnRole(role: Role, viewer: Viewer) {
+  if (role > viewer.role) throw forbidden("This is above your own role.")
+}
+
+/** As they are stored. */
+const plain = (rights: ProgramRight[]): ProgramRight[] => rights.map(({ area, access }) => ({ area, access }))
+
 async function find(rows: EntityManager, id: number): Promise<StoredProgram> {
   const program = await rows.findOne(StoredProgram, { where: { id }, relations: { user: true } })
   if (!program) throw notFound("This program")
@@ -162,9 +191,21 @@ const shown = (program: StoredProgram): Program =>
   Object.assign(new Program(), program, { counts: program.endsAt > new Date() && !program.user.suspend })
 
 /** As the activity tells it: `EDITOR; writes News stories, reads Enquiries`. */
-function inWords(role: Role, rights: ProgramRight[]) {
+function inWords({ role, rights }: Pick<StoredProgram, "role" | "rights">) {
   const said = rights.map(
     ({ area, access }) => `${access === ProgramAccess.WRITE ? "writes" : "reads"} ${nameOfArea(area)}`,
   )
   return [Role[role], said.join(", ")].filter(Boolean).join("; ")
+}
+
+/** What an edit has changed, as the activity tells it: `Importer → The importer; EDITOR; until 2027-01-31`. */
+function changeInWords(before: StoredProgram, after: StoredProgram) {
+  const until = ({ endsAt }: StoredProgram) => `until ${endsAt.toISOString().slice(0, 10)}`
+  return [
+    before.name !== after.name && `${before.name} → ${after.name}`,
+    inWords(before) !== inWords(after) && inWords(after),
+    until(before) !== until(after) && until(after),
+  ]
+    .filter(Boolean)
+    .join("; ")
 }

@@ -217,6 +217,47 @@ describe("making a program", () => {
   })
 })
 
+describe("changing a program", () => {
+  const edit =
+    "mutation ($id: Int!, $input: EditProgramInput!) { editProgram(id: $id, input: $input) { name role counts } }"
+
+  it("counts from its next request on, under the same token: name, role and rights, or one of them", async () => {
+    const { client, id } = await program({ role: "EDITOR", rights: reading("ENQUIRY") })
+    expect(codeOf(await client.graphql("{ enquiries { total } }"))).toBe("FORBIDDEN")
+    const { data } = await keeper.ask(edit, { id, input: { role: "ADMINISTRATOR" } })
+    expect(data.editProgram).toEqual({ name: "Importer", role: "ADMINISTRATOR", counts: true })
+    await client.ask("{ enquiries { total } }")
+    await keeper.ask(edit, { id, input: { name: "The board", rights: reading("NOTICE") } })
+    expect(codeOf(await client.graphql("{ enquiries { total } }"))).toBe("FORBIDDEN")
+    expect((await client.ask("{ viewer { program { name } } }")).data.viewer.program.name).toBe("The board")
+    const { data: noted } = await keeper.ask("{ activity(act: PROGRAM_EDITED) { items { title detail } } }")
+    expect(noted.activity.items[0]).toEqual({
+      title: "The board",
+      detail: "Importer → The board; ADMINISTRATOR; reads Notices",
+    })
+  })
+
+  it("gives one that has ended a later end, within two years", async () => {
+    const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
+    await school.services.database.write((rows) => rows.update(Program, id, { endsAt: new Date(Date.now() - 1) }))
+    expect(codeOf(await client.graphql("{ notices { total } }"))).toBe("INVALID_TOKEN")
+    const faults = async (input: object) =>
+      Object.keys((await keeper.graphql(edit, { id, input })).errors?.[0]?.extensions.fields ?? {})
+    expect(await faults({ endsAt: inDays(1000) })).toEqual(["endsAt"])
+    expect(await faults({ name: " " })).toEqual(["name"])
+    expect(await faults({ rights: null })).toEqual(["rights"])
+    await keeper.ask(edit, { id, input: { endsAt: inDays(10) } })
+    await client.ask("{ notices { total } }")
+  })
+
+  it("is for superusers, and of programs that there are", async () => {
+    const { id } = await program()
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    expect(codeOf(await head.graphql(edit, { id, input: { name: "Mine" } }))).toBe("FORBIDDEN")
+    expect(codeOf(await keeper.graphql(edit, { id: 4711, input: { name: "Mine" } }))).toBe("NOT_FOUND")
+  })
+})
+
 describe("what is for people", () => {
   it("is open to no program: accounts, sign-ins, second steps, backups, the site's settings, programs themselves", async () => {
     const { data } = await keeper.ask("{ programAreas { reads writes } }")

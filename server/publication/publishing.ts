@@ -108,6 +108,11 @@ export class Publishing {
     return this.followers.restored(rows, type, item)
   }
 
+  /** A picture, say, that hangs in its item again. */
+  partRestored(rows: EntityManager, part: new () => object, row: object) {
+    return this.followers.partsChanged(rows, part, row)
+  }
+
   private async asItWillBe<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
     return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
   }

@@ -6,7 +6,7 @@ import { Act } from "../content/act.ts"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import { actor, type ItemHistory } from "../content/item-history.ts"
-import { itemTypeNamed, itemTypeOf } from "../content/item-type.ts"
+import { itemTypeNamed, itemTypeOf, kindOf } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import type { StateChange, StateChanges, Stated } from "../content/publication.ts"
 import type { RecordedRow } from "../content/record.ts"
@@ -14,6 +14,7 @@ import { Review } from "../content/review.ts"
 import type { EventLog, EventName } from "../content/site-event.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { Activity } from "../history/activity.ts"
+import { targetOf } from "../history/target.ts"
 import { originalLanguage, pathIn } from "../languages.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
@@ -62,6 +63,13 @@ export class StateFollowers implements StateChanges {
 
   async stored(rows: EntityManager, type: ContentType<RecordedRow>, item: RecordedRow, isNew: boolean) {
     if (type.announced) await this.record(rows, type, item, isNew ? "published" : "changed")
+  }
+
+  async partsChanged(rows: EntityManager, part: new () => object, any: object) {
+    if (!kindOf(part)?.isPart) return
+    const around = await targetOf(rows, part, any)
+    if (around?.item.state === PUBLISHED)
+      await this.record(rows, around.kind.type as ContentType<OwnedRow>, around.item as OwnedRow, "changed")
   }
 
   /** An item that everybody sees again, out of the bin. */

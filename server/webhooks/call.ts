@@ -16,7 +16,8 @@ export interface Call {
   /** The same at every try: by it a receiver knows what it has had before. */
   id: string
   body: string
-  secret: string
+  /** It is signed with each of them. */
+  secrets: string[]
   /** Whether it may go to private networks, and without encryption: for receivers within the school, and for tests. */
   mayBePrivate: boolean
 }
@@ -33,7 +34,7 @@ export function call(asked: Call): Promise<Answer> {
   return send(asked).catch((error: NodeJS.ErrnoException) => ({ status: null, text: reasonOf(error) }))
 }
 
-async function send({ url, id, body, secret, mayBePrivate }: Call): Promise<Answer> {
+async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Answer> {
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, "")
   // A connection to an address that is no name asks for no look-up.
@@ -42,7 +43,7 @@ async function send({ url, id, body, secret, mayBePrivate }: Call): Promise<Answ
     const ask = protocol === "https:" ? request : requestPlain
     const sent = ask(url, {
       method: "POST",
-      headers: { ...headersOf(id, body, secret), "content-length": Buffer.byteLength(body) },
+      headers: { ...headersOf(id, body, secrets), "content-length": Buffer.byteLength(body) },
       signal: AbortSignal.timeout(timeoutMs),
       agent: false,
       ...(!mayBePrivate && { lookup: lookupPublic }),
@@ -63,14 +64,15 @@ async function send({ url, id, body, secret, mayBePrivate }: Call): Promise<Answ
   })
 }
 
-function headersOf(id: string, body: string, secret: string) {
+function headersOf(id: string, body: string, secrets: string[]) {
   const timestamp = String(Math.floor(Date.now() / 1000))
+  const signed = `${id}.${timestamp}.${body}`
   return {
     "content-type": "application/json",
     "user-agent": "JuniorAcademy-Webhooks",
     "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`,
+    "webhook-signature": secrets.map((secret) => `v1,${signatureOf(secret, signed)}`).join(" "),
   }
 }
 

@@ -18,8 +18,19 @@ export class Webhook {
   @Column("text")
   sealedSecret!: string
 
+  /** The one before, which signs too until a moment; null where there is none. */
+  @Column("text", { nullable: true })
+  previousSecret!: string | null
+
+  @InstantColumn({ nullable: true })
+  previousSecretEndsAt!: Date | null
+
   @Column("boolean")
   isOn!: boolean
+
+  /** When it was switched off; null while it is on. */
+  @InstantColumn({ nullable: true })
+  offSince!: Date | null
 
   /** Since when no call has succeeded; null where the last one did. */
   @InstantColumn({ nullable: true })

@@ -11,12 +11,13 @@ import {
   Query,
   Resolver,
 } from "type-graphql"
-import type { EntityManager } from "typeorm"
+import { type EntityManager, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, conflict, notFound } from "../api/failures.ts"
+import { Optional } from "../api/validation.ts"
 import { Act } from "../content/act.ts"
 import { Line, Several } from "../content/fields.ts"
 import { eventTopics } from "../content/site-event.ts"
@@ -99,6 +100,20 @@ class WebhookType {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
+    description:
+      "When it was switched off, ISO 8601 in UTC; null while it is on. Where `failingSince` has a moment too, the site has done so.",
+  })
+  offSince!: Date | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "Until when calls are signed with the secret before this one as well, ISO 8601 in UTC; null where none is.",
+  })
+  previousSecretEndsAt!: Date | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
     description: "Since when no call has succeeded, ISO 8601 in UTC; null where the last one did.",
   })
   failingSince!: Date | null
@@ -145,14 +160,15 @@ const Topics = () =>
     { message: "Please name topics of `webhookTopics`, each once." },
   )
 
-const isAddress = (text: string, { webhooksPrivate }: Context["settings"]) => {
-  if (!URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return (protocol === "https:" || (webhooksPrivate && protocol === "http:")) && !username && !password
+/** @throws BAD_USER_INPUT */
+function requireAddress(text: string, { webhooksPrivate }: Context["settings"]) {
+  const { protocol, username, password } = URL.canParse(text) ? new URL(text) : { protocol: "" }
+  if ((protocol === "https:" || (webhooksPrivate && protocol === "http:")) && !username && !password) return
+  throw badInput({ url: "Please give an address that begins with https://." })
 }
 
-@InputType({ description: "A new webhook. All of it is required." })
-export class AddWebhookInput {
+@InputType()
+abstract class WebhookFields {
   @Line({
     description: "What is called: an address with https that is to be reached on the internet.",
     max: 500,
@@ -166,6 +182,12 @@ export class AddWebhookInput {
   @Topics()
   topics!: string[]
 }
+
+@InputType({ description: "A new webhook. All of it is required." })
+export class AddWebhookInput extends WebhookFields {}
+
+@InputType({ description: "Changes to a webhook. What is absent stays as it is; its secret stays the same." })
+export class EditWebhookInput extends Optional(WebhookFields) {}
 
 @Resolver()
 export class WebhooksResolver {
@@ -194,7 +216,7 @@ export class WebhooksResolver {
     @Arg("input", () => AddWebhookInput) { url, topics }: AddWebhookInput,
     @Ctx() { database, webhooks, viewer, settings }: Context,
   ): Promise<WebhookSecret> {
-    if (!isAddress(url, settings)) throw badInput({ url: "Please give an address that begins with https://." })
+    requireAddress(url, settings)
     return database.write(async (rows) => {
       if ((await rows.count(Webhook)) >= mostWebhooks)
         throw conflict("There are twenty webhooks. Please delete one first.")
@@ -205,21 +227,67 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @Mutation(() => WebhookType, {
+    description: "Changes what a webhook calls and of what it tells. What waits for it is sent to the new address.",
+  })
+  async editWebhook(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditWebhookInput) { url, topics }: EditWebhookInput,
+    @Ctx() { database, webhooks, viewer, settings }: Context,
+  ): Promise<WebhookType> {
+    if (url !== undefined) requireAddress(url, settings)
+    const edited = await database.write(async (rows) => {
+      const before = await find(rows, id)
+      const isMoved = url !== undefined && url !== before.url
+      await rows.save(Webhook, { id, url, topics, ...(isMoved && before.isOn && { failingSince: null }) })
+      if (isMoved) await rows.update(Delivery, { webhookId: id, dueAt: Not(IsNull()) }, { dueAt: new Date() })
+      const webhook = await find(rows, id)
+      const detail = [isMoved && `was ${before.url}`, webhook.topics.join(", ")].filter(Boolean).join("; ")
+      await noteAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail })
+      return shown(webhook)
+    })
+    webhooks.wake()
+    return edited
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @Mutation(() => WebhookSecret, {
+    description:
+      "Gives a webhook another secret, which is shown once. For a day calls are signed with the one before as well.",
+  })
+  renewWebhookSecret(
+    @Arg("id", () => Int) id: number,
+    @Ctx() { database, webhooks, viewer }: Context,
+  ): Promise<WebhookSecret> {
+    return database.write(async (rows) => {
+      const secret = await webhooks.renewSecret(rows, await find(rows, id))
+      const webhook = await find(rows, id)
+      await noteAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail: "another secret" })
+      return { secret, webhook: shown(webhook) }
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
   @Mutation(() => WebhookType, {
-    description: "Switches a webhook on or off. What waits while it is off is not sent later.",
+    description:
+      "Switches a webhook on or off. What happens while it is off is not told later: once it is on again, an event of the type `webhook.resumed` says since when it was off.",
   })
-  switchWebhook(
+  async switchWebhook(
     @Arg("id", () => Int) id: number,
     @Arg("on", () => Boolean, { description: "Whether it is called from now on." }) isOn: boolean,
-    @Ctx() { database }: Context,
+    @Ctx() { database, webhooks, viewer }: Context,
   ): Promise<WebhookType> {
-    return database.write(async (rows) => {
-      await find(rows, id)
-      await rows.update(Webhook, id, { isOn, failingSince: null })
-      if (!isOn) await rows.update(Delivery, { webhookId: id }, { dueAt: null })
+    const switched = await database.write(async (rows) => {
+      const webhook = await find(rows, id)
+      if (isOn) await webhooks.switchOn(rows, webhook, viewer.id)
+      else await webhooks.switchOff(rows, webhook, viewer.id)
       return shown(await find(rows, id))
     })
+    webhooks.wake()
+    return switched
   }
 
   @Auth(Role.SUPERUSER)
@@ -231,13 +299,27 @@ export class WebhooksResolver {
   async tryWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<WebhookType> {
     const webhook = await database.write(async (rows) => {
       const found = await find(rows, id)
-      const at = new Date()
-      const body = JSON.stringify({ type: "test", timestamp: at.toISOString(), data: {} })
-      await webhooks.putOne(rows, id, { type: "test", at, body })
+      await webhooks.putOne(rows, id, "test")
       return found
     })
     webhooks.wake()
     return shown(webhook)
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @Mutation(() => WebhookDelivery, {
+    description:
+      "Sends a call again, whether it was taken, waits or was given up, also to a webhook that is off. It is the same as before, its id too.",
+  })
+  async resendDelivery(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<Delivery> {
+    const delivery = await database.write(async (rows) => {
+      if (!(await rows.existsBy(Delivery, { id }))) throw notFound("This call")
+      await webhooks.sendAgain(rows, id)
+      return rows.findOneByOrFail(Delivery, { id })
+    })
+    webhooks.wake()
+    return delivery
   }
 
   @Auth(Role.SUPERUSER)

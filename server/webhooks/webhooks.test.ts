@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
-import { published } from "../../test/items.ts"
+import { addPictures, published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
@@ -71,7 +71,7 @@ class Receiver {
 }
 
 const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { secret webhook { id isOn } } }"
-const listed = `query { webhooks { id isOn failingSince deliveries { id type status answer tries dueAt takenAt } } }`
+const listed = `query { webhooks { id isOn offSince failingSince deliveries { id type status answer tries dueAt takenAt } } }`
 
 async function hook(url: string, topics = ["NEWS_STORY"]): Promise<{ id: number; secret: string }> {
   const { data } = await keeper.ask(add, { input: { url, topics } })
@@ -102,6 +102,13 @@ const takesAll = (types: string[]) => (webhook: { deliveries: { type: string; ta
       .map(({ type }) => type)
       .reverse(),
   ).toEqual(types)
+
+/** How Standard Webhooks has a call signed. */
+function signatureOf({ headers, body }: Received, secret: string) {
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64")
+  return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`
+}
 
 describe("a webhook", () => {
   it("is told of what is published, changed, taken down, deleted and taken out of the bin, and of no draft", async () => {
@@ -151,13 +158,82 @@ describe("a webhook", () => {
     await published(keeper, "NewsStory")
     await until(id, takesAll(["news_story.published"]))
     const [{ headers, body } = { headers: {}, body: "" }] = receiver.received
-    const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
-    const key = Buffer.from(secret.replace("whsec_", ""), "base64")
-    expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", key).update(signed).digest("base64")}`)
+    expect(headers["webhook-signature"]).toBe(signatureOf({ headers, body }, secret))
     expect(headers["webhook-id"]).toMatch(/^msg_\d+_\d+$/)
     expect(Math.abs(Date.now() / 1000 - Number(headers["webhook-timestamp"]))).toBeLessThan(600)
     const row = await school.services.database.read.findOneByOrFail(Webhook, { id })
     expect(JSON.stringify(row)).not.toContain(secret.slice(8, 20))
+  })
+
+  it("whose secret was renewed is signed with both for a day, then with the new one alone", async () => {
+    const receiver = await Receiver.open()
+    const { id, secret } = await hook(receiver.url)
+    const { data } = await keeper.ask(
+      `mutation { renewWebhookSecret(id: ${id}) { secret webhook { previousSecretEndsAt } } }`,
+    )
+    const { secret: renewed, webhook } = data.renewWebhookSecret
+    expect(Date.parse(webhook.previousSecretEndsAt) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    await school.services.database.write((rows) =>
+      rows.update(Webhook, id, { previousSecretEndsAt: new Date(Date.now() - 1) }),
+    )
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published", "news_story.published"]))
+    const [both, one] = receiver.received as [Received, Received]
+    expect(both.headers["webhook-signature"]).toBe(`${signatureOf(both, renewed)} ${signatureOf(both, secret)}`)
+    expect(one.headers["webhook-signature"]).toBe(signatureOf(one, renewed))
+  })
+
+  it("that is edited calls the other address from then on, also with what waits, and tells of the other topics", async () => {
+    const [gone, receiver] = [await Receiver.open(), await Receiver.open()]
+    gone.answer = (response) => void response.writeHead(500).end()
+    const { id } = await hook(gone.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 500 }))
+    const edit =
+      "mutation ($id: Int!, $input: EditWebhookInput!) { editWebhook(id: $id, input: $input) { url topics failingSince } }"
+    const { data } = await keeper.ask(edit, { id, input: { url: receiver.url, topics: ["ARTICLE"] } })
+    expect(data.editWebhook).toEqual({ url: receiver.url, topics: ["ARTICLE"], failingSince: null })
+    await until(id, takesAll(["news_story.published"]))
+    await published(keeper, "NewsStory")
+    await published(keeper, "Article")
+    await until(id, takesAll(["news_story.published", "article.published"]))
+    for (const url of ["ftp://a.example/", "https://me:secret@a.example/"])
+      expect((await keeper.graphql(edit, { id, input: { url } })).errors?.[0]?.extensions.fields).toHaveProperty("url")
+    expect(codeOf(await keeper.graphql(edit, { id: 4711, input: {} }))).toBe("NOT_FOUND")
+  })
+
+  it("is sent a call again on demand, the same with the same id, also one that it has taken", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    const [{ id: call }] = (await shown(id)).deliveries
+    const { data } = await keeper.ask(`mutation { resendDelivery(id: ${call}) { takenAt tries } }`)
+    expect(data.resendDelivery).toEqual({ takenAt: null, tries: 0 })
+    await until(id, takesAll(["news_story.published"]))
+    const [first, second] = receiver.received as [Received, Received]
+    expect(second.body).toBe(first.body)
+    expect(second.headers["webhook-id"]).toBe(first.headers["webhook-id"])
+    expect(codeOf(await keeper.graphql("mutation { resendDelivery(id: 4711) { id } }"))).toBe("NOT_FOUND")
+  })
+
+  it("is told once that a public gallery has changed where pictures come, change, go and come back", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url, ["GALLERY"])
+    const gallery = await published(keeper, "Gallery")
+    const draft = await published(keeper, "Gallery", { publication: { as: "DRAFT" } })
+    await addPictures(keeper, draft.id, ["Unseen"])
+    const [{ id: image }] = await addPictures(keeper, gallery.id, ["The rope", "The mud"])
+    await keeper.ask(`mutation { editGalleryImage(id: ${image}, input: { caption: "The rope breaks" }) { id } }`)
+    await keeper.ask(`mutation { deleteGalleryImage(id: ${image}) { id } }`)
+    await keeper.ask(`mutation { restoreFromBin(type: GALLERY_IMAGE, id: ${image}) { id } }`)
+    await until(
+      id,
+      takesAll(["published", "changed", "changed", "changed", "changed"].map((event) => `gallery.${event}`)),
+    )
+    expect(JSON.parse(receiver.received.at(-1)?.body ?? "").data.id).toBe(gallery.id)
   })
 
   it("that is down is tried again, and gets what it has missed once it is back", async () => {
@@ -215,14 +291,27 @@ describe("a webhook", () => {
     await school.services.database.write((rows) => rows.update(Webhook, id, { failingSince }))
     await published(keeper, "NewsStory")
     await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
+    const { offSince } = await shown(id)
     const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
-    expect(mails.filter(({ text }) => text.includes(receiver.url))).toHaveLength(1)
+    expect(
+      mails.filter(({ text }) => text.includes(`${receiver.url} for three days. The last answer: 500`)),
+    ).toHaveLength(1)
     await published(keeper, "NewsStory")
     expect((await shown(id)).deliveries).toHaveLength(1)
     await keeper.ask(`mutation { switchWebhook(id: ${id}, on: true) { isOn } }`)
     receiver.answer = (response) => void response.writeHead(200).end()
+    await hurry()
     await published(keeper, "NewsStory")
-    await until(id, takesAll(["news_story.published"]))
+    await until(id, takesAll(["webhook.resumed", "news_story.published"]))
+    const resumed = receiver.received.map(({ body }) => JSON.parse(body)).find(({ type }) => type === "webhook.resumed")
+    expect(resumed.data).toEqual({ offSince })
+    const { data } = await keeper.ask("{ activity(perPage: 50) { items { act title user { name } } } }")
+    const ofIt = data.activity.items.filter(({ title }: { title: string }) => title === receiver.url)
+    expect(ofIt).toMatchObject([
+      { act: "WEBHOOK_SWITCHED_ON", user: expect.anything() },
+      { act: "WEBHOOK_SWITCHED_OFF", user: null },
+      { act: "WEBHOOK_ADDED" },
+    ])
   })
 
   it("can be tried from the office", async () => {
@@ -245,7 +334,7 @@ describe("a webhook", () => {
 })
 
 describe("a call", () => {
-  const careful = (url: string) => call({ url, id: "msg_1", body: "{}", secret: "whsec_AAAA", mayBePrivate: false })
+  const careful = (url: string) => call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate: false })
   const refused = { status: null, text: "The address is not one of the internet with https: nothing was sent." }
 
   it("goes to no private network, whether an address says so or a name leads there, and not without https", async () => {
@@ -258,7 +347,7 @@ describe("a call", () => {
 
   it("to where nobody listens says so", async () => {
     const url = "http://127.0.0.1:1/"
-    const answer = await call({ url, id: "msg_1", body: "{}", secret: "whsec_AAAA", mayBePrivate: true })
+    const answer = await call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate: true })
     expect(answer).toEqual({ status: null, text: "The server could not be reached." })
   })
 

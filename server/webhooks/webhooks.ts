@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto"
 import type { Logger } from "pino"
 import { type EntityManager, In, LessThanOrEqual, Not } from "typeorm"
 import { Seal } from "../access/seal.ts"
+import { isUnderWay } from "../background/moments.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
 import { dueMoments, maxTries, pauseAfter } from "../background/retries.ts"
+import { Act } from "../content/act.ts"
 import type { EventTopic } from "../content/site-event.ts"
 import type { Database } from "../database/database.ts"
+import { noteAct } from "../history/note-act.ts"
 import type { Mailbox } from "../mail/address.ts"
 import type { Outbox } from "../mail/outbox.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
@@ -29,6 +32,8 @@ interface Options {
 
 const lookEvery = 30_000
 const patienceMs = 3 * 24 * 60 * 60 * 1000
+/** How long an earlier secret signs beside the one that was given since. */
+const bothSignMs = 24 * 60 * 60 * 1000
 /** One slow receiver keeps no other waiting. */
 const callsAtOnce = 4
 /** Calls that wait for one receiver; of more, it is told nothing. */
@@ -86,14 +91,50 @@ export class Webhooks {
 
   /** Stores a receiver in a running transaction, and gives the secret with which its calls are signed. */
   async add(rows: EntityManager, fields: Pick<Webhook, "url" | "topics">): Promise<{ id: number; secret: string }> {
-    const secret = `whsec_${randomBytes(32).toString("base64")}`
+    const secret = newSecret()
     const webhook = rows.create(Webhook, {
       ...fields,
-      ...{ sealedSecret: this.seal.close(secret), isOn: true, failingSince: null, createdAt: new Date() },
+      ...{ sealedSecret: this.seal.close(secret), previousSecret: null, previousSecretEndsAt: null },
+      ...{ isOn: true, offSince: null, failingSince: null, createdAt: new Date() },
     })
     await rows.insert(Webhook, webhook)
     this.hasReceivers = true
     return { id: webhook.id, secret }
+  }
+
+  /** Gives a receiver another secret. The one before signs too for a day, in which the receiver can take up the new one. */
+  async renewSecret(rows: EntityManager, { id, sealedSecret }: Webhook): Promise<string> {
+    const secret = newSecret()
+    await rows.update(Webhook, id, {
+      ...{ sealedSecret: this.seal.close(secret), previousSecret: sealedSecret },
+      previousSecretEndsAt: new Date(Date.now() + bothSignMs),
+    })
+    return secret
+  }
+
+  /** Begins again to call a receiver, and says since when it was told nothing: it may want to ask for `changes`. */
+  async switchOn(rows: EntityManager, { id, url, isOn, offSince }: Webhook, userId: number | null) {
+    if (isOn) return
+    await rows.update(Webhook, id, { isOn: true, offSince: null, failingSince: null })
+    await this.putOne(rows, id, "webhook.resumed", { offSince: offSince?.toISOString() ?? null })
+    await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_ON, userId, title: url })
+  }
+
+  /** Calls a receiver no more: what waits for it is not sent later. `userId` is null where the site itself does it. */
+  async switchOff(rows: EntityManager, { id, url, isOn }: Webhook, userId: number | null) {
+    if (!isOn) return
+    await rows.update(Webhook, id, {
+      isOn: false,
+      offSince: new Date(),
+      ...(userId !== null && { failingSince: null }),
+    })
+    await rows.update(Delivery, { webhookId: id }, { dueAt: null })
+    await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_OFF, userId, title: url })
+  }
+
+  /** Sends a call again, as it was: by its id a receiver knows what it has had before. */
+  async sendAgain(rows: EntityManager, id: number) {
+    await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, takenAt: null })
   }
 
   /** Stores the calls that tell of something, in the transaction in which it happens. */
@@ -108,13 +149,14 @@ export class Webhooks {
   }
 
   /** Stores a call to one receiver alone. */
-  async putOne(rows: EntityManager, webhookId: number, { type, at, body }: Omit<Told, "topic">): Promise<number> {
+  async putOne(rows: EntityManager, webhookId: number, type: string, data: object = {}) {
+    const at = new Date()
+    const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
     const delivery = rows.create(Delivery, {
       ...{ webhookId, type, body, createdAt: at, dueAt: at, tries: 0, status: null, answer: null, takenAt: null },
     })
     await rows.insert(Delivery, delivery)
     this.hasReceivers = true
-    return delivery.id
   }
 
   private async look() {
@@ -155,11 +197,11 @@ export class Webhooks {
 
   private async deliver(delivery: Delivery) {
     const { webhook, body, id, createdAt } = delivery
-    const secret = this.seal.open(webhook.sealedSecret)
-    const answer: Answer = secret
+    const secrets = this.secretsOf(webhook)
+    const answer: Answer = secrets.length
       ? await call({
           // After a restore the same numbers are given to other calls.
-          ...{ url: webhook.url, id: `msg_${id}_${createdAt.getTime()}`, body, secret },
+          ...{ url: webhook.url, id: `msg_${id}_${createdAt.getTime()}`, body, secrets },
           mayBePrivate: this.options.settings.webhooksPrivate,
         })
       : { status: null, text: "This site has another secret than when the webhook was made. Please make it anew." }
@@ -167,6 +209,12 @@ export class Webhooks {
     if (isTaken(answer)) return database.write((rows) => noteTaken(rows, delivery, answer))
     const school = await schoolMailbox(this.options)
     return database.write((rows) => this.noteFailed(rows, delivery, answer, school))
+  }
+
+  private secretsOf({ sealedSecret, previousSecret, previousSecretEndsAt }: Webhook): string[] {
+    const isOld = previousSecretEndsAt === null || !isUnderWay(previousSecretEndsAt, bothSignMs)
+    const sealed = [sealedSecret, ...(previousSecret === null || isOld ? [] : [previousSecret])]
+    return sealed.flatMap((one) => this.seal.open(one) ?? [])
   }
 
   private async noteFailed(
@@ -177,26 +225,37 @@ export class Webhooks {
   ) {
     const said = { status, answer: text }
     await rows.update(Delivery, id, { ...said, ...(tries >= maxTries && { dueAt: null }) })
-    const since = webhook.failingSince ?? new Date()
-    await rows.update(Webhook, webhook.id, { failingSince: since })
     if (isDown(status)) await putOff(rows, webhook.id, tries)
     if (!webhook.isOn) return
-    if (status === 410 || Date.now() - since.getTime() > patienceMs) await this.switchOff(rows, webhook, school)
+    const since = webhook.failingSince ?? new Date()
+    await rows.update(Webhook, webhook.id, { failingSince: since })
+    if (status !== 410 && Date.now() - since.getTime() <= patienceMs) return
+    await this.switchOff(rows, webhook, null)
+    await this.tellOffice(rows, webhook, said, school)
   }
 
-  private async switchOff(rows: EntityManager, { id, url }: Webhook, school: Mailbox | undefined) {
+  private async tellOffice(
+    rows: EntityManager,
+    { id, url }: Webhook,
+    { status, answer }: Pick<Delivery, "status" | "answer">,
+    school: Mailbox | undefined,
+  ) {
     const { outbox, log, settings } = this.options
-    await rows.update(Webhook, id, { isOn: false })
-    await rows.update(Delivery, { webhookId: id }, { dueAt: null })
     log.warn({ webhook: id }, "webhook switched off")
     if (!school) return
+    const why =
+      status === 410
+        ? `${url} has answered that it is gone.`
+        : `Nothing has got through to ${url} for three days. The last answer: ${[status, answer].filter(Boolean).join(" ") || "none"}`
     await outbox.put(rows, {
       to: school,
       subject: "A program is no longer told of what happens on the site",
-      text: `Nothing gets through to ${url} any more: for three days, or because it has said that it is gone. Its webhook is switched off.\n\nIt can be switched on again under Programs: ${settings.siteUrl}/admin/programs/webhooks\n`,
+      text: `${why}\n\nIts webhook is switched off: what happens from now on, and what was still waiting for it, it is not told later. Once it is back, switch it on again under Programs: ${settings.siteUrl}/admin/programs/webhooks\n\nIt is told then since when it has missed something, and can ask the site for all that has changed.\n`,
     })
   }
 }
+
+const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
 
 const isTaken = ({ status }: Answer) => status !== null && status >= 200 && status < 300
 

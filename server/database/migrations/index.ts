@@ -56,6 +56,7 @@ import { AddLanguagesOfFamilies1764860000000 } from "./1764860000000-add-languag
 import { NumberMovedAddresses1764860000010 } from "./1764860000010-number-moved-addresses.ts"
 import { CreatePrograms1764860000030 } from "./1764860000030-create-programs.ts"
 import { CreateWebhooks1764860000031 } from "./1764860000031-create-webhooks.ts"
+import { RenewWebhookSecrets1764870000010 } from "./1764870000010-renew-webhook-secrets.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   NumberMovedAddresses1764860000010,
   CreatePrograms1764860000030,
   CreateWebhooks1764860000031,
+  RenewWebhookSecrets1764870000010,
 ]
