@@ -28,6 +28,17 @@ function ofSchema(from: string | RegExp, to: string) {
   return changesBetween(released(), { schema: other, openApi }, today)
 }
 
+/** What is said of a change of the rule of `addNewsStory` as it stands now: the first release knew no programs. */
+function sinceToday(from: string, to: string) {
+  const { openApi } = released()
+  const schema = readFileSync("schema.graphql", "utf8")
+  const now = { schema, openApi }
+  const rule = /(?<=addNewsStory\([^)]*\): NewsStory! )@auth\([^)]*\)/
+  const other = schema.replace(rule, (found) => found.replace(from, to))
+  expect(other === schema).toBe(false)
+  return changesBetween(now, { schema: other, openApi }, today)
+}
+
 /** What is said of a change of the released document. */
 function ofDocument(change: (document: OpenApi) => void) {
   const { schema, openApi } = released()
@@ -76,6 +87,23 @@ describe("a change that breaks a client is refused", () => {
     ],
   ] as const)("in GraphQL: %s", (_what, from, to, text) => {
     expect(refused(ofSchema(from, to))).toEqual([text])
+  })
+
+  it.each([
+    [
+      "what programs may do no more",
+      ", programs: NEWS_STORY)",
+      ")",
+      "Mutation.addNewsStory is closed to programs where the right to NEWS_STORY was enough.",
+    ],
+    [
+      "a right to another part of the site",
+      "programs: NEWS_STORY",
+      "programs: ARTICLE",
+      "Mutation.addNewsStory asks programs for the right to ARTICLE where the right to NEWS_STORY was enough.",
+    ],
+  ])("in GraphQL: %s", (_what, from, to, text) => {
+    expect(refused(sinceToday(from, to))).toEqual([text])
   })
 
   const bodyOf = (document: OpenApi) =>
@@ -135,6 +163,19 @@ describe("a change that breaks nobody is told", () => {
     ])
     expect(ofDocument(addField)).toMatchObject([
       { api: "REST", kind: "added", breaks: false, text: "NewsStory has `lead`." },
+    ])
+  })
+
+  it("where programs may newly be given the right to something", () => {
+    const closed = (schema: string) => schema.replace("role: EDITOR, programs: NEWS_STORY)", "role: EDITOR)")
+    const { openApi } = released()
+    const schema = readFileSync("schema.graphql", "utf8")
+    expect(changesBetween({ schema: closed(schema), openApi }, { schema, openApi }, today)).toMatchObject([
+      {
+        kind: "changed",
+        breaks: false,
+        text: "Mutation.addNewsStory is open to programs with the right to NEWS_STORY.",
+      },
     ])
   })
 

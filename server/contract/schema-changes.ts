@@ -24,7 +24,10 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema, today
     return { ...broken("GraphQL", description, kind), breaks: !isDue }
   })
   const others = findDangerousChanges(before, after).map(({ description }) => changed("GraphQL", description))
-  return [...removals, ...rights(before, after), ...others, ...deprecations(before, after), ...additions(before, after)]
+  return [
+    ...[...removals, ...rights(before, after), ...programRights(before, after), ...others],
+    ...[...deprecations(before, after), ...additions(before, after)],
+  ]
 }
 
 /** Whether a field that went, such as `Article.tag was removed.`, was deprecated until a day before this one. */
@@ -43,6 +46,19 @@ function rights(before: GraphQLSchema, after: GraphQLSchema): Change[] {
     return has < had
       ? changed("GraphQL", `${name} asks for ${Role[has]} where it asked for ${described(earlier)}.`)
       : []
+  })
+}
+
+/** Fields that programs reach by a right to another part of the site than before, no more, or newly. */
+function programRights(before: GraphQLSchema, after: GraphQLSchema): Change[] {
+  if (!before.getType("ProgramArea")) return []
+  return commonFields(before, after).flatMap(({ name, earlier, later }) => {
+    const [had, has] = [areaOf(earlier), areaOf(later)]
+    if (had === has) return []
+    if (!had) return changed("GraphQL", `${name} is open to programs with the right to ${has}.`)
+    if (roleOf(later) === Role.PUBLIC) return []
+    const now = has ? `asks programs for the right to ${has}` : "is closed to programs"
+    return broken("GraphQL", `${name} ${now} where the right to ${had} was enough.`)
   })
 }
 
@@ -95,6 +111,12 @@ const authOf = ({ astNode }: Field) => astNode?.directives?.find(({ name }) => n
 function roleOf(field: Field): Role {
   const role = argumentOf(authOf(field), "role")
   return role?.kind === Kind.ENUM ? Role[role.value as keyof typeof Role] : Role.PUBLIC
+}
+
+/** The part of the site that programs need a right to; undefined for what is for people alone, or for everybody. */
+function areaOf(field: Field): string | undefined {
+  const area = argumentOf(authOf(field), "programs")
+  return area?.kind === Kind.ENUM ? area.value : undefined
 }
 
 function isForOwner(field: Field) {
