@@ -33,8 +33,13 @@ export function useWriting<Content extends object>(start: Content, version?: num
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is made anew each time, the version tells whether it changed
   useEffect(() => {
-    if (!dirty && version !== basis.version) take(start, { content: start, version })
-  }, [dirty, version, basis.version, take])
+    // Asked again as it is set: the first letter may have been typed since this was rendered.
+    setState((now) =>
+      version === now.basis.version || !isEqual(now.typed, now.basis.content)
+        ? now
+        : { typed: start, basis: { content: start, version }, turn: now.turn + 1 },
+    )
+  }, [dirty, version, basis.version])
 
   return { typed, type, basis, stored, dirty, take, turn }
 }
