@@ -2,6 +2,7 @@ import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import { distance } from "fastest-levenshtein"
 import { z } from "zod"
+import { readS3Address, type S3Bucket, type S3Environment, s3Bucket, s3Form } from "./images/s3-bucket.ts"
 import { isPlainEmail } from "./mail/address.ts"
 import { Refusal } from "./refusal.ts"
 
@@ -52,6 +53,15 @@ const environment = z.object({
   DATABASE_CONNECT_TIMEOUT: seconds.default(5),
   DATABASE_STATEMENT_TIMEOUT: seconds.default(10),
   DATABASE_LOCK_TIMEOUT: seconds.default(5),
+  IMAGES_URL: z
+    .string()
+    .refine((text) => readS3Address(text) !== undefined, `must be ${s3Form}`)
+    .optional(),
+  IMAGES_TIMEOUT: seconds.default(5),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: z.coerce.number().int().min(0).max(1000).default(7),
   TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -109,6 +119,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Where older releases wrote to, which is left for `dataDir`. Undefined where DATA_DIR is set. */
     olderDataDir: data.DATA_DIR === undefined ? resolve("data") : undefined,
     postgres: postgresSettings(data),
+    /** The bucket in which pictures and documents lie. Undefined for a folder in `dataDir`. */
+    s3: imagesSetting(data),
     /** Those that the site takes by itself: where they lie, and how many of the nightly ones; none for 0. */
     backups: { folder: resolve(data.BACKUP_DIR ?? join(dataDir, "backups")), keep: data.BACKUP_KEEP },
     tokenSecret: data.TOKEN_SECRET,
@@ -161,6 +173,19 @@ function postgresSettings(data: z.infer<typeof environment>): PostgresSettings |
   }
 }
 
+function imagesSetting(data: z.infer<typeof environment>): S3Bucket | undefined {
+  return data.IMAGES_URL === undefined ? undefined : requireBucket(data.IMAGES_URL, data)
+}
+
+/** @throws SettingsError for an address that is none, or has no key where the environment has none either */
+export function requireBucket(address: string, environment: S3Environment): S3Bucket {
+  const bucket = s3Bucket(address, environment)
+  if (bucket) return bucket
+  throw new SettingsError(
+    `Setting IMAGES_URL is wrong: it must have a key (${s3Form}), or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY be set.`,
+  )
+}
+
 /** Of a value that could be one of several things, what the last of them says of it. */
 function explain(issue: z.core.$ZodIssue): string {
   const inner = issue.code === "invalid_union" ? issue.errors.at(-1)?.[0] : undefined
@@ -189,4 +214,4 @@ function isNear(name: string, setting: string) {
 }
 
 /** The first words of settings that other programs seldom have. */
-const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN|BACKUP)_/.test(name)
+const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN|BACKUP|IMAGES)_/.test(name)

@@ -46,7 +46,8 @@ import { features } from "./features.ts"
 import { Editors } from "./history/editors.ts"
 import { history } from "./history/history.ts"
 import { WeeklyMail } from "./history/weekly-mail.ts"
-import { folderStore, type ImageStore } from "./images/image-store.ts"
+import type { ImageStore } from "./images/image-store.ts"
+import { openStore } from "./images/open-store.ts"
 import { PictureFiles } from "./images/picture-files.ts"
 import { PictureUses } from "./images/pictured.ts"
 import { Pictures } from "./images/pictures.ts"
@@ -268,12 +269,13 @@ export function openSiteDatabase(settings: Settings, log: Logger): Promise<Datab
 }
 
 /** Makes the folder that a site writes to, or finds it, and gives the place of its pictures. */
-async function openFolder({ dataDir, olderDataDir }: Settings, log: Logger): Promise<ImageStore> {
+async function openFolder(settings: Settings, log: Logger): Promise<ImageStore> {
+  const { dataDir, olderDataDir, s3 } = settings
   if (olderDataDir && (await moveOlderSite(olderDataDir, dataDir)))
     log.info({ from: olderDataDir, to: dataDir }, "moved the site's data to a folder of its own")
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
-  const store = await folderStore(join(dataDir, "images")).catch(cannotUse("DATA_DIR"))
-  await store.check().catch(cannotUse("DATA_DIR"))
+  const store = await openStore(settings).catch(cannotUse("DATA_DIR"))
+  await store.check().catch(s3 ? cannotUseStore : cannotUse("DATA_DIR"))
   await makePrivate(dataDir)
   return store
 }
@@ -289,7 +291,7 @@ export async function openServices(
   const database = await openSiteDatabase(settings, log)
   const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
   const uses = PictureUses.in(database.read)
-  const variants = new Variants(store, join(dataDir, "images", ".variants"))
+  const variants = new Variants(store)
   const clock = new Clock(log)
   const outages = new Outages({ log, works: () => requireWorking(database, store) })
   const pictureFiles = new PictureFiles({
@@ -475,6 +477,11 @@ function cannotUse(setting: string) {
   return (error: NodeJS.ErrnoException): never => {
     throw new SettingsError(`Setting ${setting} is wrong: the folder cannot be written (${error.code}).`)
   }
+}
+
+/** With what the store said, and nothing of the address, in which a key stands. */
+function cannotUseStore({ message }: Error): never {
+  throw new SettingsError(`Setting IMAGES_URL is wrong: the store cannot be written (${message}).`)
 }
 
 function closeAndRethrow(server: Server) {

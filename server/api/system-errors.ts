@@ -1,7 +1,7 @@
 import { busy, cannotStore, noRoom, unavailable } from "./failures.ts"
 
-/** How SQLite, PostgreSQL and the file system call a disk or a quota that is full, or a file that may not grow (`ulimit -f`). */
-const full = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT", "EFBIG"])
+/** How SQLite, PostgreSQL, the file system and the store of pictures call a disk or a quota that is full, or a file that may not grow (`ulimit -f`). */
+const full = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT", "EFBIG", "STORE_FULL"])
 
 /** Neither files nor connections can be opened: `ulimit -n`, or the whole system's number. */
 const noHandles = new Set(["EMFILE", "ENFILE"])
@@ -9,7 +9,10 @@ const noHandles = new Set(["EMFILE", "ENFILE"])
 /** A disk that is broken, or a file that may not be changed any more: SQLite tells no more of why. */
 const ioFails = new Set(["SQLITE_IOERR", "EIO"])
 
-const notWritable = new Set(["SQLITE_READONLY", "EROFS", "EACCES", "EPERM"])
+const notWritable = new Set(["SQLITE_READONLY", "EROFS", "EACCES", "EPERM", "STORE_REFUSES"])
+
+/** Of a disk, or of a store of pictures that is elsewhere. */
+const outOfReach = new Set(["EIO", "STORE_UNREACHABLE"])
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code)
 
@@ -20,11 +23,20 @@ export function translateSystemError(error: unknown, code = codeOf(error)): unkn
   if (full.has(code)) return noRoom(error)
   if (noHandles.has(code)) return busy(error)
   if (notWritable.has(code)) return cannotStore(error)
-  return code === "EIO" ? unavailable(error) : error
+  return outOfReach.has(code) ? unavailable(error) : error
+}
+
+/** Of a store of pictures that is no folder (server/images/store-failure.ts). */
+const stores: Record<string, string> = {
+  STORE_FULL: "the store of pictures (IMAGES_URL) is full: no picture can be stored until there is room",
+  STORE_REFUSES: "the store of pictures (IMAGES_URL) refuses its key",
+  STORE_UNREACHABLE: "the store of pictures (IMAGES_URL) cannot be reached",
 }
 
 /** What keeps the whole site from working, in a line for whoever keeps the server; undefined for what fails one request. */
 export function outageIn(failure: { extensions?: { code?: unknown }; cause?: unknown }): string | undefined {
+  const store = stores[codeOf(failure.cause)]
+  if (store) return store
   if (failure.extensions?.code === "NO_ROOM") return "the disk is full: nothing can be stored until there is room"
   const cause = codeOf((failure.cause as { driverError?: unknown } | undefined)?.driverError ?? failure.cause)
   if (noHandles.has(cause)) return "no more files or connections can be opened (ulimit -n)"

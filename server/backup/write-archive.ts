@@ -5,7 +5,6 @@ import { isThere } from "../database/inspect.ts"
 import type { ImageStore } from "../images/image-store.ts"
 import { Refusal } from "../refusal.ts"
 import { ArchiveWriter } from "./archive.ts"
-import { filesIn } from "./stored-files.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
 /** A file that is being written, and what is needed for it meanwhile. */
@@ -70,8 +69,7 @@ function cannotWrite(folder: string, what: string) {
 async function requireRoom(folder: string, what: string, store: ImageStore, databaseBytes: number) {
   const { bavail, bsize } = await statfs(folder)
   // Its copy, and that in the file.
-  let needed = 2 * databaseBytes + spareBytes
-  for (const name of await filesIn(store)) needed += (await store.about(name))?.bytes ?? 0
+  const needed = 2 * databaseBytes + spareBytes + (await store.bytes())
   if (bavail * bsize < needed)
     throw new Refusal(`There is no room in ${folder} for the ${what}: it takes ${inMegabytes(needed)}.`)
 }

@@ -70,7 +70,7 @@ async function rewrite(sharp: Libvips, upload: Buffer, { type, extension, write 
   return { bytes: data, hash: sha256(data), type, extension, width: info.width, height: info.height, color }
 }
 
-export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
+export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")
 
 async function averageColor(sharp: Libvips, picture: Buffer) {
   const pixel = await sharp(picture)

@@ -1,8 +1,21 @@
 import { randomUUID } from "node:crypto"
-import { type FileHandle, link, mkdir, open, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import {
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from "node:fs/promises"
+import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { translateSystemError } from "../api/system-errors.ts"
+import { isThere } from "../database/inspect.ts"
 
 /** Where the files of pictures lie. */
 export interface ImageStore {
@@ -13,10 +26,29 @@ export interface ImageStore {
   open(name: string): Promise<OpenFile>
   remove(name: string): Promise<void>
   list(): Promise<string[]>
+  /** Of all files together. */
+  bytes(): Promise<number>
   /** Undefined where there is no file of the name. */
   about(name: string): Promise<StoredFile | undefined>
   /** Rejects when files cannot be written. */
   check(): Promise<void>
+  copies: CopyStore
+}
+
+/**
+ * Where small copies of pictures are kept, by names such as `{hash}/{width}.{format}`. The name says what is in one, so
+ * that it may be made twice, and by several processes; what gets lost is made again.
+ */
+export interface CopyStore {
+  /** Undefined where there is none. */
+  open(name: string): Promise<OpenFile | undefined>
+  /** May say so of one that has just gone. */
+  has(name: string): Promise<boolean>
+  keep(name: string, bytes: Buffer): Promise<void>
+  /** Removes all copies of one content. */
+  remove(hash: string): Promise<void>
+  /** The hashes of which there are copies, and what else lies among them that has not been changed since a moment. */
+  sources(before: Date): Promise<string[]>
 }
 
 export interface StoredFile {
@@ -38,10 +70,25 @@ export function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error
 }
 
+/** What a store rejects with that has no such file. */
+export const gone = (name: string) => Object.assign(new Error(`There is no ${name}.`), { code: "ENOENT" })
+
+/** Removes a file whose row was not written. Where that fails the sweep does it, and what went wrong before is told. */
+export const removeUnnamed = (store: ImageStore, name: string) => store.remove(name).catch(() => undefined)
+
 /** Files in a folder, which is made where it is missing. */
 export async function folderStore(folder: string): Promise<ImageStore> {
   await mkdir(folder, { recursive: true })
   const at = (name: string) => join(folder, name)
+  const list = async () => {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  }
+  const about = (name: string) =>
+    stat(at(name)).then(
+      ({ size: bytes, mtime: changedAt }) => ({ bytes, changedAt }),
+      () => undefined,
+    )
 
   return {
     async put(name, bytes) {
@@ -58,18 +105,46 @@ export async function folderStore(folder: string): Promise<ImageStore> {
     read: (name) => readFile(at(name)),
     open: (name) => openFile(at(name)),
     remove: (name) => rm(at(name), { force: true }),
-    list: async () => {
-      const entries = await readdir(folder, { withFileTypes: true })
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    list,
+    async bytes() {
+      let sum = 0
+      for (const name of await list()) sum += (await about(name))?.bytes ?? 0
+      return sum
     },
-    about: (name) =>
-      stat(at(name)).then(
-        ({ size: bytes, mtime: changedAt }) => ({ bytes, changedAt }),
-        () => undefined,
-      ),
+    about,
     async check() {
       const probe = at(`.${randomUUID()}.tmp`)
       await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }))
+    },
+    copies: copiesIn(at(".variants")),
+  }
+}
+
+/** What cannot be read, for whatever reason, is made again. */
+function copiesIn(folder: string): CopyStore {
+  const at = (name: string) => join(folder, name)
+
+  return {
+    open: (name) => openFile(at(name)).catch(() => undefined),
+    has: (name) => isThere(at(name)),
+    async keep(name, bytes) {
+      const draft = at(`${randomUUID()}.tmp`)
+      try {
+        await mkdir(dirname(at(name)), { recursive: true })
+        await writeFile(draft, bytes)
+        await rename(draft, at(name))
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw error
+      }
+    },
+    remove: (hash) => rm(at(hash), { recursive: true, force: true }),
+    async sources(before) {
+      const names = await readdir(folder).catch(() => [])
+      const drafts = names.filter((name) => name.endsWith(".tmp"))
+      const newer = new Set<string>()
+      for (const name of drafts) if ((await stat(at(name))).mtime > before) newer.add(name)
+      return names.filter((name) => !newer.has(name))
     },
   }
 }

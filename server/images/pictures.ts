@@ -5,7 +5,7 @@ import { badInput, conflict } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import type { CleanPicture } from "./decode.ts"
 import { isPlainFileName, timeStamped } from "./file-names.ts"
-import type { ImageStore } from "./image-store.ts"
+import { type ImageStore, removeUnnamed } from "./image-store.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import { type Asked, isOwn, PictureChanges, type PictureRules } from "./picture-changes.ts"
 import type { PictureFiles } from "./picture-files.ts"
@@ -50,7 +50,7 @@ export class Pictures {
       await this.files.removeUnnamed(dropped)
       return result
     } catch (error) {
-      for (const { file } of asked) if (file) await this.store.remove(file.name)
+      for (const { file } of asked) if (file) await removeUnnamed(this.store, file.name)
       throw error
     }
   }
@@ -155,7 +155,7 @@ export class Pictures {
     try {
       return await this.database.write(insert, { late: true })
     } catch (error) {
-      await this.store.remove(name)
+      await removeUnnamed(this.store, name)
       throw error
     }
   }

@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto"
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
 import { Readable } from "node:stream"
 import type { Sharp } from "sharp"
 import { notFound } from "../api/failures.ts"
 import { sha256 } from "./decode.ts"
 import { background, interactive, type Lane } from "./decoding.ts"
-import { type ImageStore, type OpenFile, openFile } from "./image-store.ts"
+import type { ImageStore, OpenFile } from "./image-store.ts"
 import { libvips } from "./libvips.ts"
 import type { Picture } from "./picture.ts"
 import { variantWidths } from "./variant-widths.ts"
@@ -45,63 +42,53 @@ export type Source = Pick<Picture, "file" | "width" | "height"> & { hash: string
 export class Variants {
   private readonly making = new Map<string, Promise<Buffer>>()
 
-  constructor(
-    private readonly store: ImageStore,
-    private readonly folder: string,
-  ) {}
+  constructor(private readonly store: ImageStore) {}
 
   async get(picture: Source, shape: Shape, type: VariantType): Promise<OpenFile> {
-    const path = this.pathOf(picture, shape, type)
-    return openFile(path).catch(async () => {
-      const bytes = await this.makeOnce(path, picture, shape, type, interactive)
-      return { bytes: bytes.length, stream: Readable.from([bytes]) }
-    })
+    const name = this.nameOf(picture, shape, type)
+    const kept = await this.store.copies.open(name)
+    if (kept) return kept
+    const bytes = await this.makeOnce(name, picture, shape, type, interactive)
+    return { bytes: bytes.length, stream: Readable.from([bytes]) }
   }
 
   /** Whether the copy is there already; one that is not will be soon, without anybody waiting for it. */
   async isKept(picture: Source, shape: Shape, type: VariantType): Promise<boolean> {
-    const path = this.pathOf(picture, shape, type)
-    const kept = await access(path).then(
-      () => true,
-      () => false,
-    )
-    if (!kept) this.makeOnce(path, picture, shape, type, background).catch(() => undefined)
+    const name = this.nameOf(picture, shape, type)
+    const kept = await this.store.copies.has(name)
+    if (!kept) this.makeOnce(name, picture, shape, type, background).catch(() => undefined)
     return kept
   }
 
   /** All copies of one content, whose file has gone: of one that is being made now, too. */
   async remove(hash: string): Promise<void> {
-    const folder = join(this.folder, hash)
-    await Promise.allSettled([...this.making].flatMap(([path, made]) => (dirname(path) === folder ? made : [])))
-    await rm(folder, { recursive: true, force: true })
+    await Promise.allSettled([...this.making].flatMap(([name, made]) => (name.startsWith(`${hash}/`) ? made : [])))
+    await this.store.copies.remove(hash)
   }
 
   /** Removes all that is not of the contents that are shown: copies, drafts of before a moment, copies named otherwise. */
   async sweep(shown: (hashes: string[]) => Promise<Set<string>>, before: Date) {
-    const names = await readdir(this.folder).catch(() => [])
-    const named = await shown(names)
-    for (const name of names) {
-      const isDraft = name.endsWith(".tmp") && (await stat(join(this.folder, name))).mtime > before
-      if (!named.has(name) && !isDraft) await this.remove(name)
-    }
+    const sources = await this.store.copies.sources(before)
+    const named = await shown(sources)
+    for (const source of sources) if (!named.has(source)) await this.remove(source)
   }
 
-  private pathOf(picture: Source, { width, crop }: Shape, type: VariantType) {
+  private nameOf(picture: Source, { width, crop }: Shape, type: VariantType) {
     const part = crop ? `-${crop.ratio}-${crop.at}` : ""
-    return join(this.folder, picture.hash, `${this.widthOf(picture, width)}${part}.${type.slice("image/".length)}`)
+    return `${picture.hash}/${this.widthOf(picture, width)}${part}.${type.slice("image/".length)}`
   }
 
   private widthOf(picture: Source, width: number) {
     return Math.min(keptWidth(width), picture.width)
   }
 
-  private makeOnce(path: string, picture: Source, shape: Shape, type: VariantType, lane: Lane) {
-    const found = this.making.get(path)
+  private makeOnce(name: string, picture: Source, shape: Shape, type: VariantType, lane: Lane) {
+    const found = this.making.get(name)
     if (found) return found
     const made = lane
-      .run(() => this.make(path, picture, shape, type).catch(goneMeanwhile))
-      .finally(() => this.making.delete(path))
-    this.making.set(path, made)
+      .run(() => this.make(name, picture, shape, type).catch(goneMeanwhile))
+      .finally(() => this.making.delete(name))
+    this.making.set(name, made)
     return made
   }
 
@@ -109,7 +96,7 @@ export class Variants {
    * Where there is no room to keep a copy it is shown all the same, and made again for the next who asks.
    * @throws NOT_FOUND where the file is another one than the picture's: of a folder that is newer than the database
    */
-  private async make(path: string, picture: Source, { width, crop }: Shape, type: VariantType) {
+  private async make(name: string, picture: Source, { width, crop }: Shape, type: VariantType) {
     const original = await this.store.read(picture.file)
     if (sha256(original) !== picture.hash) throw notFound("This image")
     const sharp = await libvips()
@@ -118,20 +105,8 @@ export class Variants {
     const image = part.resize({ width: this.widthOf(picture, width), withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
     // For whatever reason it cannot be kept, which `/readyz` says.
-    await this.keep(path, bytes).catch(() => undefined)
+    await this.store.copies.keep(name, bytes).catch(() => undefined)
     return bytes
-  }
-
-  private async keep(path: string, bytes: Buffer) {
-    const draft = join(this.folder, `${randomUUID()}.tmp`)
-    try {
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(draft, bytes)
-      await rename(draft, path)
-    } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined)
-      throw error
-    }
   }
 }
 

@@ -11,7 +11,7 @@ import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { Activity } from "../history/activity.ts"
 import { timeStamped } from "../images/file-names.ts"
-import { type ImageStore, unlessGone } from "../images/image-store.ts"
+import { type ImageStore, removeUnnamed, unlessGone } from "../images/image-store.ts"
 import { countUpload, requireQuota } from "../images/quota.ts"
 import { readUpload } from "../images/read-upload.ts"
 import { StoredDocument } from "./document.ts"
@@ -69,7 +69,7 @@ export class Documents {
     }
     // No visitor may have it before a page shows it.
     return database.write(insert, { late: true }).catch(async (error) => {
-      await store.remove(name)
+      await removeUnnamed(store, name)
       throw error
     })
   }
