@@ -23,7 +23,7 @@ function hooksOf(slice: string) {
     documents: operationsOf(slice),
     externalDocuments,
     plugins: ["./codegen/react-hooks.mjs"],
-    config: { ...hooksConfig, importOperationTypesFrom: "Types" },
+    config: { ...hooksConfig, importOperationTypesFrom: "Types", readByAddress: true },
   }
 }
 
@@ -57,6 +57,11 @@ const config: CodegenConfig = {
       documents: "client/**/*.office.graphql",
       externalDocuments,
       plugins: hooks,
+      config: hooksConfig,
+    },
+    "server/generated/app-documents.ts": {
+      documents: [...slices.flatMap(operationsOf), "client/ui/**/*.graphql"],
+      plugins: ["./codegen/app-documents.mjs"],
       config: hooksConfig,
     },
     // The operations that the older REST paths run.

@@ -1,13 +1,15 @@
 import { plugin as reactApollo } from "@graphql-codegen/typescript-react-apollo"
+import { byAddress } from "./reads-by-address.mjs"
 
 // typescript-react-apollo 5 still emits suspense hooks in Apollo Client 3's shape, which do not type-check against 4,
 // and hooks for the operations of external documents.
 export async function plugin(schema, documents, config, info) {
   const { prepend, content } = await reactApollo(schema, documents.map(fragmentsOfExternal), config, info)
   const types = config.importOperationTypesFrom
+  const written = withoutFragments(withoutSuspenseHooks(content))
   return {
     prepend: types ? [`import type * as ${types} from "./graphql.ts"`, ...prepend] : prepend,
-    content: withoutFragments(withoutSuspenseHooks(content)),
+    content: config.readByAddress ? await withHashes(schema, written) : written,
   }
 }
 
@@ -26,4 +28,28 @@ function withoutSuspenseHooks(content) {
 // Every document holds its fragments: nothing uses them by themselves, and two slices may share one.
 function withoutFragments(content) {
   return content.replace(/export const \w+FragmentDoc = .*\n/g, "")
+}
+
+const documentLine = /^(export const \w+Document = )(\{.*\})( as unknown as DocumentNode;)$/
+
+// What of an operation the app needs in order to ask for it by an address stands on its document.
+async function withHashes(schema, content) {
+  const lines = await Promise.all(content.split("\n").map((line) => withHash(schema, line)))
+  return lines.join("\n")
+}
+
+async function withHash(schema, line) {
+  const [, begin, json, end] = documentLine.exec(line) ?? []
+  const found = json && (await byAddress(schema, JSON.parse(json)))
+  if (!found) return line
+  const { hash, bodyOnly } = found
+  const reading = JSON.stringify({ hash, ...(bodyOnly.length && { bodyOnly }) })
+  return `${begin}${json.slice(0, -1)},${reading.slice(1)}${end}`
+}
+
+/** The texts of the operations in what `plugin` writes that may be asked for by an address. */
+export async function textsByAddress(schema, content) {
+  const documents = content.split("\n").flatMap((line) => documentLine.exec(line)?.[2] ?? [])
+  const found = await Promise.all(documents.map((json) => byAddress(schema, JSON.parse(json))))
+  return found.flatMap((one) => one?.text ?? [])
 }

@@ -90,13 +90,27 @@ const queries: Lean = {
   lean: (code) => code.replace("addNonReactiveToNamedFragments(document)", "document"),
 }
 
+/** What Apollo can do and no screen asks of it: fragments that are watched, subscriptions, lists that grow. */
+const unasked = Object.entries({
+  "cache/core/cache": ["watchFragment", "watchSingleFragment"],
+  "core/QueryManager": ["startGraphQLSubscription"],
+  "core/ObservableQuery": ["fetchMore", "subscribeToMore"],
+}).flatMap(([file, methods]) =>
+  methods.map(
+    (method): Lean => ({
+      files: new RegExp(`/@apollo/client/${file}\\.js$`),
+      lean: (code) => code.replace(new RegExp(`^ {4}${method}\\(.*\\) \\{\\n[^]*?^ {4}\\}$`, "m"), `${method}() {}`),
+    }),
+  ),
+)
+
 function exports(code: string, name: string) {
   return new RegExp(`^export (?:function|const) ${name}\\b`, "m").test(code)
 }
 
 export const leanPackages = () => [
   quietRouter(),
-  ...[icons, router, printer, visitor, streams, queries, ...documents].map(withLean),
+  ...[icons, router, printer, visitor, streams, queries, ...documents, ...unasked].map(withLean),
 ]
 
 export const leanIcons = () => withLean(icons)

@@ -43,6 +43,7 @@ import { explainOpenError } from "./database/open-error.ts"
 import { docs } from "./docs/docs.ts"
 import { HeldPlaces } from "./events/held-places.ts"
 import { features } from "./features.ts"
+import { appDocuments } from "./generated/app-documents.ts"
 import { Editors } from "./history/editors.ts"
 import { history } from "./history/history.ts"
 import { WeeklyMail } from "./history/weekly-mail.ts"
@@ -218,7 +219,7 @@ async function openIn(folder: ImageStore, options: SiteOptions) {
   const { services, images } = await openServices(settings, log, folder)
   const administrator = await services.database.alone(() => fill(services))
   const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
-  const persisted = new PersistedQueries()
+  const persisted = new PersistedQueries(appDocuments)
   const { app, stop } = await assemble(services, images, { ...options, metrics, persisted })
   const answers: AnswerCache = answersInFront(app, services, persisted)
   return {

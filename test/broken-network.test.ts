@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { isApi } from "./api-requests.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
@@ -47,10 +48,10 @@ describe("with the connection cut", () => {
     const { page } = visit
     await page.getByRole("main").getByRole("article").first().waitFor()
     await page.getByRole("complementary").getByText("Latest Blog Posts").waitFor()
-    await page.route("**/graphql", (route) => route.abort())
+    await page.route(isApi, (route) => route.abort())
     await follow(visit, "/blog?page=7")
     await page.getByRole("alert").getByText("The server did not answer").waitFor()
-    await page.unroute("**/graphql")
+    await page.unroute(isApi)
     await page.getByRole("button", { name: "Retry" }).click()
     await page.getByText("There is nothing on this page any more.").waitFor()
     await visit.endRefused()
@@ -58,6 +59,17 @@ describe("with the connection cut", () => {
 })
 
 describe("after an update of the site", () => {
+  it("a page of the release before asks by the text for what the new one knows no more by its hash", async () => {
+    const visit = await stage.visit({ path: "/unauthorized" })
+    const unknown = { message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }
+    await visit.page.route(isApi, (route) =>
+      route.request().method() === "GET" ? route.fulfill({ json: { errors: [unknown] } }) : route.continue(),
+    )
+    await follow(visit, "/blog")
+    await visit.page.getByRole("main").getByRole("article").first().waitFor()
+    await visit.end()
+  })
+
   it("an open page that misses a part loads anew, once", async () => {
     const visit = await stage.visit()
     const { page } = visit

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import ICAL from "ical.js"
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { isApi, operationOf } from "./api-requests.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
 import { isFocused } from "./screens.ts"
@@ -162,9 +164,9 @@ describe("a parent who searches", () => {
   it("does not wait for the answer to words that they have changed since", async () => {
     const visit = await stage.visit({ path: "/search" })
     const { page } = visit
-    const isFirst = (request: Request) => request.postData()?.includes('"q":"flagpole"') ?? false
+    const isFirst = (request: Request) => operationOf(request)?.variables?.q === "flagpole"
     // Never answered.
-    await page.route("**/graphql", (route) => (isFirst(route.request()) ? undefined : route.continue()))
+    await page.route(isApi, (route) => (isFirst(route.request()) ? undefined : route.continue()))
     const field = page.getByLabel("What are you looking for?")
     const [broken] = await Promise.all([
       page.waitForEvent("requestfailed", isFirst),
@@ -196,6 +198,52 @@ describe("a parent who searches", () => {
     await visit.goTo("/search")
     await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "What is on" }).click()
     await page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
+    await visit.end()
+  })
+})
+
+describe("a visitor who comes back", () => {
+  /** Follows links of the app to three screens, and back to the home page by its address. */
+  async function readOn(visit: Visit) {
+    for (const [path, heading] of Object.entries({ "/blog": "Blog", "/events": "Events", "/about": /./ })) {
+      await visit.goTo(path)
+      await visit.page.getByRole("main").getByRole("heading", { level: 1, name: heading }).waitFor()
+      await visit.quiet()
+    }
+  }
+
+  /** How the API was asked, by whom and with what end: `GET Blog 304`. */
+  function listen() {
+    const { server } = stage.school.site
+    const asked: string[] = []
+    const note = ({ method, url = "" }: IncomingMessage, response: ServerResponse) => {
+      const { pathname, searchParams } = new URL(url, stage.school.url)
+      if (pathname !== "/graphql") return
+      response.on("finish", () => asked.push(`${method} ${searchParams.get("operationName")} ${response.statusCode}`))
+    }
+    server.on("request", note)
+    return { asked, end: () => server.off("request", note) }
+  }
+
+  it("is answered by what their browser has, as long as it still holds", async () => {
+    const visit = await stage.visit({ path: "/unauthorized" })
+    const { asked, end } = listen()
+    await readOn(visit)
+    expect(asked).toContain("GET Articles 200")
+    const first = asked.splice(0)
+    expect(first.filter((line) => !/^GET \w+ 200$/.test(line))).toEqual([])
+
+    await visit.page.reload()
+    await visit.quiet()
+    await readOn(visit)
+    expect(asked.splice(0)).toEqual(expect.arrayContaining(["GET Articles 304", "GET Events 304", "GET Page 304"]))
+
+    await published(head, "Article", { title: "The kiln is warm again" })
+    await visit.page.reload()
+    await visit.quiet()
+    await readOn(visit)
+    expect(asked).toContain("GET Articles 200")
+    end()
     await visit.end()
   })
 })
@@ -274,8 +322,8 @@ function typeFast(field: HTMLElement | SVGElement, letters: string) {
 function searchesOf(page: Page): string[] {
   const asked: string[] = []
   page.on("request", (request) => {
-    const { operationName, variables } = JSON.parse(request.postData() ?? "{}")
-    if (operationName === "Search") asked.push(variables.q)
+    const { operationName, variables } = operationOf(request) ?? {}
+    if (operationName === "Search") asked.push(String(variables?.q))
   })
   return asked
 }

@@ -1,12 +1,15 @@
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client"
 import { ServerError, ServerParseError } from "@apollo/client/errors"
-import { print } from "@apollo/client/utilities"
 import { accessToken } from "./access-token.ts"
 import { newCache } from "./cache.ts"
+import { print } from "./print.ts"
+import { readAddress } from "./read-address.ts"
 import { refreshSession } from "./refresh.ts"
 
 type Operation = ApolloLink.Operation
 type Result = ApolloLink.Result
+
+const accept = "application/graphql-response+json, application/json;q=0.9"
 
 /**
  * Asks the site's API. By hand, because Apollo's own links bring batches, GET and answers in parts to every first visit;
@@ -57,27 +60,32 @@ async function answerTo(operation: Operation, signal: AbortSignal): Promise<Resu
 
 const isRefused = ({ errors }: Result, code: string) => errors?.some(({ extensions }) => extensions?.code === code)
 
+/**
+ * A visitor reads by an address, whose answer the browser keeps and asks about again (docs/decisions/067-the-app-reads-by-address.md).
+ * All else goes in a body, and so does a document that the site does not know, as one of an older release.
+ */
 async function send(operation: Operation, signal: AbortSignal): Promise<Result> {
   const { anonymous, fetchOptions } = operation.getContext()
   const token = anonymous ? null : accessToken.get()
-  const headers = { "apollo-require-preflight": "true", ...(token && { authorization: `Bearer ${token}` }) }
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   if (holdsFile(operation.variables)) {
     const { sendWithFiles } = await import("./upload.ts")
     return sendWithFiles(operation, headers)
   }
+  const ask = async (address: string, options: RequestInit) =>
+    resultOf(await fetch(address, { signal, ...fetchOptions, ...options }))
+
+  const address = token ? undefined : readAddress(operation)
+  if (address) {
+    const result = await ask(address, { headers: { accept }, credentials: "omit" })
+    if (!isRefused(result, "PERSISTED_QUERY_NOT_FOUND")) return result
+  }
   const { operationName, variables, query } = operation
-  const response = await fetch("/graphql", {
-    signal,
-    ...fetchOptions,
+  return ask("/graphql", {
     method: "POST",
-    headers: {
-      ...headers,
-      "content-type": "application/json",
-      accept: "application/graphql-response+json, application/json;q=0.9",
-    },
+    headers: { ...headers, accept, "content-type": "application/json" },
     body: JSON.stringify({ operationName, variables, query: print(query) }),
   })
-  return resultOf(response)
 }
 
 function holdsFile(value: unknown): boolean {

@@ -9,7 +9,7 @@ export function sendWithFiles(
   operation: ApolloLink.Operation,
   headers: Record<string, string>,
 ): Promise<ApolloLink.Result> {
-  operation.setContext({ headers })
+  operation.setContext({ headers: { ...headers, "apollo-require-preflight": "true" } })
   return lastValueFrom(link.request(operation, () => EMPTY))
 }
 

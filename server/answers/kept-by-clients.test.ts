@@ -4,6 +4,8 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { PersistedQueries } from "../api/persisted-queries.ts"
+import { appDocuments } from "../generated/app-documents.ts"
 
 let school: School
 let eda: Client
@@ -88,6 +90,22 @@ describe("a document that is asked for by its hash", () => {
     const sent = await by().rest("POST", "/graphql", { ...asked, query })
     const answers = [await by().rest("POST", "/graphql", asked), await by().send("GET", addressOf(asked))]
     for (const { body } of [sent, ...answers]) expect(body.data.site.name).toBeTruthy()
+  })
+
+  it("of the site's own pages is known from the start", async () => {
+    expect(appDocuments.length).toBeGreaterThan(15)
+    for (const text of appDocuments) {
+      const { body } = await visitor.send("GET", addressOf({ extensions: byHash(text) }))
+      expect(JSON.stringify(body)).not.toContain("PersistedQueryNotFound")
+    }
+  })
+
+  it("of the site's own pages is never forgotten for those that others send", () => {
+    const [own = ""] = appDocuments
+    const documents = new PersistedQueries([own])
+    for (let n = 0; n < 3_000; n++) documents.textOf({ query: `{ n${n} }`, extensions: byHash(`{ n${n} }`) })
+    expect(documents.textOf({ extensions: byHash(own) })).toBe(own)
+    expect(documents.textOf({ extensions: byHash("{ n0 }") })).toBeUndefined()
   })
 
   it("may be one that changes something, by POST alone", async () => {

@@ -13,25 +13,35 @@ export interface Asked {
   extensions?: unknown
 }
 
-/** Automatic persisted queries, by the SHA-256 of their text: short enough for an address, whose answer a browser keeps. */
+/**
+ * Automatic persisted queries, by the SHA-256 of their text: short enough for an address, whose answer a browser keeps. `own` are
+ * known from the start, and for good: those of the site's pages.
+ */
 export class PersistedQueries {
+  private readonly own: Map<string, string>
   private readonly texts = new LRUCache<string, string>({
     max: 2_000,
     maxSize: 2_000_000,
     sizeCalculation: (text) => text.length + 100,
   })
 
+  constructor(own: string[] = []) {
+    this.own = new Map(own.map((text) => [hashOf(text), text]))
+  }
+
   /** Undefined for one that nobody has sent. @throws BAD_USER_INPUT for what is no hash, or another document's */
   textOf({ query, extensions }: Asked): unknown {
     const asked = hashIn(extensions)
     if (asked === undefined) return query
-    if (typeof query !== "string") return this.texts.get(asked)
-    if (createHash("sha256").update(query).digest("hex") !== asked)
+    if (typeof query !== "string") return this.own.get(asked) ?? this.texts.get(asked)
+    if (hashOf(query) !== asked)
       throw badRequest("`sha256Hash` is not the SHA-256 of this document in hexadecimal digits.")
     if (query.length <= limits.documentLength) this.texts.set(asked, query)
     return query
   }
 }
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
 /** @throws BAD_USER_INPUT */
 function hashIn(extensions: unknown): string | undefined {
