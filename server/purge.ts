@@ -58,7 +58,11 @@ export class Purge {
   private doubtedAt?: number
 
   constructor(private readonly services: Services) {
-    this.job = new RecurringJob({ name: "purge", everyMs: dayMs, run: () => this.run(), log: services.log })
+    const { database, log } = services
+    this.job = new RecurringJob({
+      ...{ name: "purge", everyMs: dayMs, run: () => this.run() },
+      ...{ leads: database.leads, log },
+    })
   }
 
   async run() {

@@ -8,6 +8,7 @@ import { CuttableWay } from "../test/postgres/cuttable.ts"
 import { connectBeside, emptyDatabase } from "../test/postgres/databases.ts"
 import { password, School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
+import { Session } from "./access/session.ts"
 import { lockUntilCommit } from "./database/advisory-lock.ts"
 import { Outbox } from "./mail/outbox.ts"
 import type { MailTransport } from "./mail/transport.ts"
@@ -218,6 +219,60 @@ describe("mails that are due", () => {
     await Promise.all([sender(here).flush(), sender(there).flush()])
     expect(sent).toHaveLength(20)
     expect(new Set(sent).size).toBe(20)
+  })
+})
+
+describe("who has a form of an item open", () => {
+  it("is told at every process, until the form is closed, or has told nothing for a minute", async () => {
+    const editing =
+      "mutation ($id: Int!, $closed: Boolean! = false) { editing(type: NEWS_STORY, id: $id, closed: $closed) { user { name } since } }"
+    const { id } = await published(eda, "NewsStory")
+    const head = elsewhere(await here.signedIn(Role.ADMINISTRATOR, "Otto Office"))
+    const others = async (by: Client, closed = false) => (await by.ask(editing, { id, closed })).data.editing
+    expect(await others(eda)).toEqual([])
+    const [seen] = await others(head)
+    expect(seen.user).toEqual({ name: "Eda Editor" })
+    expect(await others(eda)).toMatchObject([{ user: { name: "Otto Office" } }])
+    expect(await others(head, true)).toEqual([seen])
+    expect(await others(eda)).toEqual([])
+
+    const minuteAgo = () =>
+      here.services.database.write((rows) => rows.query('UPDATE open_forms SET since = 0, "seenAt" = "seenAt" - 61000'))
+    await minuteAgo()
+    expect(await others(head)).toEqual([])
+    await others(eda)
+    const [again] = await others(head)
+    expect(new Date(again.since).getTime()).toBeGreaterThan(0)
+  })
+})
+
+describe("what need be done by one process alone", () => {
+  const patience = { timeout: 20_000, interval: 20 }
+  const sessions = ({ services }: School) => services.database.read.countBy(Session, {})
+  const leads = ({ services }: School) => services.database.leads()
+
+  it("is done by the first that is there, and by another once that has ended, or has lost its database", async () => {
+    const first = await School.open()
+    const variables = { DATA_DIR: first.dataDir }
+    const wayOfSecond = await CuttableWay.to(String(first.services.settings.postgres?.url))
+    const second = await School.open({ ...variables, DATABASE_DIRECT_URL: wayOfSecond.url })
+    await first.signedIn(Role.EDITOR)
+    await first.services.database.write((rows) => rows.query(`UPDATE sessions SET "expiresAt" = '1970'`))
+    await second.services.purge.job.run()
+    expect([await sessions(second), await leads(first), await leads(second)]).toEqual([1, true, false])
+
+    await first.site.close()
+    await vi.waitFor(async () => expect(await leads(second)).toBe(true), patience)
+    await second.services.purge.job.run()
+    expect(await sessions(second)).toBe(0)
+
+    const third = await School.open(variables)
+    expect(await leads(third)).toBe(false)
+    wayOfSecond.cut()
+    await vi.waitFor(async () => expect([await leads(second), await leads(third)]).toEqual([false, true]), patience)
+    await second.site.close()
+    wayOfSecond.close()
+    await third.close()
   })
 })
 

@@ -44,7 +44,7 @@ import { docs } from "./docs/docs.ts"
 import { HeldPlaces } from "./events/held-places.ts"
 import { features } from "./features.ts"
 import { appDocuments } from "./generated/app-documents.ts"
-import { Editors } from "./history/editors.ts"
+import { editorsIn } from "./history/editors.ts"
 import { history } from "./history/history.ts"
 import { WeeklyMail } from "./history/weekly-mail.ts"
 import type { ImageStore } from "./images/image-store.ts"
@@ -348,7 +348,7 @@ export async function openServices(
     publishing,
     schedule,
     search,
-    editors: new Editors(),
+    editors: editorsIn(database),
     reads: new Reads(database, log),
     missedSearches: new MissedSearches(database, log),
     trending: new Trending(database),

@@ -5,6 +5,8 @@ interface Job {
   name: string
   everyMs: number
   run: () => Promise<unknown>
+  /** Of several processes only the one that leads does it: what need not be done more than once. */
+  leads?: () => Promise<boolean>
   log: Logger
 }
 
@@ -36,11 +38,18 @@ export class RecurringJob {
 
   /** Runs it after what is under way. Never rejects. */
   run(): Promise<void> {
-    this.underWay = this.underWay.then(this.job.run).then(
-      () => this.logRecovery(),
-      (error) => this.logFailure(error),
-    )
+    this.underWay = this.underWay
+      .then(() => this.runIfOurs())
+      .then(
+        () => this.logRecovery(),
+        (error) => this.logFailure(error),
+      )
     return this.underWay
+  }
+
+  private async runIfOurs() {
+    const { run, leads } = this.job
+    if (!leads || (await leads())) await run()
   }
 
   private logFailure(error: unknown) {

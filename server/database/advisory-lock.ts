@@ -2,7 +2,7 @@
  * What only one process of a site does at a time, wherever it runs. PostgreSQL's advisory locks are numbers, and common
  * to all who use its database: the first of two is ours, the second tells schemas and purposes apart.
  */
-export type Purpose = "write" | "start"
+export type Purpose = "write" | "start" | "lead"
 
 /** Never to be changed: a release that runs beside another must wait for the same. */
 const ours = 0x4a41
@@ -14,3 +14,6 @@ const key = (purpose: Purpose) => `${ours}, hashtext(current_schema() || ' ${pur
  * connection on.
  */
 export const lockUntilCommit = (purpose: Purpose) => `SELECT pg_advisory_xact_lock(${key(purpose)})`
+
+/** SQL that takes a lock for as long as the connection lasts, and gives whether it could: at once, as nobody waits for it. */
+export const lockIfFree = (purpose: Purpose) => `SELECT pg_try_advisory_lock(${key(purpose)}) AS "isLocked"`

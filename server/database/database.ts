@@ -32,6 +32,11 @@ export interface Database {
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Does what only one process may do at a time, such as filling an empty database: others wait until it is done. */
   alone<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Whether this process is the one, of all that serve the site, that does what one alone need do, such as deleting what is
+   * over. Another one takes its place when it ends or loses its database: for a moment both may, or none.
+   */
+  leads(): Promise<boolean>
   /** Counts what several processes count together, past the writers and their turns. None on SQLite, which has one process. */
   counters?: Counters
   /** Counts the changes of what anybody may read. */
@@ -103,6 +108,7 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
     kind: "sqlite",
     // One site has the folder (`folder-lock.ts`).
     alone: (work) => work(),
+    leads: async () => true,
     generations,
     commits: generations,
     read: sqlite.eachForItself(source, forStatements),

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { Client } from "pg"
 import type { Logger } from "pino"
+import { lockIfFree } from "./advisory-lock.ts"
+import { mutex } from "./mutex.ts"
 
 interface ListenerOptions {
   url: string
@@ -21,9 +23,16 @@ const timeoutMs = 10_000
 const firstDelayMs = 50
 const maxDelayMs = 2_000
 
+/** A machine that has gone without a word leads no longer: the server notices half a minute later. */
+const keepalives = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+
 /** Hears what transactions say by NOTIFY, on a connection of its own that comes back after it was lost. */
 export class Listener {
   private client?: Client
+  /** The connection by which this process leads. */
+  private leading?: Client
+  /** A connection takes one statement at a time. */
+  private readonly exclusive = mutex()
   private delayMs = firstDelayMs
   private timer?: NodeJS.Timeout
   private stopped = false
@@ -44,7 +53,7 @@ export class Listener {
   async caughtUp(): Promise<void> {
     const { client } = this
     if (!client) throw new Error("There is no connection that listens to the database.")
-    const answered = client.query("SELECT 1").catch((error) => {
+    const answered = this.exclusive(() => client.query("SELECT 1")).catch((error) => {
       this.lose(client)
       throw error
     })
@@ -52,6 +61,19 @@ export class Listener {
       throw new Error("The connection that listens to the database does not answer.")
     })
     await Promise.race([answered, tooLate])
+  }
+
+  /**
+   * Whether this process leads among those that listen: the first to ask does, until its connection is lost, and then
+   * the next to ask. Never rejects.
+   */
+  async leads(): Promise<boolean> {
+    const { client } = this
+    if (!client) return false
+    if (this.leading === client) return true
+    const isLocked = await this.exclusive(() => isLockedBy(client)).catch(() => false)
+    if (isLocked) this.leading = client
+    return isLocked && this.client === client
   }
 
   async close() {
@@ -75,7 +97,7 @@ export class Listener {
     client.on("notification", ({ payload = "" }) => heard(payload))
     try {
       await client.connect()
-      await client.query(`LISTEN ${channel}`)
+      await client.query(`LISTEN ${channel}; ${keepalives}`)
     } catch (error) {
       await client.end().catch(() => undefined)
       throw error
@@ -99,3 +121,5 @@ export class Listener {
     this.delayMs = Math.min(this.delayMs * 2, maxDelayMs)
   }
 }
+
+const isLockedBy = async (client: Client): Promise<boolean> => (await client.query(lockIfFree("lead"))).rows[0].isLocked

@@ -69,6 +69,7 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
     oneState: () => postgres.oneState(source, { settings, pool: forAnswers, cancel }),
     write: (work, options = {}) => writes.run(work, () => changes.noteWrite(options)),
     alone: (work) => alone(settings, work),
+    leads: () => listener.leads(),
     async close() {
       await writes.idle()
       await listener.close()

@@ -35,6 +35,7 @@ export class HeldPlaces {
       name: "places that are held",
       everyMs: lookEvery,
       run: () => this.settle(),
+      leads: options.database.leads,
       log: options.log,
     })
   }

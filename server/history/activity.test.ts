@@ -4,7 +4,7 @@ import { published } from "../../test/items.ts"
 import { addressOf, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { visitor } from "../access/viewer.ts"
-import { Editors } from "./editors.ts"
+import { EditorsInMemory } from "./editors.ts"
 
 let school: School
 let eda: Client
@@ -120,14 +120,14 @@ describe("who has a form of the same item open", () => {
     expect(codeOf(await stranger.graphql(editing, { id }))).toBe("FORBIDDEN")
   })
 
-  it("is forgotten a minute after a form has told of itself last", () => {
+  it("is forgotten a minute after a form has told of itself last", async () => {
     let now = 0
-    const editors = new Editors(() => now)
+    const editors = new EditorsInMemory(() => now)
     const viewer = (id: number) => ({ ...visitor, id, name: `Editor ${id}`, role: Role.EDITOR })
-    editors.tell("NEWS_STORY", 1, viewer(1), false)
+    await editors.tell("NEWS_STORY", 1, viewer(1), false)
     now += 59_000
-    expect(editors.tell("NEWS_STORY", 1, viewer(2), false)).toMatchObject([{ user: { name: "Editor 1" } }])
+    expect(await editors.tell("NEWS_STORY", 1, viewer(2), false)).toMatchObject([{ user: { name: "Editor 1" } }])
     now += 2_000
-    expect(editors.tell("NEWS_STORY", 1, viewer(2), false)).toEqual([])
+    expect(await editors.tell("NEWS_STORY", 1, viewer(2), false)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export class EditingResolver {
     @Arg("id", () => Int) id: number,
     @Arg("closed", () => Boolean, { defaultValue: false, description: "True as the form is closed." }) closed: boolean,
     @Ctx() { editors, viewer }: Context,
-  ): Editing[] {
+  ): Promise<Editing[]> {
     return editors.tell(type, id, viewer, closed)
   }
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from "../access/viewer.ts"
 import { signedIn } from "../access/viewer.ts"
 import type { ItemType } from "../content/item-type.ts"
+import type { Counters, Database } from "../database/database.ts"
 
 /** Milliseconds after which a form that no longer tells of itself counts as closed. */
 const forgottenMs = 60_000
@@ -11,30 +12,39 @@ export interface Editor {
   since: Date
 }
 
-interface OpenForm extends Editor {
-  seenAt: number
-}
-
 declare module "../api/context.ts" {
   interface Services {
     editors: Editors
   }
 }
 
-/** Who has a form of which item open. Kept in memory alone: it is a courtesy, and a conflict is settled without it. */
-export class Editors {
+/** Who has a form of which item open. It is a courtesy: a conflict is settled without it. */
+export interface Editors {
+  /** Says that somebody has a form open, or has closed it. Gives who else has, the first to open it first. */
+  tell(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]>
+}
+
+/** Where several processes may serve the site, they know of each other's. */
+export const editorsIn = ({ counters }: Pick<Database, "counters">): Editors =>
+  counters ? new EditorsInTable(counters) : new EditorsInMemory()
+
+interface OpenForm extends Editor {
+  seenAt: number
+}
+
+/** By a clock that nobody sets. */
+export class EditorsInMemory implements Editors {
   private readonly forms = new Map<string, Map<number, OpenForm>>()
 
-  constructor(private readonly now = Date.now) {}
+  constructor(private readonly now = () => performance.now()) {}
 
-  /** Says that somebody has a form open, or has closed it. Gives who else has, the first to open it first. */
-  tell(type: ItemType, id: number, viewer: Viewer, closed: boolean): Editor[] {
+  async tell(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
     const key = `${type} ${id}`
     const open = this.openOf(key)
     const userId = signedIn(viewer)
     const user = { id: userId, name: viewer.name ?? "" }
     if (closed) open.delete(userId)
-    else open.set(userId, { user, since: open.get(userId)?.since ?? new Date(this.now()), seenAt: this.now() })
+    else open.set(userId, { user, since: open.get(userId)?.since ?? new Date(), seenAt: this.now() })
     if (open.size > 0) this.forms.set(key, open)
     else this.forms.delete(key)
     return [...open.values()].filter((form) => form.user.id !== userId)
@@ -51,5 +61,50 @@ export class Editors {
       for (const [userId, { seenAt }] of open) if (seenAt < before) open.delete(userId)
       if (open.size === 0) this.forms.delete(key)
     }
+  }
+}
+
+/** As those of the machines differ, the database's: milliseconds since 1970. */
+const clock = "WITH clock AS (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now)"
+
+const others = `
+  SELECT users.id, users.name, since FROM clock, open_forms JOIN users ON users.id = "userId"
+  WHERE type = $1 AND "itemId" = $2 AND "userId" <> $3 AND "seenAt" >= now - ${forgottenMs}
+  ORDER BY since, users.id`
+
+/**
+ * In one statement, past the writers and their turns: a form tells of itself twice a minute. What is
+ * forgotten of other forms goes with it, but for rows that somebody is just at.
+ */
+const tellOpen = `
+  ${clock},
+  forgotten AS (
+    DELETE FROM open_forms WHERE (type, "itemId", "userId") IN (
+      SELECT type, "itemId", "userId" FROM open_forms, clock
+      WHERE "seenAt" < now - ${forgottenMs} AND (type, "itemId", "userId") <> ($1, $2, $3)
+      FOR UPDATE OF open_forms SKIP LOCKED)),
+  own AS (
+    INSERT INTO open_forms (type, "itemId", "userId", since, "seenAt") SELECT $1, $2, $3, now, now FROM clock
+    ON CONFLICT (type, "itemId", "userId") DO UPDATE SET "seenAt" = excluded."seenAt",
+      since = CASE WHEN open_forms."seenAt" < excluded."seenAt" - ${forgottenMs} THEN excluded.since ELSE open_forms.since END)
+  ${others}`
+
+const tellClosed = `
+  ${clock}, own AS (DELETE FROM open_forms WHERE type = $1 AND "itemId" = $2 AND "userId" = $3)
+  ${others}`
+
+/** Together with other processes. */
+class EditorsInTable implements Editors {
+  constructor(private readonly counters: Counters) {}
+
+  async tell(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
+    const { rows } = await this.counters.query({
+      text: closed ? tellClosed : tellOpen,
+      values: [type, id, signedIn(viewer)],
+    })
+    return (rows as { id: number; name: string; since: number }[]).map(({ id, name, since }) => ({
+      user: { id, name },
+      since: new Date(since),
+    }))
   }
 }

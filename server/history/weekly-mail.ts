@@ -48,6 +48,7 @@ export class WeeklyMail {
       name: "weekly mail",
       everyMs: hourMs,
       run: () => this.writeIfDue(),
+      leads: options.database.leads,
       log: options.log,
     })
   }

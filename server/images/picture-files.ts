@@ -54,6 +54,7 @@ export class PictureFiles {
       name: "sweep of pictures",
       everyMs: hourMs,
       run: () => this.sweep(),
+      leads: kept.database.leads,
       log: kept.log,
     })
   }

@@ -50,6 +50,7 @@ export class Documents {
       name: "sweep of documents",
       everyMs: hourMs,
       run: () => this.sweep(),
+      leads: kept.database.leads,
       log: kept.log,
     })
   }

@@ -57,6 +57,7 @@ import { NumberMovedAddresses1764860000010 } from "./1764860000010-number-moved-
 import { CreatePrograms1764860000030 } from "./1764860000030-create-programs.ts"
 import { CreateWebhooks1764860000031 } from "./1764860000031-create-webhooks.ts"
 import { RenewWebhookSecrets1764870000010 } from "./1764870000010-renew-webhook-secrets.ts"
+import { CreateOpenForms1764870000040 } from "./1764870000040-create-open-forms.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   CreatePrograms1764860000030,
   CreateWebhooks1764860000031,
   RenewWebhookSecrets1764870000010,
+  CreateOpenForms1764870000040,
 ]
