@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
 import { codeOf } from "./api/failures.ts"
@@ -44,7 +45,7 @@ export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Si
   new MemoryAtRest(log).job.start()
   await keepUploadsIn(settings)
   greet(site)
-  onStop(log, () => Promise.all([site.close(), close?.()]))
+  onStop(log, settings, { drain: site.drain, stop: () => Promise.all([site.close(), close?.()]) })
   return site
 }
 
@@ -68,13 +69,26 @@ function greet({ url, administrator, services: { settings } }: Site) {
   }
 }
 
-/** At the first signal, once what is in flight is finished. A second one, as npm hands on, must not cut that short. */
-function onStop(log: Logger, stop: () => Promise<unknown>) {
+interface Stopping {
+  /** Tells the balancer. */
+  drain(): void
+  stop(): Promise<unknown>
+}
+
+/**
+ * Ends the process at the first signal, once the balancer has had time to notice and what is in flight is finished. A
+ * second one ends the waiting at once; as npm hands one on beside the terminal's own, what is in flight is finished all
+ * the same: it is over within seconds.
+ */
+function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping) {
+  const hurry = new AbortController()
   let stopping = false
   const end = async (signal: NodeJS.Signals) => {
-    if (stopping) return
+    if (stopping) return hurry.abort()
     stopping = true
     log.info({ signal }, "stopping")
+    drain()
+    await pause(stopDelay, undefined, { signal: hurry.signal }).catch(() => undefined)
     await stop()
     log.info("stopped")
     process.exit(0)

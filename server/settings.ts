@@ -12,6 +12,9 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replac
 
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ })
 
+/** For which `/readyz` says no before the port closes: longer than a balancer takes to notice, which looks every two seconds, three times. */
+const usualStopDelay = 8
+
 /** Up to an hour. */
 const seconds = z.coerce.number().min(0.1).max(3600)
 
@@ -83,6 +86,7 @@ const environment = z.object({
       ),
     ),
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), proxies]).default(false),
+  STOP_DELAY: z.coerce.number().min(0).max(3600).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   OFFLINE: flag.default(true),
   WEBHOOKS_PRIVATE: flag.default(false),
@@ -136,6 +140,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     },
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
+    /** Milliseconds from the signal to end until no more connections are taken. Where nobody else serves the site, there is nothing to wait for. */
+    stopDelay: (data.STOP_DELAY ?? (data.DATABASE_URL ? usualStopDelay : 0)) * 1000,
     /** What `/metrics` is read with from elsewhere. Only programs on this machine read it, when unset. */
     metricsToken: data.METRICS_TOKEN,
     /** Whether browsers keep what was read, for when there is no line. */

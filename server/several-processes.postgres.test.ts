@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { Balancer } from "../test/balancer.ts"
 import { type Client, codeOf } from "../test/client.ts"
 import { published } from "../test/items.ts"
 import { CuttableWay } from "../test/postgres/cuttable.ts"
@@ -273,6 +274,51 @@ describe("what need be done by one process alone", () => {
     await second.site.close()
     wayOfSecond.close()
     await third.close()
+  })
+})
+
+describe("a new release, put in place one process after the other behind a balancer,", () => {
+  it("costs nobody an answer", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "0" })
+    const balancer = await Balancer.open()
+    const open = () => School.open({ DATA_DIR: here.dataDir })
+    const processes = [await open(), await open()]
+    for (const { url } of processes) await balancer.add(url)
+
+    let isOver = false
+    let asked = 0
+    const statuses = new Set<number>()
+    const asking = async (headers: Record<string, string>) => {
+      for (; !isOver; asked++) {
+        const { status } = await fetch(`${balancer.url}/news/view/${id}`, { headers })
+        statuses.add(status)
+      }
+    }
+    const writing = async () => {
+      for (let title = 1; !isOver; title++) {
+        const body = JSON.stringify({ query: edit, variables: { id, input: { title: String(title) } } })
+        const headers = { authorization: `Bearer ${eda.accessToken}`, "content-type": "application/json" }
+        const answer = await fetch(`${balancer.url}/graphql`, { method: "POST", headers, body })
+        expect(await answer.json()).toMatchObject({ data: { editNewsStory: { title: String(title) } } })
+      }
+    }
+    const signedIn = { authorization: `Bearer ${eda.accessToken}` }
+    const load = [...times(4, () => asking({})), ...times(2, () => asking(signedIn)), writing()]
+    for (const old of [...processes]) {
+      old.site.drain()
+      await balancer.until(old.url, false)
+      const before = asked
+      await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 50), { timeout: 60_000, interval: 20 })
+      await old.site.close()
+      const next = await open()
+      processes.push(next)
+      await balancer.add(next.url)
+    }
+    isOver = true
+    await Promise.all(load)
+    expect([balancer.failed, ...statuses]).toEqual([0, 200])
+    balancer.close()
+    for (const { site } of processes.slice(2)) await site.close()
   })
 })
 

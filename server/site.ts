@@ -85,7 +85,7 @@ import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer
 import { feeds } from "./web/feeds.ts"
 import { guardRequests } from "./web/guard-requests.ts"
 import { health, readinessIn, requireWorking } from "./web/health.ts"
-import { closeServer, leaveFilesFree, listen } from "./web/listen.ts"
+import { closeServer, Draining, leaveFilesFree, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
 import { movedAddresses, numberedAddresses } from "./web/moved-address.ts"
 import { movedPages } from "./web/moved-pages.ts"
@@ -120,6 +120,8 @@ export interface Site {
   answers: AnswerCache
   /** For what upgrades connections. */
   server: Server
+  /** Says at `/readyz` that it is about to end, and serves on. */
+  drain(): void
   /** Finishes the requests in flight, then closes the database. */
   close(): Promise<void>
 }
@@ -140,7 +142,9 @@ interface SiteOptions {
   headers?: RequestHandler
 }
 
-type Assembling = SiteOptions & { metrics: Metrics; persisted: PersistedQueries }
+type Opened = SiteOptions & { draining: Draining }
+
+type Assembling = Opened & { metrics: Metrics; persisted: PersistedQueries }
 
 /**
  * Puts a whole site together and listens. The tests start the same one.
@@ -151,7 +155,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   leaveFilesFree(server, options.log)
   await listen(server, options.settings)
   // A damaged database may open and fail at what is read from it first.
-  const opening = openSite(options).catch(explainOpenError)
+  const draining = new Draining(server)
+  const opening = openSite({ ...options, draining }).catch(explainOpenError)
   const wait: RequestListener = (request, response) =>
     opening.then(
       ({ listener }) => listener(request, response),
@@ -177,6 +182,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     server,
     answers,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    drain: () => draining.begin(),
     close: async () => {
       services.live.stop()
       await closeServer(server)
@@ -202,7 +208,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 /** Opens a site in its folder, which it has for itself: several share one only where PostgreSQL keeps what they change. */
-async function openSite(options: SiteOptions) {
+async function openSite(options: Opened) {
   const { settings, log } = options
   const store = await openFolder(settings, log)
   const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
@@ -214,7 +220,7 @@ async function openSite(options: SiteOptions) {
   }
 }
 
-async function openIn(folder: ImageStore, options: SiteOptions) {
+async function openIn(folder: ImageStore, options: Opened) {
   const { settings, log } = options
   const { services, images } = await openServices(settings, log, folder)
   const administrator = await services.database.alone(() => fill(services))
@@ -366,7 +372,7 @@ export async function openServices(
 async function assemble(
   services: Services,
   images: Images,
-  { client, pages, headers, metrics, persisted }: Assembling,
+  { client, pages, headers, metrics, persisted, draining }: Assembling,
 ) {
   const { settings, log, pictures } = services
   const schema = buildApi(features)
@@ -383,7 +389,7 @@ async function assemble(
   const app: Express = express()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
   app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings.siteUrl))
-  app.use(health(services.readiness), metrics.router)
+  app.use(health(services.readiness, draining), metrics.router)
   const viewerOf = (request: Request) => viewerBy(bearer(request), services)
   app.get("/images/:file", serveImages({ ...images, files: services.pictureFiles, pictures, viewerOf }))
   app.use(crossOrigin(settings.corsOrigins))

@@ -96,6 +96,17 @@ describe("npm start", () => {
     expect(await site.ended).toBe(0)
   })
 
+  it("serves on for STOP_DELAY while it says that it will end, until it is told once more", async () => {
+    const site = copy.start({ ...settings, STOP_DELAY: "3600" })
+    await site.answers()
+    const ask = (path: string) => fetch(`${visitor().url}${path}`)
+    site.stop()
+    await expect.poll(async () => (await ask("/readyz")).status).toBe(503)
+    const { status, headers } = await ask("/news")
+    expect([status, headers.get("connection")]).toEqual([200, "close"])
+    expect(await site.stop()).toBe(0)
+  })
+
   it("needs no installed packages for what is built", async () => {
     await unlink(join(copy.folder, "node_modules"))
     const site = copy.start(settings)

@@ -3,6 +3,7 @@ import { isFull } from "../api/system-errors.ts"
 import type { Outages } from "../background/outages.ts"
 import type { Database } from "../database/database.ts"
 import type { ImageStore } from "../images/image-store.ts"
+import type { Draining } from "./listen.ts"
 
 type Readiness = Record<"database" | "images", "ok" | "full" | "unavailable">
 
@@ -33,13 +34,17 @@ export async function requireWorking(database: Database, store: ImageStore) {
   await database.write((rows) => rows.query(writing[database.kind]), { late: true })
 }
 
-/** `/healthz`: the process lives. `/readyz`: the database answers, and files can be stored: 503 on a full disk. */
-export function health(readiness: () => Promise<Readiness>): Router {
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers, and files can be stored: 503 on a full disk, and once
+ * the process is about to end.
+ */
+export function health(readiness: () => Promise<Readiness>, draining: Pick<Draining, "isUnderWay">): Router {
   const router = Router()
   router.get("/healthz", (_request, response) => {
     response.json({ status: "ok" })
   })
   router.get("/readyz", async (_request, response) => {
+    if (draining.isUnderWay) return void response.status(503).json({ process: "stopping" })
     const found = await readiness()
     response.status(isReady(found) ? 200 : 503).json(found)
   })

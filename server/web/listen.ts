@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Server } from "node:http"
+import type { Server, ServerResponse } from "node:http"
 import type { Logger } from "pino"
 import { type Settings, SettingsError } from "../settings.ts"
 
@@ -47,6 +47,23 @@ function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
     return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
   if (host) return new SettingsError(`Setting HOST is wrong: it is no address or name of this machine (${error.code}).`)
   return error
+}
+
+/**
+ * A process that is about to end serves on until its balancer has noticed: `/readyz` says no, and no connection is kept for
+ * a further request, which could come just as the process closes it.
+ */
+export class Draining {
+  isUnderWay = false
+
+  constructor(private readonly server: Server) {}
+
+  begin() {
+    this.isUnderWay = true
+    this.server.prependListener("request", (_request, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
+  }
 }
 
 /** Takes no more connections, finishes the requests in flight, and waits for no client that never ends its own. */

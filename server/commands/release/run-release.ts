@@ -55,7 +55,8 @@ export async function requireCommand(running: Running, ...args: string[]) {
 /** Stops the site when `work` is done. @throws Refusal with what it said, where it ends or is not ready within two minutes */
 export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
   const { port } = running
-  const child = start({ ...running, settings: { ...running.settings, PORT: String(port), HOST: loopback } }, [])
+  const alone = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }
+  const child = start({ ...running, settings: { ...running.settings, ...alone } }, [])
   const said = collect(child)
   const over = ended(child)
   try {
