@@ -28,8 +28,9 @@ export async function start() {
 async function begin(language: Language) {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
-  const served = servedContent()
-  const takesOver = served && isHere() && !restore && !import.meta.env.DEV
+  // A shared cache may give whoever is signed in the page of visitors: that is not what they may see.
+  const served = restore ? null : servedContent()
+  const takesOver = served && isHere() && !import.meta.env.DEV
   enterHashRoute()
   const history = hashHistory()
   const app = (

@@ -44,6 +44,15 @@ const proxies = z
     "must be true, false, a number of proxies, or their addresses, comma-separated",
   )
 
+/** `Fastly-Key: abc`, by which a cache knows who tells it. */
+const header = z
+  .string()
+  .regex(/^[\w-]+: *[\x21-\x7e][\x20-\x7e]*$/, "must be a header such as Fastly-Key: abc")
+  .transform((text) => {
+    const [name = "", ...value] = text.split(":")
+    return { [name]: value.join(":").trim() }
+  })
+
 /** Every setting of the site: environment variable, check, default. The README's table follows this list. */
 const environment = z.object({
   PORT: port.default(4000),
@@ -86,6 +95,8 @@ const environment = z.object({
       ),
     ),
   TRUST_PROXY: z.union([flag, z.coerce.number().int().min(0), proxies]).default(false),
+  PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_HEADER: header.optional(),
   STOP_DELAY: z.coerce.number().min(0).max(3600).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   OFFLINE: flag.default(true),
@@ -140,6 +151,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     },
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
+    /** Where shared caches in front of the site are told that pages have changed. They keep none where it is unset. */
+    purge: data.PURGE_URL ? { url: data.PURGE_URL, header: data.PURGE_HEADER } : undefined,
     /** Milliseconds from the signal to end until no more connections are taken. Where nobody else serves the site, there is nothing to wait for. */
     stopDelay: (data.STOP_DELAY ?? (data.DATABASE_URL ? usualStopDelay : 0)) * 1000,
     /** What `/metrics` is read with from elsewhere. Only programs on this machine read it, when unset. */

@@ -18,6 +18,7 @@ import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
 import type { Proxies } from "./answers/request-address.ts"
 import { RequestKeys } from "./answers/request-key.ts"
+import { SharedCaches } from "./answers/shared-caches.ts"
 import type { Context, Services } from "./api/context.ts"
 import { fairQueue, queueFairly } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
@@ -163,7 +164,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       () => response.destroy(),
     )
   server.on("request", wait)
-  const { listener, stop, services, answers, administrator, lock } = await opening.catch(closeAndRethrow(server))
+  const { listener, stop, services, answers, administrator, lock, sharedCaches } = await opening.catch(
+    closeAndRethrow(server),
+  )
   server.off("request", wait).on("request", listener)
   services.outbox.start()
   services.webhooks.start()
@@ -176,6 +179,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   services.backups.job.start()
   services.purge.job.start()
   services.clock.job.start()
+  sharedCaches?.start()
   return {
     services,
     administrator,
@@ -227,10 +231,12 @@ async function openIn(folder: ImageStore, options: Opened) {
   const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
   const persisted = new PersistedQueries(appDocuments)
   const { app, stop } = await assemble(services, images, { ...options, metrics, persisted })
-  const answers: AnswerCache = answersInFront(app, services, persisted)
+  const sharedCaches = sharedCachesOf(services)
+  const answers: AnswerCache = answersInFront(app, services, { persisted, sharedCaches })
   return {
     listener: guardRequests(answers.listener),
-    stop: () => Promise.all([stop(), answers.stop()]),
+    stop: () => Promise.all([stop(), answers.stop(), sharedCaches?.stop()]),
+    sharedCaches,
     services,
     answers,
     administrator,
@@ -251,15 +257,20 @@ async function fill(services: Services) {
   return firstAdministrator(services)
 }
 
+function sharedCachesOf({ settings, database, schedule, log }: Services): SharedCaches | undefined {
+  const { purge } = settings
+  return purge && new SharedCaches({ purge, database, nextChange: () => schedule.nextAt, log })
+}
+
 /** What everybody may read is answered from memory. */
 function answersInFront(
   site: Express,
   { settings, log, database: { generations } }: Services,
-  persisted: PersistedQueries,
+  { persisted, sharedCaches }: { persisted: PersistedQueries; sharedCaches?: SharedCaches },
 ) {
   const proxies: Proxies = site.get("trust proxy fn")
   const requestKeys = new RequestKeys(publicAddresses(features, restRows), settings, proxies, persisted)
-  return new AnswerCache({ site, requestKeys, generations, proxies, log })
+  return new AnswerCache({ site, requestKeys, generations, proxies, log, sharedCaches })
 }
 
 /** The names of those that this release brings. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { User } from "../server/users/user.ts"
+import { published } from "./items.ts"
 import { password } from "./school.ts"
 import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
@@ -85,6 +86,19 @@ describe("somebody who is signed in", () => {
     expect(visit.page.url()).toMatch(/#\/user\/view\/\d+$/)
     await visit.page.goBack()
     await visit.heading("Contact Us").waitFor()
+    await visit.end()
+  })
+
+  it("sees what they may do on a page that a shared cache gave as visitors get it", async () => {
+    const writer = await stage.school.signIn(tess)
+    const { id } = await published(writer, "NewsStory", { title: "From a cache" })
+    const address = `${stage.school.url}/news/view/${id}`
+    const forVisitors = await (await fetch(address, { headers: { accept: "text/html" } })).text()
+    const visit = await stage.visit({ path: "/contact", email: tess })
+    await visit.page.route(address, (route) => route.fulfill({ contentType: "text/html", body: forVisitors }))
+    await visit.page.goto(address)
+    await visit.heading("From a cache").waitFor()
+    await visit.page.getByRole("button", { name: "Edit" }).waitFor()
     await visit.end()
   })
 

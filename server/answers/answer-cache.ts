@@ -10,6 +10,7 @@ import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
 import { askInProcess, type Requester, TooLong } from "./in-process.ts"
 import { addressOf, type Proxies } from "./request-address.ts"
 import type { KeyedRequest, RequestKeys } from "./request-key.ts"
+import type { SharedCaches } from "./shared-caches.ts"
 
 interface AnswerCacheOptions {
   site: RequestListener
@@ -17,6 +18,8 @@ interface AnswerCacheOptions {
   generations: Generations
   proxies: Proxies
   log: Logger
+  /** Those in front of the site that are told of changes. */
+  sharedCaches?: SharedCaches
 }
 
 interface Exchange {
@@ -139,8 +142,10 @@ export class AnswerCache {
     if (notes.kept && keyed.method === "GET") letBrowsersKeep(content.headers)
     if (content.headers.some(([name]) => name.toLowerCase() === "set-cookie"))
       throw new Error("What everybody may read set a cookie.")
+    const isKept = notes.kept && generation === this.options.generations.current
+    if (isKept && notes.inSharedCaches) this.options.sharedCaches?.letKeep(content.headers, notes)
     const answer: Answer = new Answer(content, () => this.store.resize(keyed.key, answer))
-    if (notes.kept && generation === this.options.generations.current) this.store.set(keyed.key, { answer, notes })
+    if (isKept) this.store.set(keyed.key, { answer, notes })
     return { answer, notes }
   }
 

@@ -12,6 +12,10 @@ declare global {
 export class AnswerNotes {
   /** Whether everybody who asks the same may have it, as long as nothing public changes. */
   kept = false
+  /** Whether caches in front of the site may have it, too, where they are told of changes. */
+  inSharedCaches = false
+  /** Whether they may give it for a moment longer while the site fails. */
+  mayBeStale = true
   /** Whether there was no room to compute it for this one who asked. */
   turnedAway = false
   /** When it was asked for, in milliseconds since 1970: a clock that is set back makes it one of the future. */
@@ -28,10 +32,22 @@ export class AnswerNotes {
     this.kept = this.shared && !this.neverKept
   }
 
+  /** For pages: also in caches in front of the site. */
+  keepInSharedCaches() {
+    this.keep()
+    this.inSharedCaches = this.kept
+  }
+
+  /** For what does harm when it is told late. */
+  neverStale() {
+    this.mayBeStale = false
+  }
+
   /** For what only some may see, who ask by what nobody else knows: whatever else is said, it is not kept. */
   neverKeep() {
     this.neverKept = true
     this.kept = false
+    this.inSharedCaches = false
   }
 
   /** For what depends on the clock: an event that ends, a day that begins. The earliest of several counts. */

@@ -21,6 +21,7 @@ export class NoticesResolver {
   async currentNotices(@Ctx() { database, answer }: Context) {
     const { shown, until } = await noticesNow(database)
     answer.trueUntil(until)
+    if (shown.length > 0) answer.neverStale()
     return shown
   }
 

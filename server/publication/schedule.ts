@@ -43,8 +43,8 @@ type Item = { type: ContentType<OwnedRow>; id: number }
  */
 export class Schedule {
   private timer?: NodeJS.Timeout
-  /** The next moment after `now` at which something is due, in milliseconds since 1970. */
-  private nextAt = Number.POSITIVE_INFINITY
+  /** The next moment at which something is due, as far as this process knows, in milliseconds since 1970. */
+  nextAt = Number.POSITIVE_INFINITY
   private isStopped = true
   private running: Promise<void> = Promise.resolve()
 

@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, parse } from "graphql"
 import type { Logger } from "pino"
 import type { Ask, RenderedPage } from "../../client/served/render.tsx"
-import { hasSessionHint } from "../access/cookies.ts"
+import { hasSessionHint, namesSession } from "../access/cookies.ts"
 import { visitor } from "../access/viewer.ts"
 import { AnswerNotes } from "../answers/answer-notes.ts"
 import { acceptsPage, wantsPage } from "../api/content-negotiation.ts"
@@ -32,7 +32,7 @@ export function servePages(options: PagesOptions): Router {
   const router = Router()
   router.get(/^\/cards(\/.*)?\.jpg$/, options.queued, serveCards(options.cards, cardOf(options)))
   const forPages: RequestHandler = (request, response, next) => {
-    response.vary("Accept").vary("Cookie")
+    response.vary("Accept")
     next(acceptsPage(request) ? undefined : "route")
   }
   router.get(
@@ -46,8 +46,7 @@ export function servePages(options: PagesOptions): Router {
       if (!made || isMoved) return next()
       allowHashGuard(response)
       if (isSecret(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
-      const keeping = isSecret(request) ? "no-store" : "no-cache"
-      response.set({ "Cache-Control": keeping, "Content-Language": made.language })
+      response.set({ "Cache-Control": keptBy(request), "Content-Language": made.language })
       response.status(made.status).type("html").send(made.text)
     },
   )
@@ -73,7 +72,7 @@ export async function hasScreen(source: PageSource, path: string) {
 }
 
 function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
-  answer.keep()
+  answer.keepInSharedCaches()
   if (trueUntil !== null) answer.trueUntil(new Date(trueUntil))
 }
 
@@ -182,6 +181,15 @@ function allowHashGuard(response: Response) {
   const policy = response.get("Content-Security-Policy")
   if (!policy || policy.includes("'unsafe-inline'") || response.req.path !== "/") return
   response.set("Content-Security-Policy", policy.replace("script-src 'self'", `$& ${hashGuardPolicy}`))
+}
+
+/**
+ * The page of somebody who is signed in is theirs alone. Caches that know only the address may give them that of
+ * visitors: the browser then begins anew (`client/main.tsx`).
+ */
+function keptBy(request: Request) {
+  if (isSecret(request)) return "no-store"
+  return namesSession(request.get("cookie")) ? "private, no-cache" : "no-cache"
 }
 
 const isPreview = ({ query }: Request) => query.preview !== undefined

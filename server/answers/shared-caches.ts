@@ -1,0 +1,120 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { Logger } from "pino"
+import type { Database } from "../database/database.ts"
+import type { Settings } from "../settings.ts"
+import type { Headers } from "./answer.ts"
+import type { AnswerNotes } from "./answer-notes.ts"
+
+/** Seconds for which a cache gives a page to all without asking: also what it costs where a signal is lost. */
+const freshSeconds = 60
+/** Seconds for which it goes on giving it while the site fails. */
+const staleSeconds = 60
+
+/** After a commit, no process answers any more with what was before: each asks at least every tenth of a second. */
+const settledMs = 250
+const timeoutMs = 10_000
+const firstPauseMs = 1_000
+const longestPauseMs = 60_000
+
+interface Options {
+  purge: NonNullable<Settings["purge"]>
+  database: Pick<Database, "generations" | "leads">
+  /** The next moment, in milliseconds since 1970, at which something is published or taken down by the clock. */
+  nextChange: () => number
+  log: Logger
+}
+
+/**
+ * Caches in front of the site that are common to all readers, such as those of a CDN. They keep pages for as long as
+ * nothing changes, and are told once a generation begins: by one process, again and again until they have heard, one signal
+ * at a time, as the latest says all (docs/decisions/072-pages-in-shared-caches.md).
+ */
+export class SharedCaches {
+  private changes = 0
+  private toldChanges = 0
+  private telling?: Promise<void>
+  private isFailing = false
+  private readonly stopping = new AbortController()
+
+  constructor(private readonly options: Options) {
+    options.database.generations.onBegin(() => void this.noteChange())
+  }
+
+  /** What was published while no process ran to tell of it, or looks another way in this release, is told at a start. */
+  start() {
+    this.changes++
+    this.tell()
+  }
+
+  /** Lets them keep an answer that is true for everybody now. */
+  letKeep(headers: Headers, notes: AnswerNotes) {
+    const until = Math.min(notes.until, this.options.nextChange())
+    const longest = (freshSeconds + staleSeconds) * 1000
+    if (Date.now() + longest > until) return
+    notes.trueUntil(new Date(until - longest))
+    const stale = notes.mayBeStale ? `, stale-if-error=${staleSeconds}` : ""
+    for (const header of headers)
+      if (header[0].toLowerCase() === "cache-control") header[1] = `public, max-age=0, s-maxage=${freshSeconds}${stale}`
+  }
+
+  /** What is not told yet is tried once more. */
+  async stop() {
+    this.stopping.abort()
+    await this.telling
+    if (this.toldChanges < this.changes) await this.signal().catch(() => undefined)
+  }
+
+  private async noteChange() {
+    if (!(await this.options.database.leads())) return
+    this.changes++
+    this.tell()
+  }
+
+  private tell() {
+    this.telling ??= this.tellAll().finally(() => {
+      this.telling = undefined
+    })
+  }
+
+  private async tellAll() {
+    const { signal } = this.stopping
+    const wait = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
+    let pauseMs = firstPauseMs
+    await wait(settledMs)
+    while (this.toldChanges < this.changes && !signal.aborted) {
+      const isTold = await this.tellOnce()
+      pauseMs = isTold ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      await wait(pauseMs)
+    }
+  }
+
+  private async tellOnce(): Promise<boolean> {
+    const { log } = this.options
+    try {
+      await this.signal()
+      if (this.isFailing) log.info("the shared cache is told of changes again")
+      this.isFailing = false
+      return true
+    } catch (error) {
+      if (!this.isFailing) log.error({ err: error }, "the shared cache cannot be told of changes; it is tried again")
+      this.isFailing = true
+      return false
+    }
+  }
+
+  /** @throws where it has not been heard */
+  private async signal() {
+    const { url, header } = this.options.purge
+    const { changes } = this
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...header },
+      body: JSON.stringify({ purge_everything: true }),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`PURGE_URL answers ${answer.status}.`)
+    this.toldChanges = changes
+  }
+}
