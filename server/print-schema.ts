@@ -34,13 +34,14 @@ const constants = {
   languages,
   languageNames,
   formerName,
+  possibleTypes: { OwnedContent: ownedTypes.map(({ type }) => type.name) },
 }
 const owned = Object.fromEntries(features.flatMap(({ owned, screens }) => (owned ? [ownedRow(owned, screens)] : [])))
 const files = {
   "schema.graphql": printApi(schema),
   "client/generated/constants.ts": printConstants(constants),
   // Apart, as what is in the file above comes with the first visit.
-  "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }),
+  "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }, " as const"),
   "client/generated/limits.ts": printLimits(schema),
   "client/generated/examples.ts": printExamples(schema, ownedTypes),
 }
@@ -55,14 +56,16 @@ if (process.argv.includes("--check")) {
   }
 } else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
 
-/** How the client calls a type, and where one of its items is. */
-function ownedRow({ type, one }: AnyOwnedType, [list]: Screen[] = []) {
-  const named = { one: bare(one), title: list?.found?.title, route: type.addressed?.route }
+/** How the client calls a type, where one of its items is, and by which operation one is added. */
+function ownedRow({ type, one, names }: AnyOwnedType, [list]: Screen[] = []) {
+  const named = { one: bare(one), title: list?.found?.title, route: type.addressed?.route, add: names.add }
   return [itemTypeNamed(type), named]
 }
 
 /** What the client must know as the server has it, as a module. */
-function printConstants(constants: object) {
-  const lines = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+function printConstants(constants: object, suffix = "") {
+  const lines = Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}${suffix}\n`,
+  )
   return ["// Written by `npm run codegen`.\n", ...lines].join("")
 }

@@ -1,4 +1,4 @@
-import type { ItemType } from "../generated/graphql.ts"
+import type { ItemType, OperationName } from "../generated/graphql.ts"
 import { ownedTypes } from "../generated/owned-types.ts"
 
 type Named = {
@@ -9,11 +9,18 @@ type Named = {
   owned?: true
   /** The address of one; absent where its id does not tell. */
   path?: (id: number) => string
+  add?: { path: string; operation: OperationName }
 }
 
-const owned = Object.entries(ownedTypes).map(([type, { one, title, route }]): [string, Named] => [
+const owned = Object.entries(ownedTypes).map(([type, { one, title, route, add: operation }]): [string, Named] => [
   type,
-  { one, title, owned: true, path: (id) => route.replace(":id", String(id)) },
+  {
+    one,
+    title,
+    owned: true,
+    path: (id) => route.replace(":id", String(id)),
+    add: { path: route.replace("/view/:id", "/add"), operation },
+  },
 ])
 
 export const itemTypes: Record<ItemType, Named> = {

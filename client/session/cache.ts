@@ -1,7 +1,9 @@
 import { InMemoryCache } from "@apollo/client"
+import { possibleTypes } from "../generated/constants.ts"
 
 export function newCache() {
   return new InMemoryCache({
+    possibleTypes,
     typePolicies: {
       Viewer: { keyFields: false },
       // Its id is one among its kind, and what of it is marked depends on what was searched for.

@@ -1,16 +1,10 @@
 import Plus from "lucide-react/icons/plus"
-import type { OperationName } from "../generated/graphql.ts"
+import { itemTypes } from "../history/item-types.ts"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import style from "./staff-home.module.css"
 
-const kinds: { label: string; path: string; operation: OperationName }[] = [
-  { label: "Story", path: "/news/add", operation: "addNewsStory" },
-  { label: "Post", path: "/blog/add", operation: "addArticle" },
-  { label: "Event", path: "/events/add", operation: "addEvent" },
-  { label: "Gallery", path: "/gallery/add", operation: "addGallery" },
-  { label: "Person", path: "/profiles/add", operation: "addProfile" },
-]
+const kinds = Object.values(itemTypes).flatMap(({ one, add }) => (add ? { one, ...add } : []))
 
 export function NewItem() {
   const { can } = useSession()
@@ -23,10 +17,10 @@ export function NewItem() {
       <div className={style.kinds}>
         {kinds
           .filter(({ operation }) => can(operation))
-          .map(({ label, path }) => (
+          .map(({ one, path }) => (
             <ButtonLink key={path} to={path} variant="quiet">
               <Plus aria-hidden="true" />
-              {label}
+              {one.charAt(0).toUpperCase() + one.slice(1)}
             </ButtonLink>
           ))}
       </div>

@@ -1,5 +1,5 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
-import { GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema } from "graphql"
+import { GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema, isObjectType } from "graphql"
 import { Field, GraphQLISODateTime, Int, InterfaceType, ObjectType } from "type-graphql"
 import { Picture } from "../images/picture.ts"
 import { Author } from "./author.ts"
@@ -63,16 +63,38 @@ export function AsContent<T extends Fields<RecordedRow>>(fields: T) {
   return ItemOfContent
 }
 
-/** By `implements`, TypeGraphQL would put the interface's words in the place of those of the types. */
+/** By `implements`, TypeGraphQL would put the interfaces' words in the place of those of the types. */
 export function implementContent(schema: GraphQLSchema): GraphQLSchema {
   const content = schema.getType("Content")
-  const names = new Set(contentTypes().map(({ name }) => name))
+  const names = contentTypes().map(({ name }) => name)
+  const owned = contentTypes().flatMap((type) => ("ownedBy" in type ? schema.getType(type.name) : []))
   if (!(content instanceof GraphQLInterfaceType)) return schema
+  const ownedContent = ownedContentOf(owned.filter(isObjectType), content)
   return mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {
-      if (!names.has(type.name)) return undefined
+      if (!names.includes(type.name)) return undefined
       const { interfaces, ...config } = type.toConfig()
-      return new GraphQLObjectType({ ...config, interfaces: [...interfaces, content] })
+      const more = owned.some(({ name } = type) => name === type.name) ? [content, ownedContent] : [content]
+      return new GraphQLObjectType({ ...config, interfaces: [...interfaces, ...more] })
     },
+  })
+}
+
+function ownedContentOf([first, ...others]: GraphQLObjectType[], content: GraphQLInterfaceType) {
+  const ofAll = content.getFields()
+  const shared = Object.values(first?.getFields() ?? {}).filter(({ name, type, args }) =>
+    others.every((other) => args.length === 0 && `${other.getFields()[name]?.type}` === `${type}`),
+  )
+  return new GraphQLInterfaceType({
+    name: "OwnedContent",
+    description:
+      "What every item has that somebody created, and may be a draft, planned, or taken down: all of `Content` but pages.",
+    interfaces: [content],
+    fields: Object.fromEntries(
+      shared.map(({ name, type, description }) => [
+        name,
+        { type, description: ofAll[name]?.description ?? description },
+      ]),
+    ),
   })
 }
