@@ -1,11 +1,14 @@
-import type { ArticleLineFragment, NewsStoryLineFragment } from "../generated/graphql.ts"
+import type { NewsStoryLineFragment } from "../generated/graphql.ts"
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
 import { Opening } from "../ui/texts/opening.tsx"
 import style from "./post-card.module.css"
 
-export type PostLine = NewsStoryLineFragment | ArticleLineFragment
+type Shown = "id" | "title" | "opening" | "displayDate" | "picture" | "user"
+
+/** An item of a type that is shown as news and blog are; `translation` where its items are translated. */
+export type PostLine = Pick<NewsStoryLineFragment, Shown> & { translation?: object | null }
 
 type PostProps = {
   post: PostLine & { lang?: string }

@@ -1,19 +1,24 @@
 import type { ReactNode } from "react"
-import type { ArticleFieldsFragment, NewsStoryFieldsFragment } from "../generated/graphql.ts"
+import type { Language } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
+import type { Pending, Publication } from "../publication/publication.ts"
 import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
+import type { PostLine } from "./post-card.tsx"
 import style from "./post-view.module.css"
 import { Share } from "./share.tsx"
 import { TranslationNote } from "./translation-note.tsx"
 
-/** What one of the two shows of its own is read by `in`. */
-export type Post = NewsStoryFieldsFragment | ArticleFieldsFragment
+/** What one type alone has is optional here. */
+export type Post = PostLine &
+  Publication &
+  Pending & { canEdit: boolean; detail: string; languages?: Language[]; translation?: { isCurrent: boolean } | null }
 
-/** A story or an article as it is read. Its picture is 500 px high where there is room (specification, section 9). */
+/** A post as it is read. Its picture is 500 px high where there is room (specification, section 9). */
 export function PostView({ post }: { post: Post & { lang?: string } }) {
+  const { languages, translation } = post
   return (
     <article className={style.post}>
       <Picture
@@ -31,7 +36,7 @@ export function PostView({ post }: { post: Post & { lang?: string } }) {
         <Byline author={post.user.name} date={post.displayDate} />
         <Share item={post} />
       </div>
-      <TranslationNote of={post} />
+      {languages && <TranslationNote of={{ languages, translation }} />}
       <RichText html={post.detail} lang={post.lang} className={style.text} />
     </article>
   )
