@@ -1,24 +1,29 @@
-import { readdir } from "node:fs/promises"
 import { connect } from "node:net"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
+import { PictureStore } from "../../test/picture-store.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 
 const uploadImage =
   "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height color } }"
 
+let store: PictureStore
 let school: School
 let teacher: Client
 let serial = 0
 
 beforeAll(async () => {
-  school = await School.open()
+  store = await PictureStore.open()
+  school = await School.open(store.settings)
   teacher = await school.signedIn(Role.EDITOR)
 })
-afterAll(() => school.close())
+afterAll(async () => {
+  await school.close()
+  await store.close()
+})
 
 async function upload(bytes: Buffer, name = `${++serial}.png`) {
   return teacher.upload(uploadImage, { name }, new Blob([new Uint8Array(bytes)]))
@@ -147,9 +152,9 @@ describe("what is not stored", () => {
     ["a PNG that ends too early", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
     ["a WebP header over nonsense", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 nonsense", "latin1")],
   ])("is %s", async (_what, bytes) => {
-    const before = await readdir(`${school.dataDir}/images`)
+    const before = await store.listing(school)
     expect(codeOf(await upload(bytes))).toBe("UNSUPPORTED_PICTURE")
-    expect(await readdir(`${school.dataDir}/images`)).toEqual(before)
+    expect(await store.listing(school)).toEqual(before)
   })
 
   it.each(["gif", "tiff", "avif", "svg"] as const)("is %s, of which the picture library opens none", async (format) => {
@@ -169,9 +174,9 @@ describe("what is not stored", () => {
   })
 
   it("is an upload that breaks off, and the site goes on", async () => {
-    const before = await readdir(`${school.dataDir}/images`)
+    const before = await store.listing(school)
     await brokenUpload()
-    expect(await readdir(`${school.dataDir}/images`)).toEqual(before)
+    expect(await store.listing(school)).toEqual(before)
     expect((await stored(await drawnPicture())).width).toBe(64)
   })
 })

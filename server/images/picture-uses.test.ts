@@ -1,9 +1,10 @@
-import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises"
+import { readFile, stat, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
+import { PictureStore } from "../../test/picture-store.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
@@ -14,6 +15,7 @@ import { PictureKeys } from "./signed-address.ts"
 const pictureFields = "picture { id name url alt described focus { x y } }"
 const dayMs = 24 * 60 * 60 * 1000
 
+let store: PictureStore
 let school: School
 let regular: Client
 let eda: Client
@@ -22,14 +24,18 @@ let head: Client
 let visitor: Client
 
 beforeAll(async () => {
-  school = await School.open()
+  store = await PictureStore.open()
+  school = await School.open(store.settings)
   visitor = school.visitor()
   regular = await school.signedIn(Role.REGULAR)
   eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   eli = await school.signedIn(Role.EDITOR)
   head = await school.signedIn(Role.ADMINISTRATOR)
 })
-afterAll(() => school.close())
+afterAll(async () => {
+  await school.close()
+  await store.close()
+})
 
 interface Shown {
   id: number
@@ -57,7 +63,7 @@ const status = async (url: string, by: Client = visitor) => (await by.send("GET"
 const sized = (url: string, width: number) => `${url}${url.includes("?") ? "&" : "?"}w=${width}`
 
 /** What is on disk of the pictures, small copies included. */
-const onDisk = async () => (await readdir(join(school.dataDir, "images"), { recursive: true })).join("\n")
+const onDisk = () => store.listing(school)
 
 const fileOf = (url: string) => decodeURIComponent(new URL(url, school.url).pathname.slice("/images/".length))
 
@@ -373,22 +379,21 @@ describe("the pictures that an account may store in a day", () => {
 
 describe("what a site that was killed has left", () => {
   it("is swept at the next start: unused uploads of a day ago, files without a row, copies without a file", async () => {
-    const folder = join(school.dataDir, "images")
     const old = new Date(Date.now() - 2 * dayMs)
     const { picture } = await shownBy("NewsStory")
     expect(await status(sized(picture.url, 320))).toBe(200)
     const [forgotten, fresh] = [await storedPicture(eda), await storedPicture(eda)]
     const { database } = school.services
     await database.write((rows) => rows.update(Picture, { name: forgotten }, { createdAt: old }))
-    const gone = ["1761000000000without-row.png", ".5a.tmp", ".variants/12-320.webp", `.variants/${"0".repeat(64)}`]
-    for (const name of gone) await writeFile(join(folder, name), "x")
-    for (const name of gone) await utimes(join(folder, name), old, old)
-    await writeFile(join(folder, "1761000000000in-flight.png"), "x")
+    const ofOlderRelease = store.isFolder ? [".variants/12-320.webp"] : []
+    const gone = ["1761000000000without-row.png", ".5a.tmp", `.variants/${"0".repeat(64)}/320.webp`, ...ofOlderRelease]
+    for (const name of gone) await store.leave(school, name, old)
+    await store.leave(school, "1761000000000in-flight.png")
     const upload = join(tmpdir(), "capacitor-0123456789abcdef.tmp")
     await writeFile(upload, "x")
     await utimes(upload, old, old)
 
-    school = await school.restarted()
+    school = await school.restarted(store.settings)
     visitor = school.visitor()
     await expect.poll(onDisk).not.toContain("0".repeat(64))
     await expect.poll(() => stat(upload).catch(() => "gone")).toBe("gone")
