@@ -13,6 +13,7 @@ const commands = {
   restore: () => become("restore", ["server"]),
   export: () => become("export", ["server"]),
   import: () => become("import", ["server"]),
+  images: () => become("images", ["server"]),
   build: () => prepare(undefined, { tools: false }),
   // Vite asks for every file on its own: a line for each in the log would bury what matters.
   dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),

@@ -15,6 +15,7 @@ const commands = {
   restore: ["commands/restore.ts", "puts a backup into an empty folder, or takes one item or picture out of it"],
   export: ["commands/export.ts", "writes the whole site in a form that other programs and databases read"],
   import: ["commands/import.ts", "puts an export into an empty site, or takes over what WordPress has exported"],
+  images: ["commands/images.ts", "copies pictures between a folder and a store that speaks S3, and checks them"],
   migrate: ["commands/migrate.ts", "brings the tables of the database up to date, as each start does"],
   update: ["commands/update.ts", "tries a newer release on a copy of the site, and goes over to it"],
   rollback: ["commands/rollback.ts", "goes back to the release before"],

@@ -49,7 +49,7 @@ import { editorsIn } from "./history/editors.ts"
 import { history } from "./history/history.ts"
 import { WeeklyMail } from "./history/weekly-mail.ts"
 import type { ImageStore } from "./images/image-store.ts"
-import { openStore } from "./images/open-store.ts"
+import { openStore, requireNewStore } from "./images/open-store.ts"
 import { PictureFiles } from "./images/picture-files.ts"
 import { PictureUses } from "./images/pictured.ts"
 import { Pictures } from "./images/pictures.ts"
@@ -280,7 +280,10 @@ export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureM
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
   const { dataDir, postgres, slowMs } = settings
   const file = join(dataDir, "site.sqlite")
-  const whenEmpty = () => requireNewFolder(settings)
+  const whenEmpty = async () => {
+    await requireNewFolder(settings)
+    await requireNewStore(settings)
+  }
   const beforeUpdate = postgres ? undefined : () => backUpBeforeUpdate(settings, log)
   const opening = { entities, unseen, migrations: featureMigrations, log, slowMs, whenEmpty, beforeUpdate }
   return openDatabase({ postgres, file, ...opening }).catch(explainOpenError)

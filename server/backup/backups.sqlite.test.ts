@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { leave, olderDatabase } from "../../test/older-database.ts"
+import { S3Server } from "../../test/s3-server.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { migrations } from "../database/migrations/index.ts"
+import { readSettings } from "../settings.ts"
 import { knownMigrations } from "../site.ts"
 import { Delivery } from "../webhooks/webhook.ts"
 import { ArchiveWriter, sumsName } from "./archive.ts"
@@ -158,7 +160,7 @@ describe("an update of the tables", () => {
     const [name, ...more] = await keptIn("updates")
     expect([name, more]).toEqual([expect.stringMatching(/^before-update-[\dT-]+Z\.tar$/), []])
     const ran = before.map((migration) => migration.name).sort()
-    await restoreBackup({ file: at(`updates/${name}`), dataDir: at("back"), migrations: ran })
+    await restoreBackup({ file: at(`updates/${name}`), settings: { dataDir: at("back") }, migrations: ran })
     const again = await update(at("back"), at("again"))
     await again.site.close()
     expect(await keptIn("again")).toHaveLength(1)
@@ -186,12 +188,12 @@ describe("a file that is restored", () => {
   let backup: string
   beforeAll(async () => {
     backup = at("backup.tar")
-    await takeBackup({ dataDir: school.dataDir, file: backup, log: school.services.log })
+    await takeBackup({ settings: school.services.settings, file: backup, log: school.services.log })
   })
 
   /** What is said of a file, of which nothing must have come into the folder. */
   async function refused(file: string): Promise<string> {
-    const said = await restoreBackup({ file, dataDir: at("empty"), migrations: knownMigrations() }).then(
+    const said = await restoreBackup({ file, settings: { dataDir: at("empty") }, migrations: knownMigrations() }).then(
       () => "It was restored.",
       ({ message }: Error) => message,
     )
@@ -279,8 +281,8 @@ describe("a file that is restored", () => {
     const file = at("with-mail.tar")
     const token = await tokenOf(school.visitor())
     expect(await isKnown(school.visitor(), token)).toBe(true)
-    await takeBackup({ dataDir: school.dataDir, file, log: school.services.log })
-    await restoreBackup({ file, dataDir: at("with-mail"), migrations: knownMigrations() })
+    await takeBackup({ settings: school.services.settings, file, log: school.services.log })
+    await restoreBackup({ file, settings: { dataDir: at("with-mail") }, migrations: knownMigrations() })
     const again = await School.openOn(at("with-mail"))
     const head = await again.signedIn(Role.ADMINISTRATOR)
     const { data } = await head.ask("{ outbox(state: GIVEN_UP) { items { subject lastError } } }")
@@ -294,7 +296,7 @@ describe("a file that is restored", () => {
 
   it("does not take the place of anything", async () => {
     const dataDir = school.dataDir
-    await expect(restoreBackup({ file: backup, dataDir, migrations: knownMigrations() })).rejects.toThrow(
+    await expect(restoreBackup({ file: backup, settings: { dataDir }, migrations: knownMigrations() })).rejects.toThrow(
       /is not empty: it holds images, site\.sqlite, .*token-secret\. Move that elsewhere/,
     )
   })
@@ -308,3 +310,35 @@ async function write(path: string, parts: Record<string, string>) {
   await archive.finish()
   await archive.close()
 }
+
+describe("a site whose pictures lie in a bucket", () => {
+  it("has them in its backup, and a restore puts them into another bucket, once that holds nothing else, cut short or not", async () => {
+    const store = await S3Server.open()
+    const site = await School.open({ IMAGES_URL: store.url() })
+    await published(await site.signedIn(Role.EDITOR), "NewsStory")
+    const file = at("bucket.tar")
+    await takeBackup({ settings: site.services.settings, file, log: site.services.log })
+    await site.close()
+    const contents = (folder: string) =>
+      store.names(folder).map((name) => store.objects.get(`${folder}/${name}`)?.bytes)
+
+    const settings = readSettings({ DATA_DIR: at("from-bucket"), IMAGES_URL: store.url("back") })
+    const restored = () => restoreBackup({ file, settings, migrations: knownMigrations() })
+    store.objects.set("back/1764000000000-other.png", { bytes: Buffer.from("x"), changedAt: new Date() })
+    await expect(restored()).rejects.toThrow(/1 other files, such as 1764000000000-other\.png/)
+    store.objects.delete("back/1764000000000-other.png")
+    let puts = 0
+    store.fault = (asked) => (asked.startsWith("PUT") && ++puts > 0 ? { status: 403 } : undefined)
+    await expect(restored()).rejects.toThrow("PUT 403")
+    store.fault = () => undefined
+    expect((await restored()).files).toBe(store.names().length)
+    expect(contents("back")).toEqual(contents("site"))
+    expect(await readdir(at("from-bucket/images"))).toEqual([])
+
+    const back = await School.open({ DATA_DIR: at("from-bucket"), IMAGES_URL: store.url("back") })
+    const { data } = await back.visitor().ask("{ newsStories { items { picture { url } } } }")
+    expect((await fetch(back.url + data.newsStories.items[0].picture.url)).status).toBe(200)
+    await back.close()
+    await store.close()
+  })
+})

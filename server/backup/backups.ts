@@ -38,7 +38,7 @@ interface Options {
   secret: string
 }
 
-type Kept = Pick<Settings, "dataDir" | "backups">
+type Kept = Pick<Settings, "dataDir" | "backups" | "s3">
 
 /** The last backups of a site on SQLite: of each night, and of before each update of the tables and each way back. */
 export class Backups {
@@ -110,14 +110,14 @@ interface Keeping {
 }
 
 async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping, now = new Date()) {
-  const { dataDir, backups } = settings
+  const { backups } = settings
   await mkdir(backups.folder, { recursive: true, mode: 0o700 }).catch(({ code }) => {
     throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
   })
   const file = placeOfBackup(settings, occasion, now)
   // A start need not load it.
   const { takeBackup } = await import("./take-backup.ts")
-  await takeBackup({ dataDir, file, log, signal })
+  await takeBackup({ settings, file, log, signal })
   log.info({ file }, "backup taken")
   await pruneBackups(settings, occasion, file)
 }

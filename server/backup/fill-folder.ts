@@ -2,9 +2,10 @@ import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
 import { lockName } from "../database/folder-lock.ts"
 import { unfinishedRestore } from "../database/inspect.ts"
+import type { Arriving } from "../images/fill-store.ts"
 import { Refusal } from "../refusal.ts"
 import { type StoredPart, unpack } from "./archive.ts"
-import { databaseName } from "./manifest.ts"
+import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
 /** What may lie where a site is to come. */
@@ -45,6 +46,10 @@ export async function fillFolder(dataDir: string, images: StoredPart[], bring: (
   await syncToDisk(dataDir)
   await rmdir(staging)
 }
+
+/** The images of an archive for a store that is no folder of the site. */
+export const arriving = (images: StoredPart[]): Arriving[] =>
+  images.map(({ name, read }) => ({ name: name.slice(imagesPrefix.length), read }))
 
 /** What `bring` of a site on SQLite does last: its database, which is whole, becomes that of the folder. */
 export async function placeDatabase(staging: string, dataDir: string) {

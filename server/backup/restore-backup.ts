@@ -1,23 +1,28 @@
 import { join } from "node:path"
 import { beginAnotherFeed } from "../content/keep-changes.ts"
 import { all, type Connection, run, withConnection } from "../database/read-connections.ts"
+import { fillStore } from "../images/fill-store.ts"
+import { openStore } from "../images/open-store.ts"
+import type { Settings } from "../settings.ts"
 import { unpack } from "./archive.ts"
-import { fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
+import { arriving, fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
 
 interface Restoring {
   file: string
-  /** Empty, or without a site: kept backups and what an earlier restore left may be there. */
-  dataDir: string
+  /** Its folder is empty, or without a site: kept backups and what an earlier restore left may be there. */
+  settings: Pick<Settings, "dataDir" | "s3">
   migrations: string[]
 }
 
 /** Cut short at any point, it leaves no site, and can be run again. @throws Refusal, with nothing touched */
-export async function restoreBackup({ file, dataDir, migrations }: Restoring): Promise<Manifest> {
+export async function restoreBackup({ file, settings, migrations }: Restoring): Promise<Manifest> {
+  const { dataDir, s3 } = settings
   await requireEmpty(dataDir)
   return readBackup(file, migrations, async ({ manifest, images, database }) => {
-    await fillFolder(dataDir, images, async (staging) => {
+    if (s3) await fillStore(await openStore(settings), arriving(images))
+    await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
       await unpack(database, join(staging, databaseName))
       await withConnection(join(staging, databaseName), makeOlder)
       await placeDatabase(staging, dataDir)

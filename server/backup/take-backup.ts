@@ -4,16 +4,18 @@ import { join } from "node:path"
 import type { Logger } from "pino"
 import { isThere } from "../database/inspect.ts"
 import { all, busyTimeout, type Connection, run, withConnection } from "../database/read-connections.ts"
-import { folderStore, type ImageStore } from "../images/image-store.ts"
+import type { ImageStore } from "../images/image-store.ts"
+import { openStore } from "../images/open-store.ts"
 import { Refusal } from "../refusal.ts"
 import { version } from "../root.ts"
+import type { Settings } from "../settings.ts"
 import type { ArchiveWriter } from "./archive.ts"
 import { databaseName, format, type Manifest, manifestName, site } from "./manifest.ts"
 import { archiveFiles, namingColumns } from "./stored-files.ts"
 import { writeArchive } from "./write-archive.ts"
 
 interface Taking {
-  dataDir: string
+  settings: Pick<Settings, "dataDir" | "s3">
   file: string
   log: Logger
   /** Ends it early, as a site that stops does. */
@@ -21,10 +23,11 @@ interface Taking {
 }
 
 /** A site that may be running, as it was at one moment. @throws Refusal for a file that is there already, or a folder without room */
-export async function takeBackup({ dataDir, file, log, signal }: Taking): Promise<Manifest> {
+export async function takeBackup({ settings, file, log, signal }: Taking): Promise<Manifest> {
+  const { dataDir } = settings
   const database = join(dataDir, databaseName)
   if (!(await isThere(database))) throw new Refusal(`There is no site in ${dataDir}.`)
-  const store = await folderStore(join(dataDir, "images"))
+  const store = await openStore(settings)
   const databaseBytes = (await stat(database)).size
   return writeArchive({ file, what: "backup", store, databaseBytes }, (archive, draft) =>
     fill(archive, { database, store, draft, log, signal }),

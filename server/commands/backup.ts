@@ -11,10 +11,10 @@ run(async () => {
   const { settings, log } = await environment()
   if (settings.postgres)
     throw new Refusal(
-      "This site keeps its rows in PostgreSQL (DATABASE_URL). Back them up with pg_dump, first, and then copy the folder " +
-        `${resolve(settings.dataDir, "images")}.`,
+      "This site keeps its rows in PostgreSQL (DATABASE_URL). Back them up with pg_dump, first, and then copy " +
+        (settings.s3 ? "the bucket of IMAGES_URL." : `the folder ${resolve(settings.dataDir, "images")}.`),
     )
-  const { rows, files } = await takeBackup({ dataDir: settings.dataDir, file: resolve(file), log })
+  const { rows, files } = await takeBackup({ settings, file: resolve(file), log })
   console.log(
     `${resolve(file)} holds the whole site: its database, with ${rows.users} accounts, and ${files} pictures and documents.`,
   )

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path"
 import type { Database } from "../database/database.ts"
 import { isThere } from "../database/inspect.ts"
 import { takeExport } from "../export/take-export.ts"
-import { folderStore } from "../images/image-store.ts"
+import { openStore } from "../images/open-store.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
 import { openSiteDatabase, unexported } from "../site.ts"
@@ -35,7 +35,7 @@ async function requireSite({ read }: Database) {
 }
 
 async function wholeSite(file: string, database: Database, { settings, log }: Environment) {
-  const store = await folderStore(join(settings.dataDir, "images"))
+  const store = await openStore(settings)
   const { tables, files } = await takeExport({ database, store, file, unexported, log })
   const counts = Object.values(tables).map(({ rows }) => rows)
   const rows = counts.reduce((sum, count) => sum + count, 0)

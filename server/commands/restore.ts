@@ -63,7 +63,7 @@ async function restore(file: string) {
     throw new Refusal(
       "A backup is restored into a folder, for SQLite. Unset DATABASE_URL, or use what pg_dump has written.",
     )
-  const { takenAt, rows, files } = await restoreBackup({ file, dataDir, migrations: knownMigrations() })
+  const { takenAt, rows, files } = await restoreBackup({ file, settings, migrations: knownMigrations() })
   console.log(
     asTyped(
       `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +

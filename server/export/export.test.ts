@@ -7,6 +7,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { addPictures, published } from "../../test/items.ts"
 import { leave, olderDatabase } from "../../test/older-database.ts"
 import { databaseKind, dropDatabase, emptyDatabase } from "../../test/postgres/databases.ts"
+import { S3Server } from "../../test/s3-server.ts"
 import { addressOf, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { ArchiveWriter, textOf } from "../backup/archive.ts"
@@ -14,7 +15,7 @@ import { type ExportManifest, manifestName } from "../backup/manifest.ts"
 import { type Archive, readArchive } from "../backup/read-archive.ts"
 import { AddSecondFactor1764790100000 } from "../database/migrations/1764790100000-add-second-factor.ts"
 import { migrations } from "../database/migrations/index.ts"
-import { folderStore } from "../images/image-store.ts"
+import { openStore } from "../images/open-store.ts"
 import { openLog } from "../log.ts"
 import { readSettings, type Settings } from "../settings.ts"
 import { featureMigrations, knownMigrations, openSiteDatabase, unexported } from "../site.ts"
@@ -64,7 +65,7 @@ afterAll(async () => {
 /** As `npm run export` does, beside the site. */
 async function exportOf(settings: Settings, to: string) {
   const database = await openSiteDatabase(settings, log)
-  const store = await folderStore(join(settings.dataDir, "images"))
+  const store = await openStore(settings)
   await takeExport({ database, store, file: to, unexported, log }).finally(() => database.close())
   return to
 }
@@ -99,9 +100,13 @@ describe("an export", () => {
     const moved = await exportOf(await importInto("moved", file), at("moved.tar"))
     expect(await contentOf(moved)).toEqual(first)
     if (kind === "sqlite") return
-    const back = await importInto("back", moved, await emptyDatabase(at("back")))
+    const bucket = await S3Server.open()
+    const wide = { ...(await emptyDatabase(at("back"))), IMAGES_URL: bucket.url() }
+    const back = await importInto("back", moved, wide)
     expect(await contentOf(await exportOf(back, at("back.tar")))).toEqual(first)
+    expect(bucket.names()).not.toEqual([])
     await dropDatabase(at("back"))
+    await bucket.close()
   })
 
   it("leaves no column of any table behind", async () => {

@@ -2,12 +2,14 @@ import { join } from "node:path"
 import { QueryFailedError, type QueryRunner } from "typeorm"
 import { isFull } from "../api/system-errors.ts"
 import { InvalidArchive, sumOf } from "../backup/archive.ts"
-import { fillFolder, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
+import { arriving, fillFolder, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
 import { databaseName, type ExportManifest } from "../backup/manifest.ts"
 import { type Archive, readArchive } from "../backup/read-archive.ts"
 import type { Opening } from "../database/migrating.ts"
 import { fillPostgres, fillSqlite } from "../database/new-database.ts"
+import { fillStore } from "../images/fill-store.ts"
 import { folderStore } from "../images/image-store.ts"
+import { openStore } from "../images/open-store.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
 import { exportKind } from "./export-kind.ts"
@@ -15,7 +17,7 @@ import { importRows } from "./import-rows.ts"
 
 interface Importing {
   file: string
-  settings: Pick<Settings, "dataDir" | "postgres">
+  settings: Pick<Settings, "dataDir" | "postgres" | "s3">
   opening: Pick<Opening, "migrations" | "log">
   known: string[]
 }
@@ -25,7 +27,7 @@ interface Importing {
  * @throws Refusal, with nothing touched, for a folder or database that is not empty, and a file that is no whole export
  */
 export async function importExport({ file, settings, opening, known }: Importing): Promise<ExportManifest> {
-  const { dataDir, postgres } = settings
+  const { dataDir, postgres, s3 } = settings
   await requireEmpty(dataDir)
   return readArchive(file, { kind: exportKind, migrations: known }, async (archive) => {
     const { manifest, images } = archive
@@ -33,8 +35,9 @@ export async function importExport({ file, settings, opening, known }: Importing
       migrations: manifest.migrations,
       insert: (runner: QueryRunner) => importRows(runner, archive),
     }
-    await fillFolder(dataDir, images, async (staging) => {
-      await compareImages(archive, join(dataDir, "images"))
+    if (s3) await fillStore(await openStore(settings), arriving(images))
+    await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
+      if (!s3) await compareImages(archive, join(dataDir, "images"))
       if (postgres) return fillPostgres(postgres, opening, filling, refuseTaken).catch(explain)
       await fillSqlite(join(staging, databaseName), opening, filling).catch(explain)
       await placeDatabase(staging, dataDir)

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { Settings } from "../settings.ts"
+import { type Settings, SettingsError } from "../settings.ts"
 import { folderStore, type ImageStore } from "./image-store.ts"
 
 /** The store of pictures and documents that the settings name: a bucket, or else a folder in the data folder, made where it is missing. */
@@ -8,4 +8,19 @@ export async function openStore({ dataDir, s3 }: Pick<Settings, "dataDir" | "s3"
   // Where pictures lie in the folder, nothing of it is loaded.
   const { s3Store } = await import("./s3-store.ts")
   return s3Store(s3)
+}
+
+/**
+ * For a database without any tables: a site whose database got lost must not come back as a new one, which would sweep
+ * away its pictures.
+ * @throws SettingsError for a bucket that holds files
+ */
+export async function requireNewStore(settings: Pick<Settings, "dataDir" | "s3">) {
+  if (!settings.s3) return
+  const files = (await (await openStore(settings)).list()).length
+  if (files > 0)
+    throw new SettingsError(
+      `Setting IMAGES_URL is wrong: the database is empty, while the bucket holds ${files} pictures and documents of a site. ` +
+        "Put the database of that site back. To begin a new one, name another folder of the bucket.",
+    )
 }

@@ -1,5 +1,7 @@
+import { Refusal } from "../refusal.ts"
+
 /** What a store that is not a folder of this machine did not do, and why. Has no key in it. */
-export class StoreFailure extends Error {
+export class StoreFailure extends Refusal {
   /** What it means to whoever asked, server/api/system-errors.ts says. */
   readonly code: "STORE_FULL" | "STORE_REFUSES" | "STORE_UNREACHABLE"
 

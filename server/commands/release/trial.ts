@@ -12,8 +12,8 @@ interface Trial {
   dataDir: string
 }
 
-/** Off: the copy must neither send the mails that wait nor take backups, and nobody is to reach it. */
-const apart = { SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
+/** Off: the copy must neither send the mails that wait nor take backups, its pictures are its own, and nobody is to reach it. */
+const apart = { IMAGES_URL: "", SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
 
 /** @throws Refusal with what that release said */
 export async function tryOnCopy({ current, release, account, dataDir }: Trial) {

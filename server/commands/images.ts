@@ -1,0 +1,81 @@
+import { parseArgs } from "node:util"
+import { faultsOf, type NamedFile } from "../images/check-files.ts"
+import { isPlainFileName } from "../images/file-names.ts"
+import { fillStore } from "../images/fill-store.ts"
+import { openStore } from "../images/open-store.ts"
+import { Picture } from "../images/picture.ts"
+import { readS3Address, s3Form } from "../images/s3-bucket.ts"
+import { StoredDocument } from "../pages/document.ts"
+import { environment, run } from "../process.ts"
+import { Refusal } from "../refusal.ts"
+import { requireBucket, type Settings } from "../settings.ts"
+import { openSiteDatabase } from "../site.ts"
+
+const usage = `npm run images -- copy [--from PLACE]
+npm run images -- check
+
+The first copies all pictures and documents to where the settings say that they lie (IMAGES_URL, or a folder in DATA_DIR)
+from another PLACE: s3://…, or \`folder\` for that in DATA_DIR, which it is where --from is not given. Each is read again and
+compared. It can be run while the site runs with its settings of before, and again, for what has come since.
+The second reads every file that the database names, and says which are missing or are others.`
+
+const commands: Record<string, (at: Environment, from: string) => Promise<void>> = { copy, check }
+
+type Environment = Awaited<ReturnType<typeof environment>>
+
+run(async () => {
+  const { command, from } = read()
+  await command(await environment(), from)
+})
+
+function read() {
+  try {
+    const options = { from: { type: "string", default: "folder" } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [name = "", ...more] = positionals
+    const command = commands[name]
+    if (!command || more.length > 0) throw new Error("There is no such command.")
+    return { command, from: values.from }
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+async function copy({ settings, log }: Environment, from: string) {
+  const place = placeOf(from, settings)
+  if (addressOf(place) === addressOf(settings)) throw new Refusal(`They lie there already.\n\n${usage}`)
+  const [source, target] = [await openStore(place), await openStore(settings)]
+  await target.check()
+  const names = (await source.list()).filter(isPlainFileName)
+  const files = names.map((name) => ({ name, read: () => source.read(name) }))
+  const count = await fillStore(target, files)
+  console.log(`${count} pictures and documents are where the settings say now. Each was read again and is the same.`)
+  await check({ settings, log })
+}
+
+function placeOf(from: string, settings: Settings): Pick<Settings, "dataDir" | "s3"> {
+  if (from === "folder") return { dataDir: settings.dataDir, s3: undefined }
+  if (!readS3Address(from)) throw new Refusal(`--from must be \`folder\`, or ${s3Form}.`)
+  return { dataDir: settings.dataDir, s3: requireBucket(from, { ...process.env, IMAGES_TIMEOUT: 5 }) }
+}
+
+const addressOf = ({ s3 }: Pick<Settings, "s3">) => s3 && `${s3.url}/${s3.prefix}`
+
+async function check({ settings, log }: Environment) {
+  const database = await openSiteDatabase(settings, log)
+  try {
+    const pictures = await database.read.find(Picture, { select: { id: true, file: true, bytes: true, hash: true } })
+    const documents = await database.read.find(StoredDocument)
+    const files = new Map<string, NamedFile>()
+    for (const { file: name, bytes, hash } of pictures) files.set(name, { name, bytes, hash })
+    for (const { name, bytes } of documents) files.set(name, { name, bytes, hash: null })
+    const faults = await faultsOf(await openStore(settings), [...files.values()])
+    if (faults.length > 0)
+      throw new Refusal(
+        `Of ${files.size} files that the database names, ${faults.length} are not as it says:\n${faults.join("\n")}`,
+      )
+    console.log(`All ${files.size} files that the database names are there, and are what it says.`)
+  } finally {
+    await database.close()
+  }
+}
