@@ -2,8 +2,7 @@ import { join } from "node:path"
 import { beginAnotherFeed } from "../content/keep-changes.ts"
 import { all, type Connection, run, withConnection } from "../database/read-connections.ts"
 import { fillStore } from "../images/fill-store.ts"
-import { openStore } from "../images/open-store.ts"
-import type { Settings } from "../settings.ts"
+import { openStore, type StorePlace } from "../images/open-store.ts"
 import { unpack } from "./archive.ts"
 import { arriving, fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
@@ -12,7 +11,7 @@ import { readBackup } from "./read-backup.ts"
 interface Restoring {
   file: string
   /** Its folder is empty, or without a site: kept backups and what an earlier restore left may be there. */
-  settings: Pick<Settings, "dataDir" | "s3">
+  settings: StorePlace
   migrations: string[]
 }
 

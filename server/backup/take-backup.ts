@@ -5,17 +5,16 @@ import type { Logger } from "pino"
 import { isThere } from "../database/inspect.ts"
 import { all, busyTimeout, type Connection, run, withConnection } from "../database/read-connections.ts"
 import type { ImageStore } from "../images/image-store.ts"
-import { openStore } from "../images/open-store.ts"
+import { openStore, type StorePlace } from "../images/open-store.ts"
 import { Refusal } from "../refusal.ts"
 import { version } from "../root.ts"
-import type { Settings } from "../settings.ts"
 import type { ArchiveWriter } from "./archive.ts"
 import { databaseName, format, type Manifest, manifestName, site } from "./manifest.ts"
 import { archiveFiles, namingColumns } from "./stored-files.ts"
 import { writeArchive } from "./write-archive.ts"
 
 interface Taking {
-  settings: Pick<Settings, "dataDir" | "s3">
+  settings: StorePlace
   file: string
   log: Logger
   /** Ends it early, as a site that stops does. */

@@ -2,13 +2,13 @@ import { parseArgs } from "node:util"
 import { faultsOf, type NamedFile } from "../images/check-files.ts"
 import { isPlainFileName } from "../images/file-names.ts"
 import { fillStore } from "../images/fill-store.ts"
-import { openStore } from "../images/open-store.ts"
+import { openStore, type StorePlace } from "../images/open-store.ts"
 import { Picture } from "../images/picture.ts"
 import { readS3Address, s3Form } from "../images/s3-bucket.ts"
 import { StoredDocument } from "../pages/document.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
-import { requireBucket, type Settings } from "../settings.ts"
+import { requireBucket } from "../settings.ts"
 import { openSiteDatabase } from "../site.ts"
 
 const usage = `npm run images -- copy [--from PLACE]
@@ -16,7 +16,7 @@ npm run images -- check
 
 The first copies all pictures and documents to where the settings say that they lie (IMAGES_URL, or a folder in DATA_DIR)
 from another PLACE: s3://…, or \`folder\` for that in DATA_DIR, which it is where --from is not given. Each is read again and
-compared. It can be run while the site runs with its settings of before, and again, for what has come since.
+compared. It can be run while the site runs with its settings of before, and once more when that has stopped, for what has come since.
 The second reads every file that the database names, and says which are missing or are others.`
 
 const commands: Record<string, (at: Environment, from: string) => Promise<void>> = { copy, check }
@@ -53,13 +53,13 @@ async function copy({ settings, log }: Environment, from: string) {
   await check({ settings, log })
 }
 
-function placeOf(from: string, settings: Settings): Pick<Settings, "dataDir" | "s3"> {
-  if (from === "folder") return { dataDir: settings.dataDir, s3: undefined }
+function placeOf(from: string, { dataDir }: StorePlace): StorePlace {
+  if (from === "folder") return { dataDir }
   if (!readS3Address(from)) throw new Refusal(`--from must be \`folder\`, or ${s3Form}.`)
-  return { dataDir: settings.dataDir, s3: requireBucket(from, { ...process.env, IMAGES_TIMEOUT: 5 }) }
+  return { dataDir, s3: requireBucket(from, { ...process.env, IMAGES_TIMEOUT: 5 }) }
 }
 
-const addressOf = ({ s3 }: Pick<Settings, "s3">) => s3 && `${s3.url}/${s3.prefix}`
+const addressOf = ({ s3 }: StorePlace) => s3 && `${s3.url}/${s3.prefix}`
 
 async function check({ settings, log }: Environment) {
   const database = await openSiteDatabase(settings, log)

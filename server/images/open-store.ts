@@ -2,8 +2,11 @@ import { join } from "node:path"
 import { type Settings, SettingsError } from "../settings.ts"
 import { folderStore, type ImageStore } from "./image-store.ts"
 
+/** What of the settings says where pictures and documents lie. */
+export type StorePlace = Pick<Settings, "dataDir"> & Partial<Pick<Settings, "s3">>
+
 /** The store of pictures and documents that the settings name: a bucket, or else a folder in the data folder, made where it is missing. */
-export async function openStore({ dataDir, s3 }: Pick<Settings, "dataDir" | "s3">): Promise<ImageStore> {
+export async function openStore({ dataDir, s3 }: StorePlace): Promise<ImageStore> {
   if (!s3) return folderStore(join(dataDir, "images"))
   // Where pictures lie in the folder, nothing of it is loaded.
   const { s3Store } = await import("./s3-store.ts")
@@ -15,7 +18,7 @@ export async function openStore({ dataDir, s3 }: Pick<Settings, "dataDir" | "s3"
  * away its pictures.
  * @throws SettingsError for a bucket that holds files
  */
-export async function requireNewStore(settings: Pick<Settings, "dataDir" | "s3">) {
+export async function requireNewStore(settings: StorePlace) {
   if (!settings.s3) return
   const files = (await (await openStore(settings)).list()).length
   if (files > 0)
