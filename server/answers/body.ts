@@ -14,9 +14,12 @@ const isJson = (type = "") => type === "application/json" || /^application\/json
 export function readBody(request: IncomingMessage, done: (body: Buffer) => void, gone: () => void) {
   const chunks: Buffer[] = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk))
-  request.on("end", () => done(Buffer.concat(chunks)))
-  request.on("close", () => request.complete || gone())
+  request.on("end", () => done(together(chunks)))
+  request.on("error", () => request.complete || gone())
 }
+
+/** Nearly always one. */
+const together = (chunks: Buffer[]) => (chunks.length === 1 && chunks[0]) || Buffer.concat(chunks)
 
 /** A request whose body has been read, as it was before. */
 export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMessage {

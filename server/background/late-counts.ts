@@ -35,7 +35,8 @@ export class LateCounts<T> {
     const { keyOf, max = Number.POSITIVE_INFINITY } = this.options
     const key = keyOf(what)
     const known = this.counts.get(key)
-    if (known || this.counts.size < max) this.counts.set(key, { what, times: times + (known?.times ?? 0) })
+    if (known) known.times += times
+    else if (this.counts.size < max) this.counts.set(key, { what, times })
   }
 
   /** Stores what was counted. What cannot be stored is counted again the next time. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
 
 interface Pace {
   /** Milliseconds from one look to the next. */
@@ -11,10 +12,17 @@ interface Pace {
 const slowest: Pace = { every: 15_000, bytes: 15_000 }
 
 export function guardRequests(listener: RequestListener, pace = slowest): RequestListener {
+  const bodies = new WeakMap<Socket, BodyWatch>()
   return (request, response) => {
     if (hostsOf(request) > 1) return refuse(response, 400, "A request names one host.")
-    endSlowBody(request, response, pace)
+    if (hasBody(request)) watchFor(request.socket).begin(request, response)
     listener(request, response)
+  }
+
+  function watchFor(socket: Socket) {
+    const watch = bodies.get(socket) ?? new BodyWatch(pace)
+    bodies.set(socket, watch)
+    return watch
   }
 }
 
@@ -27,21 +35,43 @@ function hostsOf({ rawHeaders }: IncomingMessage) {
 
 const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "host"
 
-/** Node itself gives a request five minutes, whatever comes of it: a few hundred idle ones would hold what others need. */
-function endSlowBody(request: IncomingMessage, response: ServerResponse, { every, bytes }: Pace) {
-  const { headers, socket } = request
-  if (headers["transfer-encoding"] === undefined && !Number(headers["content-length"] ?? 0)) return
-  let before = socket.bytesRead
-  const look = setInterval(() => {
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+
+/**
+ * Ends a connection's request whose body comes too slowly. Node itself gives it five minutes, whatever comes of it: a few
+ * hundred idle ones would hold what others need. One timer for all requests of a connection, as their bodies come one
+ * after the other: nearly all of them are there at once, and must not pay for the few that are not.
+ */
+class BodyWatch {
+  private current?: { request: IncomingMessage; response: ServerResponse }
+  private before = 0
+  private readonly timer: NodeJS.Timeout
+
+  constructor(private readonly pace: Pace) {
+    this.timer = setTimeout(() => this.look(), pace.every).unref()
+  }
+
+  begin(request: IncomingMessage, response: ServerResponse) {
+    this.current = { request, response }
+    this.before = request.socket.bytesRead
+    this.timer.refresh()
+  }
+
+  private look() {
+    const { request, response } = this.current ?? {}
+    if (!request || !response || request.complete || request.destroyed) {
+      this.current = undefined
+      return
+    }
+    const { bytesRead } = request.socket
     // What has come and waits to be read is not the sender's delay.
-    const isSlow = !request.complete && request.readableLength === 0 && socket.bytesRead - before < bytes
-    before = socket.bytesRead
-    if (!isSlow) return
-    if (response.headersSent) socket.destroy()
+    const isSlow = request.readableLength === 0 && bytesRead - this.before < this.pace.bytes
+    this.before = bytesRead
+    if (!isSlow) this.timer.refresh()
+    else if (response.headersSent) request.socket.destroy()
     else refuse(response, 408, "The body of this request came too slowly.")
-  }, every)
-  look.unref()
-  for (const end of ["end", "close"]) request.once(end, () => clearInterval(look))
+  }
 }
 
 function refuse(response: ServerResponse, status: number, message: string) {

@@ -98,11 +98,14 @@ describe("a call that is refused", () => {
 })
 
 /** The status that a request written by hand is answered with. */
-function statusOf(port: number, request: string) {
+/** Of the last of several requests on one connection, each sent when the one before is answered. */
+function statusOf(port: number, ...requests: string[]) {
   return new Promise<number>((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(request))
+    const socket = connect(port, "127.0.0.1", () => socket.write(requests.shift() ?? ""))
     socket.once("error", reject)
-    socket.once("data", (answer) => {
+    socket.on("data", (answer) => {
+      const next = requests.shift()
+      if (next) return socket.write(next)
       socket.destroy()
       resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1]))
     })
@@ -125,7 +128,9 @@ describe("a request", () => {
       guardRequests((request, response) => {
         if (request.url === "/unread") setTimeout(() => request.resume(), 150)
         else request.resume()
-        request.on("end", () => response.end())
+        request.on("end", () =>
+          request.url === "/thought-over" ? setTimeout(() => response.end(), 150) : response.end(),
+        )
       }, quick),
     )
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -135,6 +140,9 @@ describe("a request", () => {
     expect(await statusOf(port, `${head("/")}xxx`)).toBe(408)
     expect(await statusOf(port, head("/") + body)).toBe(200)
     expect(await statusOf(port, head("/unread") + body)).toBe(200)
+    // The timer of a connection has gone off meanwhile, and counts again from the next request.
+    expect(await statusOf(port, head("/thought-over") + body, `${head("/")}xxx`)).toBe(408)
+    expect(await statusOf(port, head("/thought-over") + body, head("/") + body)).toBe(200)
     await new Promise((resolve) => server.close(resolve))
   })
 })
