@@ -1,4 +1,4 @@
-import { And, IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
+import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
 import type { Content, ListOptions } from "../content/content.ts"
 import { type PageArgs, pageOf } from "../content/paging.ts"
 import { publicRows } from "../content/visibility.ts"
@@ -32,15 +32,21 @@ export interface Span {
 
 /** What takes place within a time, if only in part, in the order in which it begins. One without an end is a moment. */
 export function within({ from, to }: Span) {
-  const begins = [
-    ...(from ? [MoreThanOrEqual(new Date(from.getTime() - longestMs))] : []),
-    ...(to ? [LessThan(to)] : []),
-  ]
   return {
-    where: { date: And(...begins), ...(from && { endDate: isOverAfter(from) }) },
+    where: {
+      date: beginsIn({ from: from && new Date(from.getTime() - longestMs), to }),
+      ...(from && { endDate: isOverAfter(from) }),
+    },
     order: { date: "ASC", id: "ASC" },
   } as const
 }
+
+/** In the database's words: TypeORM's `And` gives it moments in another form than they are stored in. */
+const beginsIn = ({ from, to }: Span) =>
+  Raw((date) => [from ? `${date} >= :begin` : [], to ? `${date} < :end` : []].flat().join(" AND "), {
+    ...(from && { begin: from.toISOString() }),
+    ...(to && { end: to.toISOString() }),
+  })
 
 const isOverAfter = (from: Date) =>
   Raw((endDate) => `(${endDate} > :from OR (${endDate} IS NULL AND ${endDate.replace("endDate", "date")} >= :from))`, {

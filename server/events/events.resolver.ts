@@ -52,13 +52,14 @@ class CalendarArgs extends StatesArgs {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Only what takes place from this moment on, ISO 8601, if only in part. With it or with `to`, `when` has no effect: all of that time, in the order in which it begins.",
+      "Only what takes place from this moment on, ISO 8601, if only in part: what ends after it, or begins at it or later. An event of which nobody has said when it ends is the moment at which it begins. With it or with `to`, `when` has no effect: all of that time, in the order in which it begins.",
   })
   from?: Date | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Only what begins before this moment, ISO 8601.",
+    description:
+      "Only what begins before this moment, ISO 8601: what begins at it is left out, so that days beside each other share none. After `from`.",
   })
   to?: Date | null
 }

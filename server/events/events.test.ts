@@ -233,7 +233,22 @@ describe("the calendar", () => {
     expect(await titlesOf({ from: inDays(3) })).toEqual(["in ten days"])
     expect(await titlesOf({ to: inDays(-4) })).toEqual(["last month"])
     expect(await titlesOf({ to: inDays(2), page: 2, perPage: 1 })).toEqual(["all this week"])
-    const { errors } = await own.visitor().graphql(calendar, { from: inDays(1), to: inDays(0) })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { to: expect.any(String) } })
+    for (const to of [inDays(0), inDays(1)]) {
+      const { errors } = await own.visitor().graphql(calendar, { from: inDays(1), to })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { to: expect.any(String) } })
+    }
+  })
+
+  it("has at the bounds of a time what begins with it, and neither what ends then nor what begins at its end", async () => {
+    const [begin, end] = [inDays(100), inDays(101)]
+    const editor = await own.signedIn(Role.EDITOR)
+    const add = (title: string, date: string, endDate?: string) => published(editor, "Event", { title, date, endDate })
+    await add("until it begins", inDays(99), begin)
+    await add("as it begins", begin)
+    await add("all of it", begin, end)
+    await add("just before it ends", new Date(Date.parse(end) - 1).toISOString())
+    await add("as it ends", end)
+    expect(await titlesOf({ from: begin, to: end })).toEqual(["as it begins", "all of it", "just before it ends"])
+    expect(await titlesOf({ from: end, to: inDays(102) })).toEqual(["as it ends"])
   })
 })
