@@ -4,6 +4,7 @@ import type { Viewer } from "../access/viewer.ts"
 import { conflict } from "../api/failures.ts"
 import type { PictureInput } from "../images/picture-input.ts"
 import type { Act } from "./act.ts"
+import { asShown } from "./as-shown.ts"
 import type { ItemType } from "./item-type.ts"
 import type { PendingPart } from "./pending-change.ts"
 
@@ -89,6 +90,6 @@ export interface ItemChange {
 
 /** What is told of an item that somebody else has changed while one was writing: it, but for its creator, and who was faster. */
 export function changedMeanwhile(item: ObjectLiteral, faster: Parameters<typeof conflict>[2] = {}) {
-  const { user: _user, userId: _userId, ...stored } = item
+  const { user: _, ...stored } = asShown(item) as ObjectLiteral
   return conflict("Somebody else has changed this while you were writing.", stored, faster)
 }

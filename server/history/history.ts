@@ -98,11 +98,12 @@ async function noteAdded(rows: EntityManager, kind: ItemKind, items: ObjectLiter
 }
 
 /** A change of what has no history, such as a product. */
-function untracked({ version: stored, ...row }: ObjectLiteral): ItemChange {
+function untracked(row: ObjectLiteral): ItemChange {
+  const before: ObjectLiteral = Object.assign(Object.create(Object.getPrototypeOf(row)), row)
   return {
     weigh: async ({ version, fields, picture }) =>
-      version == null || version === stored ? { fields, picture } : { overlapping: Object.keys(fields) },
-    refuse: async () => changedMeanwhile({ version: stored, ...row }),
+      version == null || version === before.version ? { fields, picture } : { overlapping: Object.keys(fields) },
+    refuse: async () => changedMeanwhile(before),
     keepPictures: async () => {},
     saved: async () => {},
     toBin: async () => {},

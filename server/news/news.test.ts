@@ -127,7 +127,15 @@ describe("changing a story", () => {
     await head.ask(editStory, { id, input: { title: "By the head", version } })
     const answer = await eda.graphql(editStory, { id, input: { title: "By Eda", version } })
     expect(codeOf(answer)).toBe("CONFLICT")
-    expect(answer.errors?.[0]?.extensions.stored).toMatchObject({ title: "By the head", version: version + 1 })
+    const stored = answer.errors?.[0]?.extensions.stored as { version: number; picture: object }
+    expect(stored).toMatchObject({ title: "By the head", version: version + 1 })
+    expect(stored.picture).toMatchObject({ name: expect.any(String), alt: "A race", focus: { x: 50, y: 50 } })
+    const shown = async (type: string): Promise<string[]> => {
+      const { data } = await school.visitor().ask(`{ __type(name: "${type}") { fields { name } } }`)
+      return data.__type.fields.map(({ name }: { name: string }) => name)
+    }
+    expect(await shown("NewsStory")).toEqual(expect.arrayContaining(Object.keys(stored)))
+    expect(await shown("Picture")).toEqual(expect.arrayContaining(Object.keys(stored.picture)))
     expect(JSON.stringify(answer)).not.toContain("passwordHash")
   })
 
