@@ -54,7 +54,8 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   const apollo = new ApolloServer<Context>({
     schema: apiSchema,
     introspection: true,
-    hideSchemaDetailsFromClientErrors: true,
+    // The schema is no secret: whoever mistypes a name is told what was meant.
+    hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     // By `persistedQueries` below, as the answers from memory ask for the same documents.

@@ -79,7 +79,7 @@ function shapeRules(): ValidationRule[] {
     maxDepth: { n: limits.depth, flattenFragments: true, ...refusing("nests its fields too deeply", limits.depth) },
     maxAliases: { n: limits.aliases, ...refusing("has too many aliases", limits.aliases) },
     maxDirectives: { n: limits.directives, ...refusing("has too many directives", limits.directives) },
-    // The parser itself counts tokens, the cost by list sizes is our own, and Apollo Server hides suggestions.
+    // The parser itself counts tokens, the cost by list sizes is our own, and suggestions help whoever mistypes a name.
     maxTokens: { enabled: false },
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
