@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import "reflect-metadata"
+import { askedFirst } from "./api/ask-first.ts"
 import type { Screen } from "./api/feature.ts"
 import { printLimits } from "./api/input-limits.ts"
 import { printExamples } from "./api/owned-examples.ts"
@@ -43,6 +44,7 @@ const files = {
   // Apart, as what is in the file above comes with the first visit.
   "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }, " as const"),
   "client/generated/limits.ts": printLimits(schema),
+  "client/generated/asked-first.ts": printConstants({ askedFirst: askedFirst(schema) }),
   "client/generated/examples.ts": printExamples(schema, ownedTypes),
 }
 

@@ -8,7 +8,8 @@ import { Crest } from "../ui/ornaments/crest.tsx"
 import style from "./sandbox.module.css"
 import { SignInForm } from "./sign-in-form.tsx"
 
-export function AccountBar() {
+/** @param props.sentAsOther whether the last request named another sender by a header of its own. */
+export function AccountBar({ sentAsOther }: { sentAsOther: boolean }) {
   return (
     <header className={style.bar}>
       <a className={style.school} href="/">
@@ -16,12 +17,12 @@ export function AccountBar() {
         <span className={style.name}>{useSite()?.name}</span>
       </a>
       <h1 className={style.title}>GraphQL sandbox</h1>
-      <Account />
+      <Account sentAsOther={sentAsOther} />
     </header>
   )
 }
 
-function Account() {
+function Account({ sentAsOther }: { sentAsOther: boolean }) {
   const { viewer, signOut } = useSession()
   const [signingIn, setSigningIn] = useState(false)
 
@@ -35,6 +36,7 @@ function Account() {
         ) : (
           "Not signed in"
         )}
+        {sentAsOther && "; the last request was sent with an Authorization header of its own"}
       </p>
       {viewer ? (
         <Button variant="quiet" size="small" onClick={signOut}>

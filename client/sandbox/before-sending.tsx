@@ -6,21 +6,22 @@ import type { Files } from "./send-operation.ts"
 
 export type Question = {
   places: string[]
-  final: string[]
+  /** The mutations that cannot simply be taken back, with what the schema says of them. */
+  acts: { name: string; description: string }[]
   variables: Record<string, unknown>
   /** With the files that were chosen; null where it must not be sent. */
   onAnswer: (files: Files | null) => void
 }
 
 export function BeforeSending({ question }: { question: Question | null }) {
-  const final = question?.final ?? []
-  const title = final.length ? `Send ${final.join(" and ")}?` : "Files to send"
+  const acts = question?.acts ?? []
+  const title = acts.length ? `Send ${acts.map(({ name }) => name).join(" and ")}?` : "Files to send"
 
   return (
     <Dialog
       open={question !== null}
       title={title}
-      role={final.length ? "alertdialog" : undefined}
+      role={acts.length ? "alertdialog" : undefined}
       onClose={() => question?.onAnswer(null)}
     >
       {question && <Answering {...question} />}
@@ -28,7 +29,7 @@ export function BeforeSending({ question }: { question: Question | null }) {
   )
 }
 
-function Answering({ places, final, variables, onAnswer }: Question) {
+function Answering({ places, acts, variables, onAnswer }: Question) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAnswer(filesOf(new FormData(event.currentTarget), places))
@@ -36,9 +37,14 @@ function Answering({ places, final, variables, onAnswer }: Question) {
 
   return (
     <form className={style.form} onSubmit={submit}>
-      {final.length > 0 && (
+      {acts.length > 0 && (
         <>
-          <p>It acts on this site at once and cannot be taken back.</p>
+          {acts.map(({ name, description }) => (
+            <p key={name}>
+              <code>{name}</code>: {firstSentence(description)}
+            </p>
+          ))}
+          <p>It acts on this site at once, and no other operation simply takes it back.</p>
           {Object.keys(variables).length > 0 && (
             <pre className={style.variables}>{JSON.stringify(variables, null, 2)}</pre>
           )}
@@ -49,7 +55,7 @@ function Answering({ places, final, variables, onAnswer }: Question) {
           <span>
             File for <code>{place}</code>
           </span>
-          <input type="file" name={place} data-first-focus={(index === 0 && final.length === 0) || undefined} />
+          <input type="file" name={place} data-first-focus={(index === 0 && acts.length === 0) || undefined} />
         </label>
       ))}
       <div className={style.actions}>
@@ -57,17 +63,19 @@ function Answering({ places, final, variables, onAnswer }: Question) {
           type="button"
           variant="quiet"
           onClick={() => onAnswer(null)}
-          data-first-focus={final.length > 0 || undefined}
+          data-first-focus={acts.length > 0 || undefined}
         >
           Cancel
         </Button>
-        <Button type="submit" variant={final.length ? "danger" : undefined}>
+        <Button type="submit" variant={acts.length ? "danger" : undefined}>
           Send
         </Button>
       </div>
     </form>
   )
 }
+
+const firstSentence = (text: string) => /^.*?\.(?= |$)/s.exec(text)?.[0] ?? text
 
 /** An input without a choice gives a file without a name. */
 function filesOf(form: FormData, places: string[]): Files {

@@ -1,8 +1,9 @@
-import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from "@graphiql/react"
+import { type GraphiQLPlugin, useGraphiQLActions } from "@graphiql/react"
 import GraduationCap from "lucide-react/icons/graduation-cap"
 import { type Example, examples } from "./examples.ts"
 import style from "./examples-panel.module.css"
 import { isWide } from "./is-wide.ts"
+import { useOpenOperation } from "./use-open-operation.ts"
 
 export const examplesPlugin: GraphiQLPlugin = {
   title: "Examples",
@@ -44,19 +45,11 @@ function Group({ group }: { group: string }) {
 }
 
 function useOpenExample() {
-  const { addTab, changeTab, setVisiblePlugin } = useGraphiQLActions()
-  const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
-    tabs,
-    queryEditor,
-    variableEditor,
-  }))
+  const { setVisiblePlugin } = useGraphiQLActions()
+  const open = useOpenOperation()
 
-  return ({ query, variables }: Example) => {
+  return (example: Example) => {
     if (!isWide()) setVisiblePlugin(null)
-    const opened = tabs.findIndex((tab) => tab.query === query)
-    if (opened >= 0) return changeTab(opened)
-    addTab()
-    queryEditor?.setValue(query)
-    variableEditor?.setValue(variables)
+    open(example)
   }
 }

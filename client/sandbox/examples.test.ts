@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { buildSchema, getVariableValues, Kind, type OperationDefinitionNode, parse, validate } from "graphql"
 import { describe, expect, it } from "vitest"
 import { examples } from "./examples.ts"
-import { isFinal } from "./operation.ts"
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
 
@@ -46,14 +45,6 @@ describe("the sandbox's examples", () => {
       expect(Object.keys(given).filter((name) => /^id$|Id$/.test(name) && !isPlaceholder(given[name]))).toEqual([])
     },
   )
-
-  it("are asked about, before they are sent, where they cannot be taken back", () => {
-    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
-    const deleting = mutations.filter((name) => name.startsWith("delete"))
-    const others =
-      "approve attendEvent backupLink beginSecondFactor changeAttendance changeEmail changePassword choosePassword copySchoolYear discardChange discardDraft dispatchOrder endNotice endOtherSessions endSession eraseFromBin erasePicture forgotPassword inviteUser passwordLink recordOrderPayment removeSecondFactor renewRecoveryCodes renewWebhookSecret repeatEvent reportAbsence resendDelivery resetPassword resetSecondFactor revokePreviews revokeProgram setPublication setUserAccess setUserRole setUserSuspended switchWebhook tryWebhook withdrawAttendance"
-    expect(mutations.filter(isFinal).sort()).toEqual([...deleting, ...others.split(" ")].sort())
-  })
 
   it("show every query and mutation that there is", () => {
     const shown = examples.flatMap(({ query }) =>

@@ -21,14 +21,3 @@ function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): str
     return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(document, fragment.selectionSet) : []
   })
 }
-
-/** What adds something, or can be done the other way round. Every mutation of another verb is asked about first. */
-const harmless =
-  /^(add|confirm|edit|editing|login|logout|mark|note|preview|refresh|restore|retry|save|send|upload)(?![a-z])/
-
-/** Whether a mutation cannot be taken back, by the first word of its name: `deleteArticle`, `setUserRole`. */
-export const isFinal = (mutation: string) => !harmless.test(mutation)
-
-/** Whether another one may be signed in after a mutation, or nobody. */
-export const changesSession = (mutation: string) =>
-  ["login", "logout", "refresh", "endSession", "changePassword"].includes(mutation)

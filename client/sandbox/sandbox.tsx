@@ -1,9 +1,14 @@
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql"
+import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { AccountBar } from "./account-bar.tsx"
 import { examples } from "./examples.ts"
 import { examplesPlugin } from "./examples-panel.tsx"
+import { useFollowSession } from "./follow-session.ts"
 import { isWide } from "./is-wide.ts"
+import { writtenIn } from "./operation-address.ts"
 import style from "./sandbox.module.css"
+import { TakeAlong } from "./take-along.tsx"
+import { useOpenOperation } from "./use-open-operation.ts"
 import { useSending } from "./use-sending.tsx"
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
@@ -14,22 +19,24 @@ const firstTab = examples.filter(({ name }) => name === "Site")
 const firstPanel = isWide() ? examplesPlugin : undefined
 
 export function Sandbox() {
-  const { fetcher, onSchemaChange, dialog } = useSending()
+  const { fetcher, onSchemaChange, dialog, sentAsOther } = useSending()
+  useFollowSession()
 
   return (
     <div className={style.page}>
-      <AccountBar />
+      <AccountBar sentAsOther={sentAsOther} />
       <main className={style.graphiql}>
         <GraphiQL
           fetcher={fetcher}
           onSchemaChange={onSchemaChange}
-          {...(openedWith(location.search) ?? { defaultTabs: firstTab })}
+          {...opened()}
           plugins={plugins}
           visiblePlugin={firstPanel}
           defaultEditorToolsVisibility="variables"
           showPersistHeadersSettings={false}
         >
           <GraphiQL.Logo> </GraphiQL.Logo>
+          <GraphiQL.Toolbar>{Tools}</GraphiQL.Toolbar>
         </GraphiQL>
       </main>
       {dialog}
@@ -37,11 +44,37 @@ export function Sandbox() {
   )
 }
 
-/** The operation that an address brings to GraphiQL, as a GET request would: `?query=…&variables=…`. */
-function openedWith(search: string) {
-  const given = new URLSearchParams(search)
-  const query = given.get("query")
-  if (!query) return undefined
-  const variables = given.get("variables") ?? ""
-  return { initialQuery: query, initialVariables: variables, defaultTabs: [{ query, variables }] }
+/** What its address brings, or an example. */
+function opened() {
+  const written = writtenIn(location)
+  if (!written) return { defaultTabs: firstTab }
+  const { query, variables } = written
+  return { initialQuery: query, initialVariables: variables, defaultTabs: [written] }
+}
+
+/** GraphiQL calls it as a function, so that it may use no hooks itself. */
+function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", ReactNode>) {
+  return (
+    <>
+      {prettify}
+      {merge}
+      {copy}
+      <TakeAlong />
+      <OpenFromAddress />
+    </>
+  )
+}
+
+/** A link to another operation that is followed here loads no page. */
+function OpenFromAddress() {
+  const open = useOpenOperation()
+  const follow = useEffectEvent(() => {
+    const written = writtenIn(location)
+    if (written) open(written, ({ query, variables }) => query === written.query && variables === written.variables)
+  })
+  useEffect(() => {
+    addEventListener("hashchange", follow)
+    return () => removeEventListener("hashchange", follow)
+  }, [])
+  return null
 }

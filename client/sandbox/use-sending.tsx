@@ -1,10 +1,11 @@
 import type { Fetcher } from "@graphiql/toolkit"
 import type { GraphQLSchema } from "graphql"
 import { type ReactNode, useMemo, useRef, useState } from "react"
-import { refreshSession } from "../session/refresh.ts"
+import { askedFirst } from "../generated/asked-first.ts"
 import { BeforeSending, type Question } from "./before-sending.tsx"
-import { changesSession, isFinal, mutationsOf, operationIn } from "./operation.ts"
-import { type Files, sendOperation } from "./send-operation.ts"
+import { followSession, renewSession } from "./follow-session.ts"
+import { mutationsOf, operationIn } from "./operation.ts"
+import { type Files, namesSender, sendOperation } from "./send-operation.ts"
 import { uploadPlaces } from "./upload-places.ts"
 
 type Sending = {
@@ -13,13 +14,16 @@ type Sending = {
   onSchemaChange: (schema: GraphQLSchema) => void
   /** What is asked before something is sent. */
   dialog: ReactNode
+  /** Whether what was sent last said by a header of its own in whose name. */
+  sentAsOther: boolean
 }
 
-/** Sends what is run in the editor; first it asks for files, and about what cannot be taken back. */
+/** Sends what is run in the editor; first it asks for files, and about what cannot simply be taken back. */
 export function useSending(): Sending {
   const schema = useRef<GraphQLSchema>(null)
   const [question, setQuestion] = useState<Question | null>(null)
-  const fetcher = useMemo(() => fetcherFor(schema, setQuestion), [])
+  const [sentAsOther, setSentAsOther] = useState(false)
+  const fetcher = useMemo(() => fetcherFor({ schema, setQuestion, setSentAsOther }), [])
 
   return {
     fetcher,
@@ -27,10 +31,17 @@ export function useSending(): Sending {
       schema.current = read
     },
     dialog: <BeforeSending question={question} />,
+    sentAsOther,
   }
 }
 
-function fetcherFor(schema: { current: GraphQLSchema | null }, setQuestion: (question: Question | null) => void) {
+type Tools = {
+  schema: { current: GraphQLSchema | null }
+  setQuestion: (question: Question | null) => void
+  setSentAsOther: (sentAsOther: boolean) => void
+}
+
+function fetcherFor({ schema, setQuestion, setSentAsOther }: Tools) {
   const ask = async (question: Omit<Question, "onAnswer">) => {
     const answer = await new Promise<Files | null>((onAnswer) => setQuestion({ ...question, onAnswer }))
     setQuestion(null)
@@ -43,11 +54,14 @@ function fetcherFor(schema: { current: GraphQLSchema | null }, setQuestion: (que
     const variables: Record<string, unknown> = params.variables ?? {}
     const mutations = mutationsOf(document, operation)
     const places = schema.current ? uploadPlaces(schema.current, operation, variables) : []
-    const final = mutations.filter(isFinal)
-    const files = places.length || final.length ? await ask({ places, final, variables }) : new Map()
+    const asked = mutations.filter((name) => askedFirst.includes(name))
+    const fields = schema.current?.getMutationType()?.getFields()
+    const acts = asked.map((name) => ({ name, description: fields?.[name]?.description ?? "" }))
+    const files = places.length || acts.length ? await ask({ places, acts, variables }) : new Map()
     if (!files) return { extensions: { sandbox: "Not sent." } }
     const answer = await sendOperation(params, files, headers)
-    if (mutations.some(changesSession)) await refreshSession()
+    setSentAsOther(namesSender(headers))
+    await (mutations.length ? renewSession() : followSession())
     return answer
   }
   return fetcher

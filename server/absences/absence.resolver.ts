@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
@@ -35,6 +36,7 @@ export class AbsenceResolver {
     { TOO_MANY_REQUESTS: "after 60 within a quarter of an hour from one network address" },
     "CONFLICT",
   )
+  @AskFirst
   @Mutation(() => SubmissionReceipt, {
     description: "Tells the school that a child does not come. It is stored first, then mailed to the school.",
   })

@@ -1,20 +1,26 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
 import type { GraphQLSchema } from "graphql"
+import { askedFirst } from "../api/ask-first.ts"
 import { type Rule, ruleOf } from "./auth.ts"
 import { Role } from "./roles.ts"
 
 /**
- * Says in each root field's description who may call it. Introspection, which the sandbox and other tools read, does
- * not tell of directives; in schema.graphql the `@auth` itself stands there.
+ * Says in each root field's description who may call it, and whether to ask before it is sent. Introspection, which the sandbox and other tools read, does
+ * not tell of directives; in schema.graphql `@auth` and `@askFirst` themselves stand there.
  */
 export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {
+  const asked = new Set(askedFirst(schema))
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name) => ({
       ...field,
-      description: `${field.description ?? ""} ${inWords(ruleOf(schema, name))}`.trim(),
+      description: [field.description, asked.has(name) && askingInWords, inWords(ruleOf(schema, name))]
+        .filter(Boolean)
+        .join(" "),
     }),
   })
 }
+
+const askingInWords = "No other operation simply takes it back: ask before you send it."
 
 export function inWords({ role, orOwner }: Rule) {
   if (role === Role.PUBLIC) return "Open to anyone."

@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { rulesInWords } from "../access/rules-in-words.ts"
 import { features } from "../features.ts"
+import { askedFirst } from "./ask-first.ts"
 import { failureCodes } from "./failures.ts"
 import { buildApi, printApi } from "./schema.ts"
 
@@ -37,7 +38,7 @@ describe("the schema as documentation", () => {
     const names = [...printApi(schema).matchAll(/^(?:directive @|type |input |enum |interface |scalar )(\w+)/gm)].map(
       ([, name]) => name ?? "",
     )
-    expect(names.slice(0, 5)).toEqual(["auth", "Role", "Query", "Mutation", "Viewer"])
+    expect(names.slice(0, 6)).toEqual(["auth", "askFirst", "Role", "Query", "Mutation", "Viewer"])
     expect(names.indexOf("EditNewsStoryInput")).toBeGreaterThan(names.indexOf("NewsStory"))
     expect(names.slice(-3).sort()).toEqual(["DateTimeISO", "RichText", "Upload"])
     expect(new Set(names).size).toBe(names.length)
@@ -60,6 +61,16 @@ describe("the schema as documentation", () => {
     expect(fields.editNewsStory?.description).toMatch(
       / ADMINISTRATOR or above, or to be the one who created the item\.$/,
     )
+  })
+
+  it("has tools ask before all mutations but those that add or change something, or can be done the other way round", () => {
+    const plain =
+      /^(add|begin|confirmByMail|confirmEmail|discardDraft|edit|editing|login|logout|mark|note|preview|refresh|restore|save|upload)(?![a-z])/
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
+    expect(askedFirst(schema)).toEqual(mutations.filter((name) => !plain.test(name)))
+    const served = rulesInWords(schema).getMutationType()?.getFields()
+    expect(served?.deleteNewsStory?.description).toMatch(/ ask before you send it\. Needs the role /)
+    expect(served?.addNewsStory?.description).not.toMatch(/ask before/)
   })
 
   it("gives arguments in the order in which they are written, and fits on a screen", () => {

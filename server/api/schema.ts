@@ -5,6 +5,7 @@ import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyA
 import { enforceAuth } from "../access/auth.ts"
 import { implementContent } from "../content/any-content.ts"
 import { RichText } from "../content/rich-text.ts"
+import { declareAskFirst } from "./ask-first.ts"
 import { failuresInWords } from "./fails.ts"
 import { withFailureCodes } from "./failure-enum.ts"
 import type { Feature } from "./feature.ts"
@@ -31,7 +32,7 @@ export function buildApi(features: Feature[], queryTime = limits.queryTime): Gra
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
   const schema = orderRootFields(withFailureCodes(implementContent(built)), features)
-  return limitTime(enforceAuth(failuresInWords(schema)), queryTime)
+  return limitTime(declareAskFirst(enforceAuth(failuresInWords(schema))), queryTime)
 }
 
 /** A field that is a property needs no resolver: TypeGraphQL gives it one that makes three objects to read it. */

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Float, Mutation, ObjectType, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
@@ -32,6 +33,7 @@ export class BackupResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => String, {
     description:
       "The address, on this site, at which a backup can be fetched by whoever has it, for a minute. It is noted who asked.",

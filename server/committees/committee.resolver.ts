@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Page, SearchArgs } from "../content/paging.ts"
@@ -53,6 +54,7 @@ export class CommitteeResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => Committee, { description: "Deletes a committee and returns it as it was." })
   deleteCommittee(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Committee, id)

@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator"
 import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import type { FailureCode } from "../api/failures.ts"
@@ -132,6 +133,7 @@ export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operation
 
     @auth.change
     @Fails("NOT_FOUND")
+    @AskFirst
     @Mutation(() => type, { name: names.delete, description: descriptions.delete })
     delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
       return content.remove(type, id, onDelete)

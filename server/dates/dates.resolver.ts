@@ -2,6 +2,7 @@ import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-g
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { conflict, notFound } from "../api/failures.ts"
@@ -81,6 +82,7 @@ export class DatesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => SchoolDate, {
     description: "Deletes a date and returns it as it was. It is kept in the bin for 30 days.",
   })
@@ -90,6 +92,7 @@ export class DatesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails({ NOT_FOUND: "for a year without dates" }, { CONFLICT: "where the next year has dates already" })
+  @AskFirst
   @Mutation(() => SchoolYear, {
     description:
       "Copies the dates of a school year to the next, each 52 weeks later and so on the same weekday, and returns that year.",

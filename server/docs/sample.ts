@@ -53,5 +53,5 @@ const findingIn = (name: string) =>
 export function inSandbox({ path, body, cookies }: Sample): string | undefined {
   if (path !== "/graphql" || !body || cookies) return undefined
   const { query, variables } = body as { query: string; variables?: object }
-  return `/graphql?${new URLSearchParams({ query, ...(variables && { variables: JSON.stringify(variables) }) })}`
+  return `/graphql#${new URLSearchParams({ query, ...(variables && { variables: JSON.stringify(variables) }) })}`
 }

@@ -6,7 +6,7 @@ export const typedClient = {
 
 const config: CodegenConfig = {
   schema: \`\${process.env.SITE}/graphql\`,
-  documents: "news.ts",
+  documents: "*.ts",
   generates: {
     "gql/": {
       preset: "client",
@@ -23,8 +23,42 @@ const config: CodegenConfig = {
 
 export default config
 `,
-    "news.ts": `import { graphql } from "./gql"
-import type { TypedDocumentString } from "./gql/graphql"
+    "ask.ts": `import type { TypedDocumentString } from "./gql/graphql"
+
+/** The data of an operation; the environment's TOKEN is the access token, where one is needed. */
+export async function ask<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) {
+  const { SITE, TOKEN } = process.env
+  const { headers, body } = requestOf(String(document), variables)
+  const answer = await fetch(\`\${SITE}/graphql\`, {
+    method: "POST",
+    headers: { ...headers, ...(TOKEN && { Authorization: \`Bearer \${TOKEN}\` }) },
+    body,
+  })
+  const { data, errors } = (await answer.json()) as { data?: Result; errors?: { message: string }[] }
+  if (!data || errors) throw new Error(errors?.[0]?.message)
+  return data
+}
+
+/** JSON; where files are among the variables, a multipart request. */
+function requestOf(query: string, variables: unknown): RequestInit & { headers: Record<string, string> } {
+  const operations = JSON.stringify({ query, variables }, (_, value) => (value instanceof File ? null : value))
+  const files = filesIn(variables, "variables")
+  if (files.length === 0) return { headers: { "Content-Type": "application/json" }, body: operations }
+  const body = new FormData()
+  body.set("operations", operations)
+  body.set("map", JSON.stringify(Object.fromEntries(files.map(([place], index) => [index, [place]]))))
+  files.forEach(([, file], index) => body.set(String(index), file))
+  return { headers: { "apollo-require-preflight": "1" }, body }
+}
+
+function filesIn(value: unknown, place: string): [place: string, file: File][] {
+  if (value instanceof File) return [[place, value]]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => filesIn(inner, \`\${place}.\${name}\`))
+}
+`,
+    "news.ts": `import { ask } from "./ask"
+import { graphql } from "./gql"
 
 const latest = graphql(\`
   query Latest($perPage: Int!) {
@@ -33,17 +67,6 @@ const latest = graphql(\`
     }
   }
 \`)
-
-async function ask<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) {
-  const answer = await fetch(\`\${process.env.SITE}/graphql\`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: String(document), variables }),
-  })
-  const { data, errors } = (await answer.json()) as { data?: Result; errors?: { message: string }[] }
-  if (!data || errors) throw new Error(errors?.[0]?.message)
-  return data
-}
 
 ask(latest, { perPage: 5 }).then(({ newsStories }) => {
   for (const { title, user } of newsStories.items) console.log(title, "by", user.name)

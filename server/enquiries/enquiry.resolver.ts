@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Page } from "../content/paging.ts"
@@ -25,6 +26,7 @@ export class EnquiryResolver {
     { TOO_MANY_REQUESTS: "after 20 within a quarter of an hour from one network address" },
     "CONFLICT",
   )
+  @AskFirst
   @Mutation(() => SubmissionReceipt, {
     description:
       "Sends the school a message. It is stored first, then mailed to the school, and its sender is told that it arrived.",

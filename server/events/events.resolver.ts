@@ -13,6 +13,7 @@ import {
 } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
@@ -88,6 +89,7 @@ export class EventsResolver {
 
   @Auth(Role.PUBLIC)
   @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "where there are not enough places" }, "TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => Boolean, {
     description:
       "Says that somebody will come, once for each address and event; a second time changes nothing. Answers true.",
@@ -104,6 +106,7 @@ export class EventsResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event), ...area })
   @Fails("NOT_FOUND", ...adding)
+  @AskFirst
   @Mutation(() => [Event], {
     description:
       "Adds an event again for each week until a day, but on no holiday or day off, and returns those that were added. Each is an event of its own; what is there already is not added again.",

@@ -14,6 +14,7 @@ import {
 } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Attendance, AttendanceState, AttendEventInput, Guests } from "./attendance.ts"
@@ -54,6 +55,7 @@ export class OwnAttendanceResolver {
   @Fails(...acting, {
     CONFLICT: "where the event never has so many places, or the key came with something else before",
   })
+  @AskFirst
   @Mutation(() => AttendanceReceipt, {
     description:
       "Says that somebody would like to come. Where places are limited, theirs is kept until they confirm by the link in a mail; where all are taken, they wait.",
@@ -88,6 +90,7 @@ export class OwnAttendanceResolver {
 
   @Auth(Role.PUBLIC)
   @Fails(...acting, { CONFLICT: "where there are not enough places" })
+  @AskFirst
   @Mutation(() => OwnAttendance, { description: "Changes how many people somebody brings." })
   async changeAttendance(@Args(() => ChangeArgs) { key, guests }: ChangeArgs, @Ctx() context: Context) {
     await context.throttle.take("attendance", context.address)
@@ -96,6 +99,7 @@ export class OwnAttendanceResolver {
 
   @Auth(Role.PUBLIC)
   @Fails("NOT_FOUND", "TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => Boolean, {
     description: "Says that somebody does not come after all; what they said is deleted. Answers true.",
   })

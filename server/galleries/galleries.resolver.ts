@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { adding, editing, Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
@@ -106,6 +107,7 @@ export class GalleriesResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => GalleryImage, {
     description:
       "Takes one picture out of its gallery and returns it as it was. Where the school looks at what editors publish, one of a public gallery stays until somebody has.",

@@ -15,6 +15,7 @@ import {
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Author } from "../content/author.ts"
@@ -130,6 +131,7 @@ export class BinResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => BinItem, {
     description: "Erases what lies in the bin for good, with its versions and pictures, and returns it as it was.",
   })
@@ -143,6 +145,7 @@ export class BinResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => Int, {
     description:
       "Erases a picture out of all earlier versions and out of the bin, for good, wherever its file is used there. What an item shows now stays. Answers in how many it was.",

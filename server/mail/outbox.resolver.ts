@@ -2,6 +2,7 @@ import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 
 import { type FindOptionsWhere, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { conflict, notFound } from "../api/failures.ts"
@@ -38,6 +39,7 @@ export class OutboxResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { CONFLICT: "for one that was sent" })
+  @AskFirst
   @Mutation(() => OutboxMail, {
     description: "Tries a mail again as soon as possible, and counts its tries anew.",
   })

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, notFound } from "../api/failures.ts"
@@ -61,6 +62,7 @@ export class NoticesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => Notice, {
     description: "Takes a notice down now; one that was to be shown later never is. One that is over stays as it is.",
   })

@@ -3,6 +3,7 @@ import { type FindOperator, type FindOptionsWhere, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
@@ -72,6 +73,7 @@ export class OrderResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @AskFirst
   @Mutation(() => Order, { description: "Notes that an order is paid." })
   recordOrderPayment(@Args(() => PaymentArgs) { id, mmCode }: PaymentArgs, @Ctx() { content, viewer }: Context) {
     return content.edit(Order, id, { mmCode } as Partial<Order>, viewer)
@@ -79,6 +81,7 @@ export class OrderResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for one that is not paid" })
+  @AskFirst
   @Mutation(() => Order, {
     description: "Notes that an order has been sent.",
   })
@@ -88,6 +91,7 @@ export class OrderResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => Order, { description: "Deletes an order and returns it as it was." })
   deleteOrder(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Order, id)

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { adding, editing, Fails } from "../api/fails.ts"
 import { Page, SearchArgs } from "../content/paging.ts"
@@ -51,6 +52,7 @@ export class ProductResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => Product, { description: "Deletes a product and returns it as it was." })
   deleteProduct(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(Product, id)

@@ -12,6 +12,7 @@ import {
 } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { conflict, forbidden, notFound } from "../api/failures.ts"
@@ -163,6 +164,7 @@ export class ProgramsResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => Program, { description: "Takes a program's token away, at once, and returns it as it was." })
   revokeProgram(@Arg("id", () => Int) id: number, @Ctx() { database, viewer }: Context): Promise<Program> {
     return database.write(async (rows) => {

@@ -3,6 +3,7 @@ import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Que
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, conflict, forbidden, notFound } from "../api/failures.ts"
@@ -87,6 +88,7 @@ export class PublicationResolver {
 
   @Auth(Role.EDITOR)
   @Fails(...acting)
+  @AskFirst
   @Mutation(() => ContentItem, {
     description: "Says what shall become of an item, or of its pending change where it has one.",
   })
@@ -104,6 +106,7 @@ export class PublicationResolver {
 
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
+  @AskFirst
   @Mutation(() => ContentItem, { description: "Forgets what waits to be published of an item, which stays as it is." })
   async discardChange(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     const { type, item } = await editable(name, id, context)
@@ -113,6 +116,7 @@ export class PublicationResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails(...acting)
+  @AskFirst
   @Mutation(() => ContentItem, {
     description:
       "Publishes an item, or its pending change, that waits for it: now, or at the moment that its writer asked for.",
@@ -131,6 +135,7 @@ export class PublicationResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails(...acting)
+  @AskFirst
   @Mutation(() => ContentItem, {
     description:
       "Gives an item, or its pending change, that waits back to its writer, who reads the note and is told by mail.",
@@ -155,6 +160,7 @@ export class PublicationResolver {
 
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
+  @AskFirst
   @Mutation(() => Int, {
     description: "Ends all preview links of an item, whoever made them; answers how many there were.",
   })

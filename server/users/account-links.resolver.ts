@@ -3,6 +3,7 @@ import { Auth } from "../access/auth.ts"
 import { StrongPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import {
@@ -47,6 +48,7 @@ class ChoosePasswordArgs {
 export class AccountLinksResolver {
   @Auth(Role.PUBLIC)
   @Fails("TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => Boolean, {
     description:
       "Mails a link by which somebody who has forgotten it chooses another password within 30 minutes. The answer is the same for every address: whether this site sends mail.",
@@ -60,6 +62,7 @@ export class AccountLinksResolver {
 
   @Auth(Role.PUBLIC)
   @Fails({ BAD_USER_INPUT: "for a weak password, and for a link that is used or over" }, "TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => String, {
     description:
       "Chooses a password by a link, and ends what the account was signed in to. Gives the address to sign in with.",
@@ -73,6 +76,7 @@ export class AccountLinksResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails({ BAD_USER_INPUT: "also for an address that has one" }, { FORBIDDEN: "for a role above your own" })
+  @AskFirst
   @Mutation(() => PasswordLink, { description: "Makes an account whose owner chooses the password, by a link." })
   inviteUser(@Arg("input", () => InviteUserInput) input: InviteUserInput, @Ctx() context: Context) {
     return invite(context, signedIn(context.viewer), input)
@@ -80,6 +84,7 @@ export class AccountLinksResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for your own" })
+  @AskFirst
   @Mutation(() => PasswordLink, {
     description: "Makes a link by which somebody else chooses another password. The one until now counts until then.",
   })
@@ -93,6 +98,7 @@ export class AccountLinksResolver {
     { FORBIDDEN: "where this site sends no mail" },
     "TOO_MANY_REQUESTS",
   )
+  @AskFirst
   @Mutation(() => Boolean, {
     description:
       "Asks for another address for your account: by a link that is mailed there it becomes yours within a day. Your address until now is told.",

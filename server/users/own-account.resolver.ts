@@ -5,6 +5,7 @@ import { Role } from "../access/roles.ts"
 import type { Session } from "../access/session.ts"
 import { handleOf } from "../access/sessions.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
@@ -38,6 +39,7 @@ class SignedInBrowser {
 export class OwnAccountResolver {
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong old or a weak new password" }, "TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => Boolean, {
     description: "Changes your own password and ends all your other sessions.",
   })
@@ -58,6 +60,7 @@ export class OwnAccountResolver {
 
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => Boolean, { description: "Ends one of your sessions." })
   async endSession(
     @Arg("id", () => String, { description: "As `sessions` gives it." }) id: string,
@@ -70,6 +73,7 @@ export class OwnAccountResolver {
   }
 
   @Auth(Role.REGULAR)
+  @AskFirst
   @Mutation(() => Boolean, { description: "Ends all your sessions but the one that asks." })
   async endOtherSessions(@Ctx() { database, sessions, viewer }: Context) {
     await database.write((rows) => sessions.endAll(rows, signedIn(viewer), viewer.sessionId))

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graph
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { forbidden } from "../api/failures.ts"
@@ -33,6 +34,7 @@ export class SecondFactorResolver {
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong code" }, "TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => [String], {
     description:
       "Asks for codes of your app from now on, and ends your other sessions. Gives ten codes that count once each, for when the app is lost.",
@@ -46,6 +48,7 @@ export class SecondFactorResolver {
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "where you have no app" }, "TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => [String], { description: "Gives ten new recovery codes. Those until now count no more." })
   renewRecoveryCodes(@ownPassword() password: string, @Ctx() context: Context) {
     return renewCodes(context, password)
@@ -53,6 +56,7 @@ export class SecondFactorResolver {
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
+  @AskFirst
   @Mutation(() => Boolean, { description: "Asks you for your password alone from now on." })
   async removeSecondFactor(@ownPassword() password: string, @Ctx() context: Context) {
     await removeOwn(context, password)
@@ -61,6 +65,7 @@ export class SecondFactorResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for your own (removeSecondFactor)" })
+  @AskFirst
   @Mutation(() => User, {
     description:
       "For somebody who has lost app and recovery codes: their password alone counts again. Ends what they were signed in to.",

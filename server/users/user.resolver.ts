@@ -3,6 +3,7 @@ import { In } from "typeorm"
 import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { Author } from "../content/author.ts"
@@ -93,6 +94,7 @@ export class UserResolver {
     { BAD_USER_INPUT: "for PUBLIC" },
     { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
   )
+  @AskFirst
   @Mutation(() => User, {
     description: "Sets what an account may do, from its next request on.",
   })
@@ -106,6 +108,7 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for the last administrator" })
+  @AskFirst
   @Mutation(() => User, {
     description: "Suspends an account, which ends at once what it was signed in to, or lets it in again.",
   })
@@ -123,6 +126,7 @@ export class UserResolver {
     { BAD_USER_INPUT: "for PUBLIC" },
     { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
   )
+  @AskFirst
   @Mutation(() => User, {
     description: "Role and suspension in one: both are set, or neither.",
   })
@@ -134,6 +138,7 @@ export class UserResolver {
   @Fails("NOT_FOUND", "BAD_USER_INPUT", {
     FORBIDDEN: "for an account above your own, and for your own (changePassword)",
   })
+  @AskFirst
   @Mutation(() => User, {
     description: "Gives somebody else another password and ends what they were signed in to.",
   })
@@ -148,6 +153,7 @@ export class UserResolver {
     { FORBIDDEN: "for the last administrator" },
     "TOO_MANY_REQUESTS",
   )
+  @AskFirst
   @Mutation(() => Author, {
     description:
       "Deletes an account for good. What it published stays, and may be handed on; what it did stays noted. All else that is kept of it goes. Gives the name that is left.",

@@ -14,6 +14,7 @@ import {
 import { type EntityManager, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, conflict, notFound } from "../api/failures.ts"
@@ -253,6 +254,7 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => WebhookSecret, {
     description:
       "Gives a webhook another secret, which is shown once. For a day calls are signed with the one before as well.",
@@ -271,6 +273,7 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => WebhookType, {
     description:
       "Switches a webhook on or off. What happens while it is off is not told later: once it is on again, an event of the type `webhook.resumed` says since when it was off.",
@@ -292,6 +295,7 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => WebhookType, {
     description:
       "Calls a webhook with an event of the type `test`, also one that is off. Its `deliveries` say what it answered.",
@@ -308,6 +312,7 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => WebhookDelivery, {
     description:
       "Sends a call again, whether it was taken, waits or was given up, also to a webhook that is off. It is the same as before, its id too.",

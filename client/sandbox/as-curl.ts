@@ -1,0 +1,26 @@
+import type { Portable } from "./portable.ts"
+
+/** An operation as a command of a shell, in which `TOKEN` is the access token. Files are those of the folder where it is typed. */
+export function asCurl({ query, variables, places, headers, isSignedIn }: Portable): string {
+  const operation = JSON.stringify({ query, variables }, null, 2)
+  return [
+    `curl ${quoted(`${location.origin}/graphql`)}`,
+    ...(isSignedIn ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(places.length ? formOf(operation, places) : ["-H 'Content-Type: application/json'", `-d ${quoted(operation)}`]),
+  ].join(" \\\n  ")
+}
+
+/** A GraphQL multipart request. */
+function formOf(operation: string, places: string[]): string[] {
+  const map = Object.fromEntries(places.map((place, index) => [index, [`variables.${place}`]]))
+  return [
+    "-H 'apollo-require-preflight: true'",
+    `-F operations=${quoted(operation)}`,
+    `-F map=${quoted(JSON.stringify(map))}`,
+    ...places.map((_, index) => `-F ${index}=@file-${index + 1}`),
+  ]
+}
+
+/** `'` ends a text that a shell takes as it stands, and another one begins. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -1,0 +1,37 @@
+import type { Portable } from "./portable.ts"
+
+/** An operation as a module in TypeScript, beside `ask.ts` and the types that the portal's "Getting started" has made. */
+export function asTypeScript({ query, variables, places }: Portable): string {
+  const given = JSON.stringify(withMarks(variables, places), null, 2).replaceAll(mark, readingOf)
+  const imports = places.length ? 'import { readFileSync } from "node:fs"\n' : ""
+  return `${imports}import { ask } from "./ask"
+import { graphql } from "./gql"
+
+const operation = graphql(\`
+${inTemplate(query.trim())}
+\`)
+
+ask(operation, ${given}).then((answer) => {
+  console.log(answer)
+})
+`
+}
+
+const inTemplate = (text: string) => text.replaceAll(/[`\\]|\$\{/g, "\\$&").replaceAll(/^(?=.)/gm, "  ")
+
+/** What stands where a file goes until all is written as JSON. */
+const mark = /"\\u0000([^"]+)"/g
+
+const readingOf = (_mark: string, file: string) => `new File([readFileSync("${file}")], "${file}")`
+
+/** The variables with a mark in each place of a file. */
+function withMarks(variables: Record<string, unknown>, places: string[]): unknown {
+  return places.reduce<unknown>((given, place, index) => set(given, place.split("."), `\0file-${index + 1}`), variables)
+}
+
+function set(within: unknown, [name = "", ...deeper]: string[], value: string): unknown {
+  if (!name) return value
+  const inner = (within as Record<string, unknown> | null)?.[name]
+  if (Array.isArray(within)) return within.with(Number(name), set(inner, deeper, value))
+  return { ...(within as object), [name]: set(inner, deeper, value) }
+}

@@ -1,0 +1,25 @@
+/** What stands in the editors: a document, and its variables as JSON. */
+export type Written = { query: string; variables: string }
+
+/** Characters of an address: what mail programs and messengers pass on whole. */
+export const longestAddress = 8000
+
+/**
+ * The address that opens an operation here. It stands behind the `#`, which browsers keep to themselves: no log of the
+ * site or of a proxy has it. Undefined where it would be too long.
+ */
+export function addressOf({ query, variables }: Written): string | undefined {
+  const parts = new URLSearchParams({ query, ...(variables.trim() && { variables }) })
+  const address = `${location.origin}/graphql#${parts}`
+  return address.length > longestAddress ? undefined : address
+}
+
+/** The operation of an address; or, of one that a program would GET, that of its query. Undefined where it has none. */
+export function writtenIn({ hash, search }: Location): Written | undefined {
+  for (const part of [hash.slice(1), search]) {
+    const given = new URLSearchParams(part.slice(0, longestAddress))
+    const query = given.get("query")
+    if (query) return { query, variables: given.get("variables") ?? "" }
+  }
+  return undefined
+}

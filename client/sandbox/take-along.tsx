@@ -1,0 +1,148 @@
+import { ToolbarButton, useGraphiQL } from "@graphiql/react"
+import Share2 from "lucide-react/icons/share-2"
+import { type ReactNode, useId, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { Button } from "../ui/controls/button.tsx"
+import { Dialog } from "../ui/controls/dialog.tsx"
+import { Tabs } from "../ui/controls/tabs.tsx"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { asCurl } from "./as-curl.ts"
+import { asTypeScript } from "./as-typescript.ts"
+import { addressOf, longestAddress } from "./operation-address.ts"
+import { type Portable, portable } from "./portable.ts"
+import style from "./take-along.module.css"
+
+/** The button that gives the operation of the editor as an address, a command and code. */
+export function TakeAlong() {
+  const [open, setOpen] = useState(false)
+  const label = "Copy as a link, curl or TypeScript"
+
+  return (
+    <>
+      <ToolbarButton label={label} onClick={() => setOpen(true)}>
+        <Share2 className="graphiql-toolbar-icon" aria-hidden="true" />
+      </ToolbarButton>
+      {createPortal(
+        <Dialog open={open} wide title="Take this operation along" onClose={() => setOpen(false)}>
+          <Forms />
+        </Dialog>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+function Forms() {
+  const operation = usePortable()
+  if (!operation)
+    return (
+      <ErrorMessage text="The operation, its variables or its headers cannot be read. Please mend what the editors mark first." />
+    )
+  const { query, variables } = operation
+  const address = addressOf({
+    query,
+    variables: Object.keys(variables).length ? JSON.stringify(variables, null, 2) : "",
+  })
+
+  return (
+    <Tabs
+      label="As what"
+      tabs={[
+        {
+          name: "Link",
+          content: address ? (
+            <Copied name="Link" text={address}>
+              Opens the operation with its variables here, and runs nothing.
+            </Copied>
+          ) : (
+            <ErrorMessage
+              text={`This is too long for a link of ${longestAddress.toLocaleString("en-GB")} characters. Copy it as curl, or shorten its variables.`}
+            />
+          ),
+        },
+        {
+          name: "curl",
+          content: (
+            <Copied name="Command" text={asCurl(operation)}>
+              {operation.isSignedIn && (
+                <>
+                  <code>TOKEN</code> is an access token, as <a href="/docs/signing-in">Signing in</a> gets one.{" "}
+                </>
+              )}
+              {operation.places.length > 0 && "Put your files in place of file-1 and so on."}
+            </Copied>
+          ),
+        },
+        {
+          name: "TypeScript",
+          content: (
+            <Copied name="Code" text={asTypeScript(operation)}>
+              Stands beside <code>ask.ts</code> of <a href="/docs/getting-started">Getting started</a>, and is checked
+              against the schema.
+            </Copied>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function usePortable(): Portable | null {
+  const { queryEditor, variableEditor, headerEditor, operationName, schema } = useGraphiQL(
+    ({ queryEditor, variableEditor, headerEditor, operationName, schema }) => ({
+      queryEditor,
+      variableEditor,
+      headerEditor,
+      operationName,
+      schema,
+    }),
+  )
+  const [query = "", variables = "", headers = ""] = [queryEditor, variableEditor, headerEditor].map((editor) =>
+    editor?.getValue(),
+  )
+  try {
+    return portable(schema, { query, variables, headers, operationName })
+  } catch {
+    return null
+  }
+}
+
+function Copied({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [outcome, setOutcome] = useState("")
+  const id = useId()
+
+  const copy = async () => {
+    area.current?.select()
+    // On plain http a browser has no clipboard to offer.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject()
+    setOutcome(
+      await copied.then(
+        () => "Copied.",
+        () => "It is selected: copy it with your keyboard or its menu.",
+      ),
+    )
+  }
+
+  return (
+    <div className={style.form}>
+      <p id={id} className={style.hint}>
+        {children} Passwords and tokens are left out.
+      </p>
+      <textarea
+        ref={area}
+        className={style.text}
+        aria-label={name}
+        aria-describedby={id}
+        readOnly
+        rows={Math.min(text.split("\n").length + 1, 16)}
+        value={text}
+        spellCheck={false}
+      />
+      <div className={style.actions}>
+        <Button onClick={copy}>Copy</Button>
+        <p role="status">{outcome}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useGraphiQL, useGraphiQLActions } from "@graphiql/react"
+import type { Written } from "./operation-address.ts"
+
+/** Opens an operation in a tab of its own, or that in which it stands already. */
+export function useOpenOperation() {
+  const { addTab, changeTab } = useGraphiQLActions()
+  const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
+    tabs,
+    queryEditor,
+    variableEditor,
+  }))
+
+  return ({ query, variables }: Written, isOpen = (tab: Partial<Written>) => tab.query === query) => {
+    const opened = tabs.findIndex((tab) => isOpen({ query: tab.query ?? "", variables: tab.variables ?? "" }))
+    if (opened >= 0) return changeTab(opened)
+    addTab()
+    queryEditor?.setValue(query)
+    variableEditor?.setValue(variables)
+  }
+}

@@ -1,0 +1,27 @@
+import { getDirective } from "@graphql-tools/utils"
+import { DirectiveLocation, GraphQLDirective, GraphQLSchema } from "graphql"
+import { Directive } from "type-graphql"
+
+/**
+ * Marks a mutation that no other one simply takes back: it deletes, ends, gives away or spreads something, or reaches
+ * somebody by mail. Tools in which a person tries operations, as the site's sandbox, ask before they send it.
+ */
+export const AskFirst = Directive("@askFirst") as MethodDecorator
+
+const askFirst = new GraphQLDirective({
+  name: "askFirst",
+  description:
+    "No other operation simply takes back what this one does, such as deleting, ending a session or sending mail: tools " +
+    "in which a person tries operations ask before they send it. The server itself asks nothing.",
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+})
+
+export function declareAskFirst(schema: GraphQLSchema): GraphQLSchema {
+  return new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] })
+}
+
+/** The names of the mutations that are marked, in the order of the schema. */
+export const askedFirst = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter((field) => getDirective(schema, field, "askFirst"))
+    .map(({ name }) => name)
