@@ -329,6 +329,7 @@ export class WebhooksResolver {
 
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
+  @AskFirst
   @Mutation(() => WebhookType, { description: "Deletes a webhook and the calls to it, and returns it as it was." })
   deleteWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, viewer }: Context): Promise<WebhookType> {
     return database.write(async (rows) => {
