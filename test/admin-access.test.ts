@@ -74,7 +74,7 @@ describe("the doors of the admin area and the user area", () => {
       await visit.page.waitForURL(/#\/login$/)
       await visit.signInHere(addressOf(Role.ADMINISTRATOR))
       await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
-      expect(hashOf(visit)).toBe(path)
+      await expect.poll(() => hashOf(visit)).toBe(path)
       await visit.page.getByRole("button", { name: "Log out" }).first().click()
       await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
     }
@@ -89,7 +89,7 @@ describe("the doors of the admin area and the user area", () => {
       for (const path of Object.keys(adminScreens)) {
         await visit.goTo(path)
         await visit.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
-        expect([path, hashOf(visit)]).toEqual([path, "/unauthorized"])
+        await expect.poll(() => hashOf(visit), { message: path }).toBe("/unauthorized")
       }
       await seesAll(visit, userScreens)
       await visit.end()
@@ -143,7 +143,7 @@ async function seesAll(visit: Visit, screens: Record<string, string | RegExp>) {
   for (const [path, title] of Object.entries(screens)) {
     await visit.goTo(path)
     await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
-    expect(hashOf(visit)).toBe(path)
+    await expect.poll(() => hashOf(visit)).toBe(path)
   }
 }
 

@@ -18,7 +18,7 @@ async function writing(options: object = {}) {
 
 const atTheForm = async (visit: Visit) => {
   await fieldHolds(visit, "Title", "Half a story")
-  expect(visit.page.url()).toContain("#/news/add")
+  await expect.poll(() => visit.page.url()).toContain("#/news/add")
 }
 
 const breadcrumb = ({ page }: Visit) =>
@@ -52,7 +52,7 @@ describe.each(devices)("leaving a form with words in it %s", (_where, device) =>
     await visit.page.evaluate(() => history.back())
     await answer(visit, "Discard it")
     await visit.page.getByRole("heading", { level: 1, name: "News" }).waitFor()
-    expect(visit.page.url()).toMatch(/#\/news$/)
+    await expect.poll(() => visit.page.url()).toMatch(/#\/news$/)
     await expect.poll(() => draftsIn(visit)).not.toContain("Half a story")
     await visit.page.evaluate(() => history.forward())
     await fieldHolds(visit, "Title", "")

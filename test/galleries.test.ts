@@ -139,7 +139,7 @@ describe("a visitor", () => {
     await visit.page.getByRole("button", { name: "Next picture" }).click()
     await visit.page.goBack()
     await visit.page.getByRole("dialog").waitFor({ state: "detached" })
-    expect(visit.page.url()).toContain(`#/gallery/view/${id}`)
+    await expect.poll(() => visit.page.url()).toContain(`#/gallery/view/${id}`)
     await visit.page.goBack()
     await visit.page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
     await visit.end()
@@ -316,7 +316,7 @@ describe("a teacher", () => {
     const { page } = visit
     await page.getByRole("link", { name: "Edit picture 2", exact: true }).click()
     await page.getByRole("heading", { level: 1, name: "Edit Picture" }).waitFor()
-    expect(page.url()).toMatch(new RegExp(`#/gallery/edit/${picture}$`))
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#/gallery/edit/${picture}$`))
     await page.getByLabel("Caption").fill("The heaviest")
     await page.locator("input[type=file]").setInputFiles(await photo("heaviest.jpg"))
     await page.getByRole("img", { name: /preview/i }).waitFor()

@@ -145,7 +145,7 @@ describe("a parent who searches", () => {
     await page.getByRole("status").getByText("for “flagpole”").waitFor()
     expect(asked).toEqual(["flagpole"])
     await expect.poll(() => field.evaluate(isFocused)).toBe(true)
-    expect(new URL(page.url()).hash).toBe("#/search?q=flagpole")
+    await expect.poll(() => new URL(page.url()).hash).toBe("#/search?q=flagpole")
     await field.evaluate(typeFast, " shadow")
     await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
     await field.press("Enter")
@@ -259,7 +259,7 @@ describe("a link in a text", () => {
     const loads = countLoads(visit)
     await page.getByRole("main").getByRole("link", { name: "Kites" }).press("Enter")
     await page.getByRole("status").getByText("for “kite”").waitFor()
-    expect(page.url()).toMatch(/\/#\/search\?q=kite&page=1$/)
+    await expect.poll(() => page.url()).toMatch(/\/#\/search\?q=kite&page=1$/)
     expect(loads()).toBe(0)
 
     await page.goBack()
@@ -278,7 +278,7 @@ describe("a link in a text", () => {
       const opening = page.context().waitForEvent("page")
       await page.getByRole("main").getByRole("link", { name: "Kites" }).click(how)
       await (await opening).getByRole("heading", { level: 1, name: "Search" }).waitFor()
-      expect(page.url()).toMatch(/#\/news\/view\//)
+      await expect.poll(() => page.url()).toMatch(/#\/news\/view\//)
     }
     await visit.end()
   })

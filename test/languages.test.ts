@@ -228,7 +228,7 @@ describe("somebody who reads another language", () => {
     await page.goBack()
     await page.waitForFunction(() => document.documentElement.lang === "en-GB")
     await footer.getByRole("link", { name: "Events", exact: true }).waitFor()
-    expect(new URL(page.url()).hash).toBe("#/news")
+    await expect.poll(() => new URL(page.url()).hash).toBe("#/news")
     await visit.end()
   })
 

@@ -47,7 +47,7 @@ describe("a notice", () => {
     await page.getByLabel("What is there to know?").fill(sentence)
     await page.getByRole("button", { name: "Post", exact: true }).click()
     await page.getByRole("status").getByText(sentence).waitFor()
-    expect(page.url()).toMatch(/#\/news$/)
+    await expect.poll(() => page.url()).toMatch(/#\/news$/)
     expect(await barriers(page)).toEqual([])
     const [status, header] = await Promise.all(
       [page.getByRole("status").filter({ hasText: sentence }), page.getByRole("banner")].map((part) =>

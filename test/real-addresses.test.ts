@@ -450,7 +450,9 @@ describe("the app", () => {
       const asked: string[] = []
       visit.page.on("request", (request) => asked.push(new URL(request.url()).pathname))
       await visit.openPage(path)
-      expect(visit.page.url()).toBe(path === "/" ? `${stage.school.url}/` : `${stage.school.url}/#${path}`)
+      await expect
+        .poll(() => visit.page.url())
+        .toBe(path === "/" ? `${stage.school.url}/` : `${stage.school.url}/#${path}`)
       expect(asked).not.toContain("/graphql")
       await visit.page.getByRole("button", { name: "Menu" }).or(visit.heading(/./)).first().waitFor()
       await visit.end()
@@ -497,7 +499,7 @@ describe("the app", () => {
     it("follows whoever goes on to another screen", async () => {
       const visit = await goingOn("#/contact")
       await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
-      expect(visit.page.url()).toBe(`${stage.school.url}/#/contact`)
+      await expect.poll(() => visit.page.url()).toBe(`${stage.school.url}/#/contact`)
       await visit.end()
     })
 

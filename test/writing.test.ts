@@ -169,7 +169,7 @@ describe.each(types)("A new $what", (row) => {
     await expect.poll(() => addLink(visitor, row).count()).toBe(0)
     await visitor.goTo(`${list}/add`)
     await visitor.page.getByRole("button", { name: "Sign In" }).waitFor()
-    expect(visitor.page.url()).toContain("#/login")
+    await expect.poll(() => visitor.page.url()).toContain("#/login")
   })
 
   it("is sent when nothing is missing, and the form says what is", async () => {
@@ -219,7 +219,7 @@ describe.each(types)("A published $what", (row) => {
     await button(creator, "Update").click()
     await alert(creator, edited).waitFor()
     await creator.page.locator("h1:focus").getByText("Another name").waitFor()
-    expect(creator.page.url()).toBe(address)
+    await expect.poll(() => creator.page.url()).toBe(address)
   })
 
   it("is read again as it was, once an edit that changed nothing is cancelled", async () => {
@@ -245,7 +245,7 @@ describe.each(types)("A published $what", (row) => {
     await head.confirmDeletion()
     await alert(head, deleted).waitFor()
     await head.page.getByRole("heading", { level: 1 }).waitFor()
-    expect(head.page.url()).not.toContain("/view/")
+    await expect.poll(() => head.page.url()).not.toContain("/view/")
     await expect.poll(() => head.page.getByRole("link", { name: "The head's name" }).count()).toBe(0)
     await visitor.goTo(`${list}/view/${id}`)
     await visitor.heading("404").waitFor()
