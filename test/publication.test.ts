@@ -36,7 +36,7 @@ const draftsOnServer = async (fields: string) => (await eda.ask(`{ drafts ${fiel
 async function isSeen(image: Locator) {
   await image.scrollIntoViewIfNeeded()
   const width = () => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => (complete ? naturalWidth : 0))
-  await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(width).toBeGreaterThan(0)
 }
 
 const onPhone = {
@@ -224,7 +224,7 @@ describe("who writes", () => {
     await phone.page.getByLabel("Title").fill("Begun on the bus")
     await choosePicture(phone, "A long shadow")
     await expect
-      .poll(() => draftsOnServer("{ title pictures { id } }"), { timeout: 30_000 })
+      .poll(() => draftsOnServer("{ title pictures { id } }"))
       .toEqual([{ title: "Begun on the bus", pictures: [expect.anything()] }])
     const desk = await stage.signedIn("Eda Editor", "/news/add")
     await offer(desk).getByText("Begun on the bus", { exact: true }).waitFor()
@@ -241,7 +241,7 @@ describe("who writes", () => {
     await press(desk, "Submit")
     await heading(desk, "Begun on the bus, finished at a desk")
     await isSeen(desk.page.getByRole("img", { name: "A long shadow" }))
-    await expect.poll(() => draftsOnServer("{ title }"), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => draftsOnServer("{ title }")).toEqual([])
     await phone.reopen("/user")
     await phone.page.getByRole("link", { name: "Begun on the bus, finished at a desk" }).waitFor()
     await expect.poll(() => phone.page.getByRole("region", { name: "Unfinished" }).count()).toBe(0)
@@ -261,9 +261,7 @@ describe("who writes", () => {
     await offer(desk).getByText("Without one picture, which stayed on the other device.").waitFor()
     await goOn(desk)
     await desk.page.getByLabel("Title").fill("Out of the tunnel")
-    await expect
-      .poll(() => draftsOnServer("{ title }"), { timeout: 30_000 })
-      .toContainEqual({ title: "Out of the tunnel" })
+    await expect.poll(() => draftsOnServer("{ title }")).toContainEqual({ title: "Out of the tunnel" })
     await phone.reopen("/blog/add")
     await goOn(phone)
     await fieldHolds(phone, "Title", "Out of the tunnel")

@@ -461,7 +461,7 @@ describe("the app", () => {
 
   it("goes on within the page that was served, without another", async () => {
     const visit = await stage.visit()
-    await visit.page.goto(`${stage.school.url}/news`)
+    await visit.openPage("/news")
     await visit.page.waitForURL(/#\/news$/)
     const loads: string[] = []
     visit.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()))

@@ -14,6 +14,11 @@ function withoutWorker() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })
 }
 
+/** What the server made is a page before the app has come: the app says when it listens. */
+function noteListening() {
+  addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
+}
+
 /** Somebody at a browser: their page, and all that they should never see. */
 export class Visit {
   private readonly complaints: string[] = []
@@ -25,7 +30,10 @@ export class Visit {
     private readonly school: { url: string },
   ) {}
 
-  /** A fresh browser profile on the school's home page, or on the screen of a hash route; signed in where `email` is given. */
+  /**
+   * A fresh browser profile on the school's home page, once the app has taken it over, or on the screen of a hash route;
+   * signed in where `email` is given.
+   */
   static async start(
     browser: Browser,
     school: { url: string },
@@ -41,10 +49,12 @@ export class Visit {
     if (!worker) await context.addInitScript(withoutWorker)
     // As another tab did before.
     if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
+    await context.addInitScript(noteListening)
     const page = await context.newPage()
     const visit = new Visit(page, school)
     visit.listen()
     await visit.goTo(path)
+    if (path === "/" && !email && options.javaScriptEnabled !== false) await visit.takenOver()
     return visit
   }
 
@@ -54,12 +64,14 @@ export class Visit {
 
   /** The page at a real address, once the app has taken it over. */
   async openPage(path: string) {
-    await this.page.addInitScript(() => {
-      addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
-    })
     await this.page.goto(this.school.url + path)
-    await this.page.waitForFunction(() => "appListens" in window)
+    await this.takenOver()
     await this.quiet()
+  }
+
+  /** Until the app has taken over what the server made for a visitor. */
+  private async takenOver() {
+    await this.page.waitForFunction(() => "appListens" in window)
   }
 
   /** The tab ends without a word, as in a crash, and another one is opened in the same browser. */

@@ -1,3 +1,4 @@
+import type { FileChooser } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
@@ -268,7 +269,7 @@ it("A picture is removed and another chosen by keyboard alone, and the focus sta
   const { page } = creator
   const [story] = types.filter(({ what }) => what === "story") as [ContentType]
   // Listened for in good time: the browser is told of it only some moments later.
-  const chooser = page.waitForEvent("filechooser")
+  const chooser = new Promise<FileChooser>((chosen) => page.once("filechooser", chosen))
   await viewed(creator, story)
   await button(creator, "Edit").click()
   await page.locator("h1:focus").getByText("Edit this story").waitFor()

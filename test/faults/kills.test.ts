@@ -67,8 +67,8 @@ describe("a kill", () => {
       for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(2), hoursAgo(2))
     await server.run()
     const left = async () => (await readdir(images)).filter((name) => name !== ".variants").sort()
-    await expect.poll(left, { timeout: 30_000 }).toEqual(files)
-    expect(await readdir(server.temporaryDir)).toEqual([])
+    await expect.poll(left).toEqual(files)
+    await expect.poll(() => readdir(server.temporaryDir)).toEqual([])
   })
 
   it("of an update of the tables is made good by the next one, wherever it was", async () => {

@@ -33,7 +33,7 @@ describe("with 512 MB and one processor", () => {
     const soaking = { minutes, roundMs: often(100, 1000), samples: often(2, Math.max(8, Math.round(minutes))) }
     const samples = await soak(server, { ...soaking, onSample: report })
     expect(samples.at(-1)?.failed).toBe(0)
-    await expect.poll(() => readdir(server.temporaryDir), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => readdir(server.temporaryDir)).toEqual([])
     // In the first minutes it fills what it keeps in memory.
     const [early, late] = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)]
     expect(middle(late, "handles")).toBeLessThanOrEqual(middle(early, "handles") + 10)
@@ -70,7 +70,7 @@ describe("with 512 MB and one processor", () => {
     expect(Object.keys(shown).filter((status) => !["200", "503"].includes(status))).toEqual([])
     requireRoom()
     // What the pictures needed is given back.
-    await expect.poll(() => server.memory().now, { timeout: 30_000 }).toBeLessThan(before.now + 100)
+    await expect.poll(() => server.memory().now).toBeLessThan(before.now + 100)
   })
 })
 
