@@ -21,7 +21,7 @@ const commands = {
   async codegen() {
     await show(tsx, ["server/print-schema.ts"])
     if (!process.exitCode) await show(tsx, ["codegen/words.ts"])
-    if (!process.exitCode) await show("@graphql-codegen/cli/cjs/bin.js", ["--silent"])
+    if (!process.exitCode) await generate()
     if (!process.exitCode) await show(tsx, ["codegen/contract.ts"])
   },
   async test(...args) {
@@ -41,6 +41,13 @@ const commands = {
     await prepare()
     await show(tsx, ["test/bench/bench.ts", ...args], { NODE_ENV: "production" })
   },
+}
+
+/** The code of the documents. One that does not fit the schema is told only by what tells of each step, too. */
+async function generate() {
+  const codegen = "@graphql-codegen/cli/cjs/bin.js"
+  const { code } = await runTool(codegen, ["--silent"])
+  if (code !== 0) await show(codegen, [])
 }
 
 async function become(program, parts) {
