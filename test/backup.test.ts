@@ -255,7 +255,11 @@ async function shownBy(of: School): Promise<Record<string, string>> {
   const shown: Record<string, string> = {}
   for (const path of paths.filter((path) => Number(/\d+$/.exec(path)?.[0] ?? 0) <= 1))
     shown[path] = await read(path, "text/html")
-  for (const path of ["/news", "/blog", "/events", "/profiles", "/gallery"]) shown[`${path} as JSON`] = await read(path)
+  for (const path of ["/news", "/articles", "/events", "/profiles", "/galleries"]) {
+    const asJson = await read(path, "application/json")
+    expect(Object.values(shown)).not.toContain(asJson)
+    shown[`${path} as JSON`] = asJson
+  }
   for (const path of ["/sitemap.xml", "/feed.xml", "/feed.json", "/events.ics"]) shown[path] = await read(path)
   for (const name of await imagesOf(of)) shown[`/images/${name}`] = await read(`/images/${name}`)
   const { data } = await (await of.signIn(head)).ask("{ users(perPage: 50) { items { name email role suspend } } }")
