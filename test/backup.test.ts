@@ -40,9 +40,13 @@ beforeAll(async () => {
   // It lies beside the database's file still, as all that is written last.
   await published(await school.signIn(head), "NewsStory")
   before = await shownBy(school)
+})
+beforeAll(async () => {
   expect(await done(backup(at("quiet.tar")))).toMatch(
     /quiet\.tar holds the whole site: .* \d+ accounts, and \d+ pictures and documents\.$/m,
   )
+})
+beforeAll(async () => {
   expect(await done(exported(at("quiet-export.tar")))).toMatch(
     /holds the whole site: \d+ rows of \d+ tables, and \d+ pictures and documents\.$/m,
   )
