@@ -77,18 +77,18 @@ function whenShown(act: () => void) {
     observer.disconnect()
     requestAnimationFrame(() => setTimeout(act))
   })
-  for (const type of ["paint", "element"]) if (isTold(type)) observer.observe({ type, buffered: true })
+  for (const type of ["paint", "element"]) if (isObservable(type)) observer.observe({ type, buffered: true })
 }
 
 /** Those that the browser will tell of: marked in `client/ui/pictures/picture.tsx` as what a visitor sees first. */
 function picturesInSight() {
-  if (!isTold("element")) return []
+  if (!isObservable("element")) return []
   return [...document.querySelectorAll<HTMLImageElement>("img[elementtiming]")].filter((picture) => {
     const { top, bottom, left, right } = picture.getBoundingClientRect()
     return picture.naturalWidth > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
   })
 }
 
-const isTold = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type)
+const isObservable = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type)
 
 begin()

@@ -52,9 +52,9 @@ function placesOf(words: string, text: string) {
   return [...places].sort().join()
 }
 
-function wordsOf(said: Set<string>, language: string): Row {
-  const told = Object.keys(rows).filter((text) => said.has(text))
-  return Object.fromEntries(told.sort().map((text) => [text, rows[text]?.[language] ?? ""]))
+function wordsOf(texts: Set<string>, language: string): Row {
+  const used = Object.keys(rows).filter((text) => texts.has(text))
+  return Object.fromEntries(used.sort().map((text) => [text, rows[text]?.[language] ?? ""]))
 }
 
 function json(value: unknown) {

@@ -8,11 +8,11 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Programs } from "./access/programs.ts"
+import { limitPrograms, reportQuota } from "./access/quota-headers.ts"
 import { Role } from "./access/roles.ts"
 import { SecondFactors } from "./access/second-factor.ts"
 import { Sessions } from "./access/sessions.ts"
 import { SignedKeys } from "./access/signed-keys.ts"
-import { limitPrograms, tellQuota } from "./access/tell-quota.ts"
 import { Throttle } from "./access/throttle.ts"
 import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
@@ -471,7 +471,7 @@ function contextFor(services: Services) {
     return {
       ...services,
       content: services.content.as(viewer),
-      throttle: services.throttle.telling(tellQuota(response)),
+      throttle: services.throttle.reporting(reportQuota(response)),
       viewer,
       answer: notesOf(response),
       cookie: cookieOf(request, response),

@@ -1,14 +1,14 @@
 import type { AttendanceState } from "../generated/graphql.ts"
 import type { Translate } from "../ui/words/translate.ts"
 
-type Said = { guests: number; state: AttendanceState }
+type Reply = { guests: number; state: AttendanceState }
 
 /** "you and 2 guests" */
 export function party(t: Translate, guests: number): string {
   return guests === 0 ? t("you") : t.count(guests, { one: "you and 1 guest", other: "you and {count} guests" })
 }
 
-export function standing(t: Translate, { guests, state }: Said): string {
+export function standing(t: Translate, { guests, state }: Reply): string {
   if (state === "CONFIRMED") return t("We expect {party}.", { party: party(t, guests) })
   if (state === "WAITING")
     return t("All places are taken: you are on the waiting list, and we write to you when there is room.")

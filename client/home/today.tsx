@@ -7,21 +7,21 @@ import style from "./today.module.css"
 export function Today({ today }: { today: HomeQuery["home"]["today"] | undefined }) {
   if (!today) return null
   const { heading, note, facts, originals } = today
-  const said = (text: string) => <InLanguages text={text} originals={originals} />
+  const localized = (text: string) => <InLanguages text={text} originals={originals} />
 
   return (
     <section aria-labelledby="today" className={style.today}>
       <div className={style.day}>
         <h2 id="today" className={style.heading}>
-          {said(heading)}
+          {localized(heading)}
         </h2>
-        {note && <p className={style.note}>{said(note)}</p>}
+        {note && <p className={style.note}>{localized(note)}</p>}
       </div>
       <dl className={style.facts}>
         {facts.map(({ label, text, path }) => (
           <div key={label}>
-            <dt className={style.label}>{said(label)}</dt>
-            <dd>{path ? <Link to={path}>{said(text)}</Link> : said(text)}</dd>
+            <dt className={style.label}>{localized(label)}</dt>
+            <dd>{path ? <Link to={path}>{localized(text)}</Link> : localized(text)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../generated/constants.ts"
-import { DateText, formatTime, inShape, type Telling } from "../ui/dates/dates.tsx"
+import { DateText, type Formatter, formatTime, inShape } from "../ui/dates/dates.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import { LineNote } from "./line-note.tsx"
 import style from "./notice-board.module.css"
@@ -70,5 +70,5 @@ function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentN
 }
 
 /** "Friday 07:42" */
-const since: Telling = (moment, zone, language) =>
+const since: Formatter = (moment, zone, language) =>
   `${inShape("weekdayAlone")(moment, zone, language)} ${formatTime(moment, zone, language)}`

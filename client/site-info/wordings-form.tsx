@@ -58,8 +58,13 @@ export function WordingsForm({ site, ...form }: PartFormProps) {
 
 /** Whether no dictionary has it: it may be a text of the school's own, or one that a later release has taken away. */
 function isUnknown(text: unknown) {
-  const said = dictionaryOf(listed)
-  return said !== undefined && typeof text === "string" && text.trim() !== "" && !Object.hasOwn(said, text.trim())
+  const dictionary = dictionaryOf(listed)
+  return (
+    dictionary !== undefined &&
+    typeof text === "string" &&
+    text.trim() !== "" &&
+    !Object.hasOwn(dictionary, text.trim())
+  )
 }
 
 /** All that pages say: whatever a dictionary has words for. Without it a text can be typed all the same. */

@@ -55,7 +55,7 @@ function SignIn() {
       {/* Sent before the scripts are there, a form of this method goes nowhere, and stays as it is. */}
       <form ref={form} method="dialog" className={style.form} onSubmit={submit} noValidate>
         <h1 className={style.title}>{t("Sign In")}</h1>
-        <ProblemLine problem={problem && saidIn(t, problem)} />
+        <ProblemLine problem={problem && localizedProblem(t, problem)} />
         <TextField
           label={t("Email")}
           type="email"
@@ -142,7 +142,7 @@ const problems: Record<string, Problem> = {
   UNAUTHENTICATED: { text: msg("Unauthorized"), help: msg("This address and password do not belong together.") },
 }
 
-const saidIn = (t: Translate, { text, help }: Problem): Problem => ({ text: t(text), help: help && t(help) })
+const localizedProblem = (t: Translate, { text, help }: Problem): Problem => ({ text: t(text), help: help && t(help) })
 
 function problemOf(t: Translate, error: unknown): Problem {
   const failure = failureOf(error)

@@ -6,7 +6,7 @@ import type { Leave } from "./use-leaving.ts"
 
 type LeaveQuestionProps = {
   kept: Exclude<SavedPart, "inTab">
-  answer: ((said: Leave) => void) | undefined
+  answer: ((choice: Leave) => void) | undefined
 }
 
 export function LeaveQuestion({ kept, answer }: LeaveQuestionProps) {

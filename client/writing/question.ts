@@ -1,13 +1,13 @@
 import { useState } from "react"
 
-/** Something that a person is asked in a dialog: `const said = await ask()`. `answer` is there while it is asked. */
+/** Something that a person is asked in a dialog: `const reply = await ask()`. `answer` is there while it is asked. */
 export function useQuestion<Answer>() {
-  const [answer, setAnswer] = useState<(said: Answer) => void>()
+  const [answer, setAnswer] = useState<(reply: Answer) => void>()
   const ask = () =>
     new Promise<Answer>((resolve) => {
-      setAnswer(() => (said: Answer) => {
+      setAnswer(() => (reply: Answer) => {
         setAnswer(undefined)
-        resolve(said)
+        resolve(reply)
       })
     })
   return { ask, answer }

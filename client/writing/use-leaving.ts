@@ -17,9 +17,9 @@ export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flus
     // A visitor who looks something up finds their words again on coming back: a question would only be in the way.
     if (left === "inTab") return true
     setKept(left)
-    const said = await ask()
-    if (said === "discard") await draft.forget()
-    return said !== "stay"
+    const choice = await ask()
+    if (choice === "discard") await draft.forget()
+    return choice !== "stay"
   }
   const guard = useLeaveGuard(dirty, mayLeave)
 

@@ -54,12 +54,12 @@ interface AuthOptions {
 
 /** Says who may call or see a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
 export function Auth(role: Role, { orOwner, programs }: AuthOptions = {}): MethodDecorator & PropertyDecorator {
-  const said = [
+  const rule = [
     `role: ${Role[role]}`,
     ...(orOwner ? ["orOwner: true"] : []),
     ...(programs ? [`programs: ${programs}`] : []),
   ]
-  const directive = Directive(`@auth(${said.join(", ")})`)
+  const directive = Directive(`@auth(${rule.join(", ")})`)
   const extensions = Extensions({ owner: orOwner } satisfies AuthExtensions)
   return (target: object, key: string | symbol, descriptor?: PropertyDescriptor) => {
     ;(directive as MethodDecorator)(target, key, descriptor as PropertyDescriptor)

@@ -9,7 +9,7 @@ interface ThrottleLimit {
   points: number
   duration: number
   /** Whether whoever tries is told how many tries are left: not where that would tell something of an account. */
-  told?: boolean
+  isReported?: boolean
 }
 
 /** What may be tried how often: `points` within `duration` seconds, for each key. */
@@ -20,16 +20,16 @@ export const throttleLimits = {
   passwordByAddress: { points: 50, duration: 15 * minutes },
   /** What mails a link to an account, or is opened by one, by network address. */
   accountMail: { points: 30, duration: 15 * minutes },
-  /** Such mails to one account. What is left out is not told, as that would tell that there is one. */
+  /** Such mails to one account. What is left out is not reported, as that would show that there is one. */
   accountMailTo: { points: 5, duration: 60 * minutes },
-  enquiry: { points: 20, duration: 15 * minutes, told: true },
+  enquiry: { points: 20, duration: 15 * minutes, isReported: true },
   /** A whole school may sit behind one network address, told at assembly to confirm: as many as it has families. */
-  attendance: { points: 500, duration: 15 * minutes, told: true },
-  application: { points: 20, duration: 15 * minutes, told: true },
+  attendance: { points: 500, duration: 15 * minutes, isReported: true },
+  application: { points: 20, duration: 15 * minutes, isReported: true },
   /** In the hour before the bell, from telephones that share an address. */
-  absence: { points: 60, duration: 15 * minutes, told: true },
+  absence: { points: 60, duration: 15 * minutes, isReported: true },
   /** What one program asks for: ten requests a second, and what a walk through all lists needs at once. */
-  program: { points: 600, duration: minutes, told: true },
+  program: { points: 600, duration: minutes, isReported: true },
 } satisfies Record<string, ThrottleLimit>
 
 export type Limit = keyof typeof throttleLimits
@@ -51,19 +51,19 @@ export class Throttle {
   constructor(
     private readonly database: Pick<Database, "counters">,
     private readonly tries: TriesByLimit = triesIn(database),
-    private readonly tell: (quota: Quota) => void = () => {},
+    private readonly report: (quota: Quota) => void = () => {},
   ) {}
 
-  telling(tell: (quota: Quota) => void): Throttle {
-    return new Throttle(this.database, this.tries, tell)
+  reporting(report: (quota: Quota) => void): Throttle {
+    return new Throttle(this.database, this.tries, report)
   }
 
   /** Takes one try. @throws TOO_MANY_REQUESTS with the seconds to wait. */
   async take(limit: Limit, key: string) {
     const { isRefused, remaining, milliseconds } = await this.tries[limit].take(networkOf(key))
-    const { points, duration, told }: ThrottleLimit = throttleLimits[limit]
+    const { points, duration, isReported }: ThrottleLimit = throttleLimits[limit]
     const reset = Math.ceil(milliseconds / 1000)
-    if (told) this.tell({ limit, points, duration, remaining, reset })
+    if (isReported) this.report({ limit, points, duration, remaining, reset })
     if (isRefused) throw tooManyRequests(reset)
   }
 

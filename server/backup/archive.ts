@@ -61,12 +61,12 @@ export class ArchiveWriter {
 }
 
 function headerOf({ name, bytes, changedAt }: Part): Buffer {
-  const told = { path: name, size: bytes, mtime: changedAt, mode: 0o600, type: "File" } as const
-  const header = new Header(told)
+  const fields = { path: name, size: bytes, mtime: changedAt, mode: 0o600, type: "File" } as const
+  const header = new Header(fields)
   // A name that is longer than tar once allowed, or has letters beyond ASCII, stands before its header.
   const isLong = header.encode()
   const block = header.block as Buffer
-  return isLong ? Buffer.concat([new Pax(told).encode(), block]) : block
+  return isLong ? Buffer.concat([new Pax(fields).encode(), block]) : block
 }
 
 const paddingOf = ({ bytes }: Part) => (blockBytes - (bytes % blockBytes)) % blockBytes

@@ -63,12 +63,12 @@ export function readManifest<T extends z.infer<typeof archived>>(
   known: string[],
   kind: z.ZodType<T>,
 ): T | undefined {
-  const told = parsed(text)
-  const { data: made } = identity.safeParse(told)
+  const found = parsed(text)
+  const { data: made } = identity.safeParse(found)
   if (made && made.format > format) throw new NewerArchive(made.version)
-  const { data: read } = archived.safeParse(told)
+  const { data: read } = archived.safeParse(found)
   if (read && !read.migrations.every((name) => known.includes(name))) throw new NewerArchive(read.version)
-  return kind.safeParse(told).data
+  return kind.safeParse(found).data
 }
 
 function parsed(text: string): unknown {

@@ -39,10 +39,10 @@ export async function writeArchive<T>(
   const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, what))
   try {
     const whole = join(draft, basename(file))
-    const told = await write(whole, (archive) => fill(archive, draft))
+    const result = await write(whole, (archive) => fill(archive, draft))
     await rename(whole, file)
     await syncToDisk(folder)
-    return told
+    return result
   } catch (error) {
     throw isFull(error) ? new Refusal(`There is no room left in ${folder} for the ${what}.`) : error
   } finally {
@@ -79,9 +79,9 @@ const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 async function write<T>(file: string, fill: (archive: ArchiveWriter) => Promise<T>): Promise<T> {
   const archive = await ArchiveWriter.create(file)
   try {
-    const told = await fill(archive)
+    const result = await fill(archive)
     await archive.finish()
-    return told
+    return result
   } finally {
     await archive.close()
   }

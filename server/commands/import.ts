@@ -63,9 +63,9 @@ async function fromWordpress(file: string, media?: string) {
   const { services } = await openServices(settings, log)
   try {
     const { text } = await importWordpress({ file, media, services })
-    const told = `${basename(file)}.report.txt`
-    await writeFile(told, text)
-    console.log(`${text}\nThis is in ${resolve(told)}, too.`)
+    const reportFile = `${basename(file)}.report.txt`
+    await writeFile(reportFile, text)
+    console.log(`${text}\nThis is in ${resolve(reportFile)}, too.`)
   } finally {
     await services.database.close()
   }

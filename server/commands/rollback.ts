@@ -47,10 +47,10 @@ run(async () => {
   const account = await ownerOf(settings.dataDir)
   const previous = { release, account }
   const rollback = { ...given, installation, settings, current: { release: current, account }, previous }
-  const { succeeded, said } = await runCommand(previous, "migrate")
+  const { succeeded, output } = await runCommand(previous, "migrate")
   if (succeeded) return switchBack(rollback, "restart")
   // As it says of a migration that it does not know.
-  if (!said.includes("belongs to a newer release")) throw new Refusal(said)
+  if (!output.includes("belongs to a newer release")) throw new Refusal(output)
   await restoreBefore(rollback)
 })
 

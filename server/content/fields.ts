@@ -154,12 +154,12 @@ const richTextColumn = (description: string) => [Field(() => RichText, { descrip
 
 /** A check, with what forms have to know of it. A draft may have an empty text, unless it must be there `inDrafts` too. */
 export function Filled(
-  said: Message,
+  required: Message,
   isFilled: (value: unknown) => boolean,
-  limit: Limit = { required: inEnglish(sentenceOf(said)) },
+  limit: Limit = { required: inEnglish(sentenceOf(required)) },
   inDrafts = false,
 ) {
-  const { message, context } = saying(said)
+  const { message, context } = saying(required)
   const validate = (value: unknown, of?: ValidationArguments) =>
     isFilled(value) || (!inDrafts && isEmptyText(value) && isUnfinished(of?.object))
   return ValidateBy({ name: "filled", validator: { validate } }, { message, context: { ...context, ...limit } })

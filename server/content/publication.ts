@@ -162,13 +162,13 @@ export interface StateChanges {
 export const isKeptAside = ({ as }: Pick<PublicationInput, "as">) => as === DRAFT || as === WAITING || as === SCHEDULED
 
 /** A new item of which nobody has said anything: it is published now. */
-const unsaid: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
+const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
 
 /**
  * What is stored of an item once it is what is asked for. The day on which it was first published stays, but where it is
  * scheduled anew. @throws BAD_USER_INPUT for moments that make no sense.
  */
-export function statedAs(asked: PublicationInput, now: Date, before: Stated = unsaid): Stated {
+export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
   const publishAt = [SCHEDULED, WAITING].includes(asked.as) ? (asked.publishAt ?? null) : null
   const expiresAt = asked.expiresAt === undefined ? before.expiresAt : asked.expiresAt
   requireMoments({ as: asked.as, publishAt, expiresAt }, now)

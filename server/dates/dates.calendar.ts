@@ -46,14 +46,14 @@ function entriesOf(date: SchoolDate, zone: string): CalendarEntry[] {
   ]
 }
 
-interface Told {
+interface EntryText {
   title: string
   firstDay: Day
   lastDay: Day
   part?: string
 }
 
-function entry(date: SchoolDate, zone: string, { title, firstDay, lastDay, part = "" }: Told): CalendarEntry {
+function entry(date: SchoolDate, zone: string, { title, firstDay, lastDay, part = "" }: EntryText): CalendarEntry {
   const { id, hours, note, version, createdAt, updatedAt } = date
   const words = [hours, note].filter(Boolean).join(". ")
   return {

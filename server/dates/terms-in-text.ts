@@ -7,7 +7,7 @@ import { type Translate, translateTo } from "../words.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { readSchoolYear, schoolToday, yearOn } from "./school-year.ts"
 
-/** What somebody writes on a line of its own where the terms are to be told. */
+/** What somebody writes on a line of its own where the terms are to be locale. */
 const placeholder = /<p>\s*\{terms\}\s*<\/p>/g
 
 /** Rich text as it is read: `{terms}` on a line of its own is the terms of the school year that is on or comes next. */
@@ -22,8 +22,8 @@ export async function withTerms(
   const { wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const { dates } = await readSchoolYear(database, await yearOn(database, today))
   const terms = dates.filter(({ kind }) => kind === SchoolDateKind.TERM)
-  const told = { language, t: translateTo(language, wordings) }
-  const list = terms.length ? html`<ul>${terms.map((term) => lineOf(term, told))}</ul>`.text : ""
+  const locale = { language, t: translateTo(language, wordings) }
+  const list = terms.length ? html`<ul>${terms.map((term) => lineOf(term, locale))}</ul>`.text : ""
   return text.replace(placeholder, () => list)
 }
 

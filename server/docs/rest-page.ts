@@ -46,8 +46,8 @@ interface Call {
 function hasAll(question: string) {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean)
   return ({ method, path, operation: { summary, description } }: Call) => {
-    const said = `${method} ${path} ${summary} ${description}`.toLowerCase()
-    return words.every((word) => said.includes(word))
+    const searched = `${method} ${path} ${summary} ${description}`.toLowerCase()
+    return words.every((word) => searched.includes(word))
   }
 }
 

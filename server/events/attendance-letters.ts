@@ -1,5 +1,5 @@
 import type { SignedKeys } from "../access/signed-keys.ts"
-import { letter, type Notice, tellingOf } from "../inbox/letters.ts"
+import { type LetterContent, letter, letterContextOf } from "../inbox/letters.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
@@ -28,28 +28,28 @@ export function attendanceLetter(
   { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },
   { keys, settings }: Services,
 ): Mail {
-  const telling = tellingOf(row, site)
-  const { t } = telling
-  const { title, when, where } = eventInWords(event, telling)
-  const url = settings.siteUrl + telling.pathOf(attendancePath(byMail, row, keys))
-  const until = row.heldUntil ? momentInWords(row.heldUntil, telling) : ""
+  const letterContext = letterContextOf(row, site)
+  const { t } = letterContext
+  const { title, when, where } = eventInWords(event, letterContext)
+  const url = settings.siteUrl + letterContext.pathOf(attendancePath(byMail, row, keys))
+  const until = row.heldUntil ? momentInWords(row.heldUntil, letterContext) : ""
   const { subject, first, ask } = words[row.state]({ t, until, movedUp, people: row.people })
-  const told: Notice = {
+  const content: LetterContent = {
     to: row.email,
     subject: t("{label}: {value}", { label: subject, value: title }),
     text: [first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n"),
   }
-  return letter(told, telling)
+  return letter(content, letterContext)
 }
 
-interface Told {
+interface Standing {
   t: Translate
   until: string
   movedUp: boolean
   people: number
 }
 
-const words: Record<AttendanceState, (told: Told) => Record<"subject" | "first" | "ask", string>> = {
+const words: Record<AttendanceState, (standing: Standing) => Record<"subject" | "first" | "ask", string>> = {
   [CONFIRMED]: ({ t, movedUp, people }) => ({
     subject: movedUp ? t("You have moved up") : t("You are coming"),
     first: movedUp ? freed(t, people) : expected(t, people),

@@ -24,19 +24,19 @@ const mailLimits = { toOne: 10, toAll: 500 }
  * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT without enough places; TOO_MANY_REQUESTS
  */
 export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
-  const telling = await readTelling(context)
+  const letterContext = await readLetterContext(context)
   await context.database.write(async (rows) => {
     const asking = await asks(rows, eventId, { ...input, language: original }, context)
     if (asking.state === WAITING) throw taken(asking.event)
     const row = (await knownRow(rows, asking)) ?? (await insert(rows, asking))
-    await tell(rows, row, asking, telling)
+    await tell(rows, row, asking, letterContext)
   })
   context.outbox.wake()
 }
 
 /** With a row of its own for each who asks, which may wait: its key is for their device. The same idempotency key, the same row. */
 export async function attendEvent(eventId: number, input: AttendEventInput, context: Context): Promise<Attendance> {
-  const telling = await readTelling(context)
+  const letterContext = await readLetterContext(context)
   const row = await context.database.write(async (rows) => {
     const before = await sentBefore(rows, eventId, input)
     if (before) return before
@@ -45,7 +45,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     const known = await knownRow(rows, asking)
     const row = await insert(rows, { ...asking, repeats: known !== null })
     // Whoever has said so before is told of what they have, which whoever asks now does not hear.
-    await tell(rows, known ?? row, asking, telling)
+    await tell(rows, known ?? row, asking, letterContext)
     return row
   })
   context.outbox.wake()
@@ -96,7 +96,7 @@ async function insert(rows: EntityManager, { event, state, now, repeats = false,
   return row
 }
 
-async function readTelling(context: Context) {
+async function readLetterContext(context: Context) {
   const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
   return { context, site, school: await schoolMailbox(context) }
 }
@@ -105,7 +105,7 @@ async function tell(
   rows: EntityManager,
   row: Attendance,
   { event, email }: Asking,
-  { context, site, school }: Awaited<ReturnType<typeof readTelling>>,
+  { context, site, school }: Awaited<ReturnType<typeof readLetterContext>>,
 ) {
   if (await mayConfirm(rows, email, school?.address, mailLimits))
     return context.outbox.put(rows, { ...attendanceLetter(row, { event, site }, context), replyTo: school })

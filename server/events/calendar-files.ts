@@ -19,11 +19,11 @@ import { WithdrawnEvent } from "./withdrawn-event.ts"
 /** Of what is to come and of the last year. No school has so many; the memory of one answer must have a bound. */
 const maxEvents = 2_000
 
-type Told = Event | WithdrawnEvent
+type InCalendar = Event | WithdrawnEvent
 
 /** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
 export function calendarFiles({ database, settings }: Services): Router {
-  type Find = (database: Database) => Promise<{ events: Told[]; others?: CalendarEntry[] }>
+  type Find = (database: Database) => Promise<{ events: InCalendar[]; others?: CalendarEntry[] }>
   const send = async (request: Request, response: Response, find: Find) => {
     const document = await database.reading(async (database) => {
       const { events, others = [] } = await find(database)
@@ -60,7 +60,7 @@ export function calendarFiles({ database, settings }: Services): Router {
   return router
 }
 
-function entryFor(event: Told, origin: string): CalendarEntry {
+function entryFor(event: InCalendar, origin: string): CalendarEntry {
   const { id, title, date, allDay, createdAt, updatedAt, version } = event
   return {
     uid: `event-${id}-${createdAt.getTime()}@junior-academy`,

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm"
-import { type Telling, tellingOf } from "../inbox/letters.ts"
+import { type LetterContext, letterContextOf } from "../inbox/letters.ts"
 import type { Language } from "../languages.ts"
 import type { Mail } from "../mail/outbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
@@ -16,17 +16,17 @@ export async function calledOff(
   if (before.cancelled || !item.cancelled || endOf(item) < new Date()) return []
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const guests = await rows.find(Attendance, { where: { eventId: item.id, repeats: false }, order: { id: "ASC" } })
-  return guests.map((guest) => mailTo(guest, item, addressIn, tellingOf(guest, site)))
+  return guests.map((guest) => mailTo(guest, item, addressIn, letterContextOf(guest, site)))
 }
 
 function mailTo(
   { name, email }: Attendance,
   event: Event,
   addressIn: (language: Language) => string,
-  telling: Telling,
+  letterContext: LetterContext,
 ): Mail {
-  const { t, language, site } = telling
-  const { title, when } = eventInWords(event, telling)
+  const { t, language, site } = letterContext
+  const { title, when } = eventInWords(event, letterContext)
   return {
     to: { name, address: email },
     subject: t("Called off: {title}", { title: title.slice(0, 100) }),

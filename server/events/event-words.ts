@@ -1,22 +1,22 @@
 import { apiLanguage } from "../content/api-language.ts"
 import { dayIn, dayInWords } from "../content/day.ts"
 import { readIn } from "../content/translatable.ts"
-import type { Telling } from "../inbox/letters.ts"
+import type { LetterContext } from "../inbox/letters.ts"
 import { localeOf } from "../languages.ts"
 import { Event } from "./event.ts"
 
-export function eventInWords(event: Event, telling: Telling) {
-  const { title, location } = readIn(Event.translated, apiLanguage(telling.language), event)
-  const day = dayIn(telling.site.timeZone, event.date)
+export function eventInWords(event: Event, letterContext: LetterContext) {
+  const { title, location } = readIn(Event.translated, apiLanguage(letterContext.language), event)
+  const day = dayIn(letterContext.site.timeZone, event.date)
   return {
     title: title.replace(/\s+/g, " "),
-    when: event.allDay ? dayInWords(day, telling.language) : momentInWords(event.date, telling),
+    when: event.allDay ? dayInWords(day, letterContext.language) : momentInWords(event.date, letterContext),
     where: location,
   }
 }
 
 /** "Friday 27 November 2026 at 18:00" */
-export const momentInWords = (moment: Date, { language, site: { timeZone } }: Telling) =>
+export const momentInWords = (moment: Date, { language, site: { timeZone } }: LetterContext) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeStyle: "short", timeZone })
     .format(moment)
     .replace(",", "")

@@ -37,7 +37,7 @@ export class WithdrawnEvent {
 }
 
 /** Keeps what calendars must be told of an event that nobody sees any more, and forgets what they no longer show. */
-async function withdraw(rows: EntityManager, event: Told) {
+async function withdraw(rows: EntityManager, event: Withdrawable) {
   const now = new Date()
   await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
   if (endOf(event) < now) return
@@ -89,4 +89,4 @@ export async function forgetTitlesOfPast(rows: EntityManager) {
   ])
 }
 
-type Told = Pick<Event, "id" | "title" | "date" | "endDate" | "allDay" | "createdAt" | "version">
+type Withdrawable = Pick<Event, "id" | "title" | "date" | "endDate" | "allDay" | "createdAt" | "version">

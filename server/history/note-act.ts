@@ -6,7 +6,7 @@ import type { Snapshot } from "./snapshot.ts"
 
 type Noted = NotedAct & { at?: Date; snapshot?: Snapshot }
 
-const unsaid = {
+const defaults = {
   ...{
     userId: null,
     program: null,
@@ -25,7 +25,7 @@ export async function noteAct(rows: EntityManager, noted: Noted): Promise<number
   const { id } = await insertRow(
     rows,
     Activity,
-    Object.assign(new Activity(), unsaid, noted, { at: noted.at ?? new Date() }),
+    Object.assign(new Activity(), defaults, noted, { at: noted.at ?? new Date() }),
   )
   return id
 }

@@ -84,7 +84,7 @@ export class WeeklyMail {
       relations: { user: true },
       order: { id: "ASC" },
     })
-    const told = chapters.flatMap(([heading, acts]) =>
+    const lines = chapters.flatMap(([heading, acts]) =>
       chapter(
         heading,
         found.filter(({ act }) => acts.includes(act)),
@@ -93,7 +93,7 @@ export class WeeklyMail {
     const { siteUrl } = this.options.settings
     return [
       `What was done on the site from ${dayOf(since, site.timeZone)} to ${dayOf(until, site.timeZone)}:`,
-      ...(told.length > 0 ? told : ["Nothing was published, changed or deleted."]),
+      ...(lines.length > 0 ? lines : ["Nothing was published, changed or deleted."]),
       ...(siteUrl ? [`All of it: ${siteUrl}/#/admin/activity`] : []),
       "You get this mail on Mondays, as the site is set to send it.",
     ].join("\n\n")

@@ -49,9 +49,9 @@ export async function readToday(
   now = new Date(),
 ): Promise<Today | null> {
   const { timeZone: zone, routine, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-  const told = tellingIn(language, wordings, zone)
-  const { t } = told
-  const originals = () => [...told.originals]
+  const locale = localeIn(language, wordings, zone)
+  const { t } = locale
+  const originals = () => [...locale.originals]
   const day = dayIn(zone, now)
   const dates = await datesFrom(database.read, day)
   const today = dayAmong(dates, day)
@@ -61,23 +61,23 @@ export async function readToday(
   const next = isOn ? today : nextOpenDay(dates, today)
   const [event] = await content.first(Event, 1, upcoming())
   const facts = [
-    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(told, next, routine, isOn) : []),
-    ...(event ? [factOfEvent(told, event)] : []),
-    ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(told, today.nextDayOff), path: "/dates" }] : []),
+    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, routine, isOn) : []),
+    ...(event ? [factOfEvent(locale, event)] : []),
+    ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(locale, today.nextDayOff), path: "/dates" }] : []),
   ]
   if (!today.term && !next && facts.length === 0) return null
   if (isOn)
     return {
-      heading: t("Today, {day}", { day: longDay(told, today.day) }),
-      note: weekOf(told, today),
+      heading: t("Today, {day}", { day: longDay(locale, today.day) }),
+      note: weekOf(locale, today),
       facts,
       originals: originals(),
     }
-  const heading = headingOf(told, today, next)
-  return { heading, note: next ? noteOf(told, next.day, today.day) : "", facts, originals: originals() }
+  const heading = headingOf(locale, today, next)
+  return { heading, note: next ? noteOf(locale, next.day, today.day) : "", facts, originals: originals() }
 }
 
-interface Told {
+interface Locale {
   t: Translate
   language: Language
   zone: string
@@ -87,7 +87,7 @@ interface Told {
   originals: Set<string>
 }
 
-function tellingIn(language: Language, wordings: Wording[], zone: string): Told {
+function localeIn(language: Language, wordings: Wording[], zone: string): Locale {
   const t = translateTo(language, wordings)
   const originals = new Set<string>()
   const own = (text: string) => {
@@ -132,13 +132,13 @@ function afterClosed({ day, term, holiday, dayOff, nextTerm }: SchoolDay): Day |
   return addDays((holiday ?? dayOff)?.lastDay ?? day, 1)
 }
 
-function factsOf(told: Told, at: SchoolDay, { gate, lunchWeeks }: Routine, isOn: boolean): TodayFact[] {
-  const { t, own } = told
-  const day = { day: weekdayName(told, at.day) }
+function factsOf(locale: Locale, at: SchoolDay, { gate, lunchWeeks }: Routine, isOn: boolean): TodayFact[] {
+  const { t, own } = locale
+  const day = { day: weekdayName(locale, at.day) }
   const { halfDay } = at
   const lunch = halfDay ? "" : lunchOf(at, lunchWeeks)
   return [
-    ...(halfDay ? [{ label: own(halfDay.name), text: sentence(told, halfDay), path: "/dates" }] : []),
+    ...(halfDay ? [{ label: own(halfDay.name), text: sentence(locale, halfDay), path: "/dates" }] : []),
     ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", day), text: own(gate), path: null }] : []),
     ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", day), text: own(lunch), path: null }] : []),
   ]
@@ -152,13 +152,13 @@ function lunchOf({ day, week }: SchoolDay, weeks: LunchWeek[]): string {
   return (name && menu?.[name]) || ""
 }
 
-const sentence = ({ t, own }: Told, { hours, note }: SchoolDate) =>
+const sentence = ({ t, own }: Locale, { hours, note }: SchoolDate) =>
   [hours, note]
     .filter(Boolean)
     .map((text) => own(text))
     .join(". ") || t("School ends early.")
 
-function factOfEvent({ t, language, zone, own }: Told, event: Event): TodayFact {
+function factOfEvent({ t, language, zone, own }: Locale, event: Event): TodayFact {
   const { date, cancelled, allDay } = event
   const read = readIn(Event.translated, apiLanguage(language), event)
   const title = read === event ? own(event.title) : read.title
@@ -168,36 +168,36 @@ function factOfEvent({ t, language, zone, own }: Told, event: Event): TodayFact 
   return { label: t("Next event"), text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
 }
 
-const weekOf = ({ t, own }: Told, { term, week }: SchoolDay) =>
+const weekOf = ({ t, own }: Locale, { term, week }: SchoolDay) =>
   term && week ? t("{term}, week {week}", { term: own(term.name), week: String(week) }) : ""
 
-function headingOf(told: Told, { day, holiday, dayOff, isOpen, term }: SchoolDay, next: SchoolDay | null): string {
-  const { t } = told
+function headingOf(locale: Locale, { day, holiday, dayOff, isOpen, term }: SchoolDay, next: SchoolDay | null): string {
+  const { t } = locale
   if (isOpen) return t("School is over for today")
   const named = holiday ?? dayOff
-  if (named) return told.own(named.name)
-  if (!term && !next) return longDay(told, day)
+  if (named) return locale.own(named.name)
+  if (!term && !next) return longDay(locale, day)
   return term && [0, 6].includes(weekdayOf(day)) ? t("The weekend") : t("No school today")
 }
 
-function noteOf(told: Told, next: Day, today: Day): string {
-  const { t } = told
-  const day = longDay(told, next)
+function noteOf(locale: Locale, next: Day, today: Day): string {
+  const { t } = locale
+  const day = longDay(locale, next)
   return daysFrom(today, next) === 1
     ? t("School begins again tomorrow, {day}.", { day })
     : t("School begins again on {day}.", { day })
 }
 
-function span(told: Told, { name, firstDay, lastDay }: SchoolDate): string {
-  const { t } = told
-  const [first, last] = [longDay(told, firstDay), longDay(told, lastDay)]
+function span(locale: Locale, { name, firstDay, lastDay }: SchoolDate): string {
+  const { t } = locale
+  const [first, last] = [longDay(locale, firstDay), longDay(locale, lastDay)]
   const days = firstDay === lastDay ? first : t("{first} to {last}", { first, last })
-  return `${told.own(name)}, ${days}`
+  return `${locale.own(name)}, ${days}`
 }
 
-const longDay = ({ language }: Told, day: Day) =>
+const longDay = ({ language }: Locale, day: Day) =>
   format(language, { weekday: "long", day: "numeric", month: "long" }, "UTC", new Date(day))
-const weekdayName = ({ language }: Told, day: Day) => format(language, { weekday: "long" }, "UTC", new Date(day))
+const weekdayName = ({ language }: Locale, day: Day) => format(language, { weekday: "long" }, "UTC", new Date(day))
 
 const format = (language: Language, shape: Intl.DateTimeFormatOptions, timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment).replace(",", "")

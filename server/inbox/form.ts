@@ -3,7 +3,7 @@ import type { Limit } from "../access/throttle.ts"
 import type { Mailbox } from "../mail/address.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
-import type { Notice, Telling } from "./letters.ts"
+import type { LetterContent, LetterContext } from "./letters.ts"
 import type { SubmittedRow } from "./submission.ts"
 
 export enum FormName {
@@ -32,10 +32,10 @@ export interface Form<T extends SubmittedRow> {
   limit: Limit
   also?: (site: SiteInfo) => Partial<T>
   /** What a receipt shows again, by names that pages say in their language: not by itself enough to find the family, for its address may have been mistyped. */
-  received(row: T, telling: Telling): FilledIn
+  received(row: T, letterContext: LetterContext): FilledIn
   toSchool(row: T, school: Mailbox): Mail
   /** What is written to the sender, where the form asks for an address. Whoever fills it in chooses where that goes: it quotes nothing, and is left out where there were many. */
-  toSender?(row: T, telling: Telling): Notice
+  toSender?(row: T, letterContext: LetterContext): LetterContent
 }
 
 const forms = new Map<string, Form<SubmittedRow>>()

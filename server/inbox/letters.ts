@@ -6,19 +6,19 @@ import { type Translate, translateTo } from "../words.ts"
 import type { FilledIn } from "./form.ts"
 
 /** How the school writes to somebody: in whose language, by the office's own words where it has some. */
-export interface Telling {
+export interface LetterContext {
   site: SiteInfo
   language: Language
   t: Translate
   pathOf: (path: string) => string
 }
 
-export function tellingOf(row: { language: ApiLanguage }, site: SiteInfo): Telling {
+export function letterContextOf(row: { language: ApiLanguage }, site: SiteInfo): LetterContext {
   const language = languageOf(row.language)
   return { site, language, t: translateTo(language, site.wordings), pathOf: (path) => pathIn(language, path) }
 }
 
-export interface Notice {
+export interface LetterContent {
   to: string
   subject: string
   text: string
@@ -32,7 +32,7 @@ export const filledIn = (lines: FilledIn, t = inEnglish) =>
     .join("\n")
 
 /** A mail from the school. It holds no words of whoever gave the address, as anybody could send it to anyone. */
-export function letter({ to, subject, text }: Notice, { site, t }: Telling): Mail {
+export function letter({ to, subject, text }: LetterContent, { site, t }: LetterContext): Mail {
   const { name, helpLine, officeHours } = site
   const number = helpLine.number && t("Telephone: {number}", { number: helpLine.number })
   const reach = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")

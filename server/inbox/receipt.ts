@@ -8,7 +8,7 @@ import { schoolDaysAfter } from "../dates/school-days-after.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import type { FormNote } from "../site-info/site-info-parts.ts"
 import { type Form, FormName, formOf } from "./form.ts"
-import { filledIn, type Telling, tellingOf } from "./letters.ts"
+import { filledIn, type LetterContext, letterContextOf } from "./letters.ts"
 import type { SubmittedRow } from "./submission.ts"
 
 @ObjectType({ description: "Something that a family filled in, and what it is called." })
@@ -75,7 +75,7 @@ export async function receiptOf<T extends SubmittedRow>(
     form: form.name,
     number: row.number(),
     receivedAt: row.createdAt,
-    received: Object.entries(form.received(row, tellingOf(row, site))).flatMap(([label, value]) =>
+    received: Object.entries(form.received(row, letterContextOf(row, site))).flatMap(([label, value]) =>
       value ? { label, value: String(value) } : [],
     ),
     answeredBy,
@@ -85,7 +85,7 @@ export async function receiptOf<T extends SubmittedRow>(
   }
 }
 
-export function receiptInWords(receipt: Receipt, { t, language }: Telling, url: string) {
+export function receiptInWords(receipt: Receipt, { t, language }: LetterContext, url: string) {
   const { number, answeredBy, answerBy, next, keptUntil } = receipt
   return [
     filledIn(

@@ -9,7 +9,7 @@ import { schoolMailbox } from "../mail/school-mailbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { mayConfirm } from "./confirmation-limits.ts"
 import type { Form } from "./form.ts"
-import { letter, tellingOf } from "./letters.ts"
+import { letter, letterContextOf } from "./letters.ts"
 import { receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
 import type { SubmissionReceipt, SubmittedRow } from "./submission.ts"
 
@@ -66,12 +66,19 @@ async function mailAbout<T extends SubmittedRow>(
   const school = await schoolMailbox(context)
   return async (rows, row) => {
     if (school) await outbox.put(rows, form.toSchool(row, school))
-    const told = tellingOf(row, site)
-    const notice = form.toSender?.(row, told)
+    const letterContext = letterContextOf(row, site)
+    const notice = form.toSender?.(row, letterContext)
     if (!notice || !(await mayConfirm(rows, notice.to, school?.address))) return
     const receipt = await receiptOf(form, row, { site, read: rows })
-    const follows = receiptInWords(receipt, told, settings.siteUrl + told.pathOf(receiptPath(form, row, context)))
-    await outbox.put(rows, { ...letter({ ...notice, text: `${notice.text}\n\n${follows}` }, told), replyTo: school })
+    const follows = receiptInWords(
+      receipt,
+      letterContext,
+      settings.siteUrl + letterContext.pathOf(receiptPath(form, row, context)),
+    )
+    await outbox.put(rows, {
+      ...letter({ ...notice, text: `${notice.text}\n\n${follows}` }, letterContext),
+      replyTo: school,
+    })
   }
 }
 

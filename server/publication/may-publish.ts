@@ -23,6 +23,6 @@ export async function whoScheduled(
     order: { id: "DESC" },
     select: { id: true, userId: true },
   })
-  const said = last?.userId ? await rows.findOneBy<Account>("User", { id: last.userId, deleted: false }) : null
-  return said?.id ?? userId
+  const lastEditor = last?.userId ? await rows.findOneBy<Account>("User", { id: last.userId, deleted: false }) : null
+  return lastEditor?.id ?? userId
 }

@@ -1,6 +1,6 @@
 import cors from "cors"
 import type { RequestHandler } from "express"
-import { quotaHeaders } from "../access/tell-quota.ts"
+import { quotaHeaders } from "../access/quota-headers.ts"
 
 const daySeconds = 86_400
 

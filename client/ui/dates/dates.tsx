@@ -52,10 +52,10 @@ function newFormat(locale: string, shape: Intl.DateTimeFormatOptions, timeZone: 
 }
 
 /** Tells a moment by the clocks of a zone: in English, as the staff reads it, where no language is named. */
-export type Telling = (moment: Moment, zone: string, language?: Language) => string
+export type Formatter = (moment: Moment, zone: string, language?: Language) => string
 
 export const inShape =
-  (shape: keyof typeof shapes): Telling =>
+  (shape: keyof typeof shapes): Formatter =>
   (moment, zone, language) =>
     formatOf(shape, zone, language).format(new Date(moment))
 
@@ -72,11 +72,11 @@ export const formatMonth = inShape("month")
 export const formatTime = inShape("time")
 
 /** "Friday 21 November 2025" */
-export const formatWeekday: Telling = (moment, zone, language) =>
+export const formatWeekday: Formatter = (moment, zone, language) =>
   inShape("weekday")(moment, zone, language).replace(",", "")
 
 /** "Friday 21 November 2025, 16:20" */
-export const formatDateTime: Telling = (moment, zone, language) =>
+export const formatDateTime: Formatter = (moment, zone, language) =>
   `${formatWeekday(moment, zone, language)}, ${formatTime(moment, zone, language)}`
 
 /** "2025-11-21", as fields and file names have it. */
@@ -85,12 +85,12 @@ export function isoDay(moment: Moment, zone: string): string {
 }
 
 /** "South Africa Standard Time" */
-export const zoneName: Telling = (moment, zone, language) => {
+export const zoneName: Formatter = (moment, zone, language) => {
   const parts = formatOf("zone", zone, language).formatToParts(new Date(moment))
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone
 }
 
-type DateTextProps = { of: Moment; as?: Telling }
+type DateTextProps = { of: Moment; as?: Formatter }
 
 export function DateText({ of, as = formatDate }: DateTextProps) {
   const zone = useZone()

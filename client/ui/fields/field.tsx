@@ -42,12 +42,12 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
   return (
     <div className={classNames(style.field, className)}>
       <label className={style.label} htmlFor={controlId}>
-        {said(t, label)}
+        {localized(t, label)}
         {!required && !mayWait && <span className={style.optional}> {t("(optional)")}</span>}
       </label>
       {hint && (
         <p className={style.hint} id={hintId}>
-          {said(t, hint)}
+          {localized(t, hint)}
         </p>
       )}
       {children({
@@ -66,7 +66,7 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
   )
 }
 
-export const said = (t: Translate, words: ReactNode) => (typeof words === "string" ? t(words) : words)
+export const localized = (t: Translate, words: ReactNode) => (typeof words === "string" ? t(words) : words)
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

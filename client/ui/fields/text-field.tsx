@@ -3,7 +3,7 @@ import { classNames } from "../texts/class-names.ts"
 import type { Translate } from "../words/translate.ts"
 import { useT } from "../words/words.tsx"
 import style from "./field.module.css"
-import { Field, type FieldText, said } from "./field.tsx"
+import { Field, type FieldText, localized } from "./field.tsx"
 
 type Limited = { value?: unknown; maxLength?: number }
 type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
@@ -79,8 +79,8 @@ export function CheckField({ label, hint, className, ...input }: CheckFieldProps
   return (
     <label className={classNames(style.check, className)}>
       <input {...input} type="checkbox" />
-      <span>{said(t, label)}</span>
-      {hint && <span className={style.hint}>{said(t, hint)}</span>}
+      <span>{localized(t, label)}</span>
+      {hint && <span className={style.hint}>{localized(t, hint)}</span>}
     </label>
   )
 }

@@ -41,28 +41,28 @@ export interface Running {
 
 export async function runCommand(running: Running, ...args: string[]) {
   const child = start(running, args)
-  const said = collect(child)
+  const readOutput = collect(child)
   const succeeded = (await ended(child)) === 0
-  return { succeeded, said: said() }
+  return { succeeded, output: readOutput() }
 }
 
-/** @throws Refusal with what the command said. */
+/** @throws Refusal with its output. */
 export async function requireCommand(running: Running, ...args: string[]) {
-  const { succeeded, said } = await runCommand(running, ...args)
-  if (!succeeded) throw new Refusal(said)
+  const { succeeded, output } = await runCommand(running, ...args)
+  if (!succeeded) throw new Refusal(output)
 }
 
-/** Stops the site when `work` is done. @throws Refusal with what it said, where it ends or is not ready within two minutes */
+/** Stops the site when `work` is done. @throws Refusal with its output, where it ends or is not ready within two minutes */
 export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
   const { port } = running
   const alone = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }
   const child = start({ ...running, settings: { ...running.settings, ...alone } }, [])
-  const said = collect(child)
+  const readOutput = collect(child)
   const over = ended(child)
   try {
     const url = addressOf({ port })
     const isReady = await Promise.race([becomesReady(url), over.then(() => false)])
-    if (!isReady) throw new Refusal(`It did not start.\n${said()}`)
+    if (!isReady) throw new Refusal(`It did not start.\n${readOutput()}`)
     await work(url)
   } finally {
     child.kill("SIGTERM")

@@ -6,7 +6,7 @@ import type { Viewer } from "./viewer.ts"
 /** The headers of draft-ietf-httpapi-ratelimit-headers-10, one entry for each limit that a request counts towards. */
 export const quotaHeaders = ["RateLimit", "RateLimit-Policy"]
 
-export const tellQuota =
+export const reportQuota =
   (response: Response) =>
   ({ limit, points, duration, remaining, reset }: Quota) => {
     if (response.headersSent) return
@@ -25,7 +25,7 @@ export function limitPrograms({ throttle, tokenOf, viewerOf }: Options): Request
   return async (request, response, next) => {
     if (!Programs.owns(tokenOf(request))) return next()
     const { program } = await viewerOf(request)
-    if (program) await throttle.telling(tellQuota(response)).take("program", String(program.id))
+    if (program) await throttle.reporting(reportQuota(response)).take("program", String(program.id))
     next()
   }
 }
