@@ -80,7 +80,7 @@ function whenShown(act: () => void) {
   for (const type of ["paint", "element"]) if (isObservable(type)) observer.observe({ type, buffered: true })
 }
 
-/** Those that the browser will tell of: marked in `client/ui/pictures/picture.tsx` as what a visitor sees first. */
+/** Those that the browser reports: marked in `client/ui/pictures/picture.tsx` as what a visitor sees first. */
 function picturesInSight() {
   if (!isObservable("element")) return []
   return [...document.querySelectorAll<HTMLImageElement>("img[elementtiming]")].filter((picture) => {

@@ -62,7 +62,7 @@ function painted() {
   })
 }
 
-/** A cut line is no fault of the program: the screen tells of it. */
+/** A cut line is no fault of the program: the screen shows it. */
 function onCaughtError(error: unknown) {
   if (!isMissingPart(error)) console.error(error)
 }

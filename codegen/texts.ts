@@ -79,7 +79,7 @@ function formsOf({ properties }: ESTree.ObjectExpression, file: string): string[
 
 const visible = ["aria-label", "alt", "placeholder", "title", "label"]
 
-/** What a file shows or tells without `t`: texts with letters in them, and attributes that are seen or heard. */
+/** What a file shows or has read aloud without `t`: texts with letters in them, and attributes that are seen or heard. */
 export function textsWithoutT(file: string): string[] {
   const found: string[] = []
   const note = (text: string) => {

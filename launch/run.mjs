@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 
 export const root = dirname(import.meta.dirname)
 
-/** Something that the person at the keyboard is told in one line; what led to it stands above. */
+/** Something that is shown to the person at the keyboard in one line; what led to it stands above. */
 export class Failure extends Error {}
 
 export function runTool(file, args = [], options = {}) {
@@ -39,7 +39,7 @@ export const freeMemory = () => Math.round(process.availableMemory() / 2 ** 20)
 /** Whether the system has ended a command as it does without memory, or V8 has for want of a heap. */
 export const ranOutOfMemory = ({ signal }) => ["SIGKILL", "SIGABRT"].includes(signal)
 
-/** What to tell of a command that takes so many megabytes, and ran out of memory. */
+/** What to say of a command that takes so many megabytes, and ran out of memory. */
 export function outOfMemory(megabytes) {
   const advice = "Build where there is more (`npm run build`), and copy dist here: docs/keeping.md says how."
   return `it was ended from outside, most likely for memory: it takes up to ${megabytes} MB, and ${freeMemory()} MB are free. ${advice}`

@@ -25,7 +25,7 @@ const errorLevel = 50
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** More in a day are not told apart. */
+/** More in a day are not counted. */
 const maxMoments = 1000
 
 export class LoggedErrors {

@@ -16,7 +16,7 @@ type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers
 /** What a program of the site writes is for its own account only. */
 const privately = 0o077
 
-/** Runs a program to its end. What the person at the keyboard can mend is told without a stack; the exit code is then 1. */
+/** Runs a program to its end. What the person at the keyboard can mend is shown without a stack; the exit code is then 1. */
 export function run(program: () => Promise<unknown>) {
   process.umask(privately)
   program().catch((error) => {

@@ -108,7 +108,7 @@ const environment = z.object({
 /** The settings of a running site, checked and typed. */
 export type Settings = ReturnType<typeof readSettings>
 
-/** A setting that cannot be used, told in one line. */
+/** A setting that cannot be used, shown in one line. */
 export class SettingsError extends Refusal {}
 
 /**

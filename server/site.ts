@@ -243,7 +243,7 @@ async function openIn(folder: ImageStore, options: Opened) {
   }
 }
 
-/** What every site has. Of several processes that start at the same time, one brings it. Gives the first administrator, where there was none. */
+/** What every site has. Of several processes that start at the same time, one brings it. Returns the first administrator, where there was none. */
 async function fill(services: Services) {
   const { seed } = services.settings
   await keepChanges(services.database)
@@ -487,7 +487,7 @@ function contextFor(services: Services) {
 const viewerBy = (token: string | undefined, { sessions, programs }: Services) =>
   Programs.owns(token) ? programs.viewer(token) : sessions.viewer(token)
 
-/** A socket of both families tells an IPv4 address as `::ffff:192.0.2.1`. */
+/** A socket of both families shows an IPv4 address as `::ffff:192.0.2.1`. */
 const plainAddress = ({ ip = "" }: Request) => ip.replace(/^::ffff:(?=\d+\.)/, "")
 
 function bearer(request: Request) {

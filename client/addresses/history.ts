@@ -5,7 +5,7 @@ import { keepScroll } from "./scroll.ts"
 
 export type Step = { action: NavigationType; location: Location }
 
-/** What the browser keeps with an entry of its history. The numbers tell how far apart two entries are. */
+/** What the browser keeps with an entry of its history. The numbers say how far apart two entries are. */
 type Entry = { usr: unknown; key: string; idx: number }
 
 export type HashHistory = Navigator & {

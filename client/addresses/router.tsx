@@ -15,7 +15,7 @@ type LanguageRouterProps = {
   children: ReactNode
 }
 
-/** Shows the screen of an address in the language that it names: links, and what the router tells, go without it. */
+/** Shows the screen of an address in the language that it names: links, and the router's paths, go without it. */
 export function LanguageRouter({
   location,
   navigator,

@@ -32,7 +32,7 @@ export function ComparedText({ was, now, isRich, compare }: ComparedTextProps) {
   )
 }
 
-/** Two paragraphs tell where one is; more of them are folded. */
+/** Two paragraphs show where one is; more of them are folded. */
 function Same({ blocks, all }: { blocks: string[]; all: boolean }) {
   const [open, setOpen] = useState(all || blocks.length < 3)
   if (open) return <RichText html={blocks.join("")} className={style.sameText} />

@@ -31,7 +31,7 @@ function useEditors({ type, id }: ItemRef): Editor[] {
   const [editors, setEditors] = useState<Editor[]>([])
 
   useEffect(() => {
-    // A courtesy: where it fails, nobody is told anything.
+    // A courtesy: a failure is ignored.
     const say = (closed: boolean) => tell({ variables: { type, id, closed } }).catch(() => undefined)
     const ask = async () => setEditors((await say(false))?.data?.editing ?? [])
     void ask()

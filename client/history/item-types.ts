@@ -7,7 +7,7 @@ type Named = {
   title: string
   /** Whether whoever adds one is its owner, and it has a state. */
   owned?: true
-  /** The address of one; absent where its id does not tell. */
+  /** The address of one; absent where its id does not say. */
   path?: (id: number) => string
   add?: { path: string; operation: OperationName }
 }

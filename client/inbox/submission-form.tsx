@@ -12,7 +12,7 @@ type SubmissionFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
-  /** Gives the path of the receipt. */
+  /** Returns the path of the receipt. */
   send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<string | undefined>
 }
 

@@ -35,7 +35,7 @@ export function followNotices({ tell, onLine }: Following, known: CurrentNotice[
     void keepNotices(heard)
   }
 
-  /** Without a line, the clock of the device tells what is over; a page that came without content has what was heard last. */
+  /** Without a line, the clock of the device decides what is over; a page that came without content has what was heard last. */
   const drop = async () => {
     const last = notices ?? (await keptNotices())
     notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())

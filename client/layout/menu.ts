@@ -7,7 +7,7 @@ export type MenuLink = {
   path: string
   /** Of the label, where that is not in the language of the page. */
   lang?: string
-  /** The form that this page tells of: a button there, and where the link leads while nothing is written on the page. */
+  /** The form that this page is about: a button there, and where the link leads while nothing is written on the page. */
   form?: { label: string; path: string }
 }
 export type MenuGroup = {

@@ -11,7 +11,7 @@ import style from "./toasts.module.css"
 const ToastAction = lazy(() => import("./toast-action.tsx"), "ToastAction")
 
 type Tone = "success" | "error"
-/** What can be done about what was told, while it is told. A failure is told in its place. */
+/** What can be done about a message, while it is shown. A failure is shown in its place. */
 export type Action = { label: "Undo" | "Show it"; run: () => unknown }
 type Toast = { id: number; text: string; more?: string; tone: Tone; action?: Action }
 type ShowToast = (text: string, options?: { more?: string; tone?: Tone; action?: Action }) => void
@@ -46,7 +46,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   )
 }
 
-/** Of what went well only the latest is told; what went wrong, or can be answered, stays until it was read. */
+/** Of what went well only the latest is shown; what went wrong, or can be answered, stays until it was read. */
 function isStillNews(shown: Toast, latest: Toast) {
   if (shown.action) return true
   return shown.tone === "error" && shown.text !== latest.text

@@ -19,7 +19,7 @@ export function watchLine(tell: (line: LineNews | null) => void) {
     const unsent = form && form.path !== path ? form : null
     tell(copy || unsent ? { copy, unsent } : null)
   }
-  // That the code of a screen did not come is told by the screen.
+  // That the code of a screen did not come is shown by the screen.
   const screen = new MutationObserver(now)
 
   const renew = async () => {

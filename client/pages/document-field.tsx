@@ -5,7 +5,7 @@ import { Field } from "../ui/fields/field.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import "../writing/ready-to-send-files.ts"
 
-/** A PDF: stored as soon as it is chosen, and told by its name from then on. */
+/** A PDF: stored as soon as it is chosen, and known by its name from then on. */
 export function documentFile(): FormField<string, string, string | null> {
   return {
     options: { label: "PDF" },

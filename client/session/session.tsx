@@ -24,7 +24,7 @@ export type Session = {
   mustAddSecondFactor: boolean
   /** Whether the viewer may call an operation on any item; the server computed it from its rules. */
   can: (operation: OperationName) => boolean
-  /** Tells who has signed in. Rejects with the server's failure. */
+  /** Resolves with who has signed in. Rejects with the server's failure. */
   signIn: (email: string, password: string, second?: SecondStep) => Promise<SignedIn | undefined>
   signOut: () => Promise<void>
 }
@@ -66,7 +66,7 @@ function useOtherTabs() {
   useEffect(() => onOtherTab(follow), [follow])
 }
 
-/** What was answered was answered to somebody else. Screens ask again by themselves, and tell where that fails. */
+/** What was answered was answered to somebody else. Screens ask again by themselves, and show where that fails. */
 function forgetAnswers() {
   apiClient.resetStore().catch(() => undefined)
 }

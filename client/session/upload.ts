@@ -17,7 +17,7 @@ type Options = RequestInit & {
   onProgress?: (fraction: number) => void
 }
 
-/** The platform's `fetch`, which cannot tell how far an upload is; where somebody wants to know, the older way is taken. */
+/** The platform's `fetch`, which cannot report how far an upload is; where somebody wants to know, the older way is taken. */
 function fetchWithProgress(url: RequestInfo | URL, { onProgress, ...options }: Options = {}): Promise<Response> {
   return onProgress && options.body instanceof FormData ? upload(String(url), options, onProgress) : fetch(url, options)
 }

@@ -18,7 +18,7 @@ export type OnServer = {
   gone: Map<string, number>
 }
 
-/** A courtesy: where it is refused, nobody is told. */
+/** A courtesy: a refusal is ignored. */
 const context = { quiet: true }
 
 /** Somebody else may have signed in in another tab: nobody's words are ever kept under another's name. */

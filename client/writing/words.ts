@@ -1,4 +1,4 @@
-/** A word of a text, a number or a single sign, with its place. Spaces tell nothing. */
+/** A word of a text, a number or a single sign, with its place. Spaces are left out. */
 export type Word = { node: Text; start: number; end: number; text: string }
 
 /** Comparing two long texts that have nothing in common would take for ever. */

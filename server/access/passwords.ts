@@ -14,7 +14,7 @@ export const hashPassword = async (password: string) => (await argon2()).hash(pa
 
 const hashOfNobody = loadOnce(() => hashPassword(generatePassword()))
 
-/** For an account that does not exist the same work is done, so that the time of the answer tells nothing. */
+/** For an account that does not exist the same work is done, so that the time of the answer reveals nothing. */
 export async function isPassword(stored: string | null | undefined, password: string) {
   const nobody = await hashOfNobody()
   const { verify } = await argon2()

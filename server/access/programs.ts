@@ -10,7 +10,7 @@ import { hashOf, newSecret } from "./secret-token.ts"
 import { countingRole, mustAddSecondFactor } from "./sessions.ts"
 import { refused, type Viewer } from "./viewer.ts"
 
-/** What every token begins with: so that it is told from an access token, and found where somebody has published it. */
+/** What every token begins with: so that it differs from an access token, and found where somebody has published it. */
 const prefix = "japrog_"
 
 const maxRemembered = 200

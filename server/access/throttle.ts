@@ -8,7 +8,7 @@ const minutes = 60
 interface ThrottleLimit {
   points: number
   duration: number
-  /** Whether whoever tries is told how many tries are left: not where that would tell something of an account. */
+  /** Whether the answer says how many tries are left: not where that would reveal something of an account. */
   isReported?: boolean
 }
 
@@ -23,7 +23,7 @@ export const throttleLimits = {
   /** Such mails to one account. What is left out is not reported, as that would show that there is one. */
   accountMailTo: { points: 5, duration: 60 * minutes },
   enquiry: { points: 20, duration: 15 * minutes, isReported: true },
-  /** A whole school may sit behind one network address, told at assembly to confirm: as many as it has families. */
+  /** A whole school may sit behind one network address, and be asked at assembly to confirm: as many as it has families. */
   attendance: { points: 500, duration: 15 * minutes, isReported: true },
   application: { points: 20, duration: 15 * minutes, isReported: true },
   /** In the hour before the bell, from telephones that share an address. */

@@ -41,7 +41,7 @@ export class Answer {
     return this.content.status
   }
 
-  /** Answers a request: with the bytes, or 304 where it brings their `ETag`. Gives a promise where they must be made first. */
+  /** Answers a request: with the bytes, or 304 where it brings their `ETag`. Returns a promise where they must be made first. */
   send(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> | undefined {
     const encoding = encodingFor(request.headers["accept-encoding"], this.content.body.length)
     const variant = this.variants.get(encoding)

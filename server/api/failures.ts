@@ -4,7 +4,7 @@ import { inEnglish, msg, type Sentence } from "../words.ts"
 
 interface Failure {
   status: number
-  /** At which the log tells of it. */
+  /** At which it is logged. */
   level: Level
   /** What it means, for programs: it stands in the schema and wherever else codes are explained. */
   means: string
@@ -128,7 +128,7 @@ export type Message = string | Sentence
 
 type Said = Sentence & { field?: string }
 
-/** What a failure tells beside its message. Never the rejected input. */
+/** What a failure says beside its message. Never the rejected input. */
 interface FailureDetails {
   fields?: FieldMessages
   sentences?: Said[]
@@ -138,7 +138,7 @@ interface FailureDetails {
   by?: { id: number; name: string } | null
   /** When that was, ISO 8601 in UTC. */
   at?: string
-  /** For NOT_FOUND, told to those who may take it out again: whether the item lies in the bin. */
+  /** For NOT_FOUND, for those who may take it out again: whether the item lies in the bin. */
   inBin?: boolean
   /** For what may be tried again: seconds until that makes sense. */
   retryAfter?: number
@@ -177,7 +177,7 @@ export const invalidToken = (message = "Your session has ended. Please sign in a
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => gone(`${what} does not exist.`)
 export const gone = (message: Message) => failure("NOT_FOUND", message)
-/** For an item that was deleted and can be taken out of the bin again, told to those who may. */
+/** For an item that was deleted and can be taken out of the bin again, for those who may. */
 export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
   failure("NOT_FOUND", "This item was deleted. It is in the bin.", { inBin: true, ...deletion })
 export const methodNotAllowed = () =>

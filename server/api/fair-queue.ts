@@ -45,7 +45,7 @@ export class FairQueue {
     }
   }
 
-  /** Waits for the address's turn. Gives what must be called once the work is done. @throws BUSY where there is no room. */
+  /** Waits for the address's turn. Returns what must be called once the work is done. @throws BUSY where there is no room. */
   turn(address: string): Promise<() => void> {
     const network = networkOf(address)
     return new Promise((resolve, reject) => {

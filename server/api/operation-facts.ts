@@ -3,7 +3,7 @@ import type { RequestFacts } from "../log.ts"
 
 const maxFields = 5
 
-/** What the log tells of an operation: never its arguments, and no more than a line holds. */
+/** What is logged of an operation: never its arguments, and no more than a line holds. */
 export function factsOf({ operation, selectionSet }: OperationDefinitionNode, name?: string | null): RequestFacts {
   const fields = selectionSet.selections.flatMap((part) => (part.kind === Kind.FIELD ? part.name.value : []))
   return {

@@ -6,7 +6,7 @@ const full = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT", "EFBIG", "STOR
 /** Neither files nor connections can be opened: `ulimit -n`, or the whole system's number. */
 const noHandles = new Set(["EMFILE", "ENFILE"])
 
-/** A disk that is broken, or a file that may not be changed any more: SQLite tells no more of why. */
+/** A disk that is broken, or a file that may not be changed any more: SQLite says no more of why. */
 const ioFails = new Set(["SQLITE_IOERR", "EIO"])
 
 const notWritable = new Set(["SQLITE_READONLY", "EROFS", "EACCES", "EPERM", "STORE_REFUSES"])

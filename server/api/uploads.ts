@@ -35,7 +35,7 @@ export function readUploads({ maySend, mayRun }: UploadOptions): RequestHandler 
   })
 }
 
-/** Gives the first part if it is `operations`. The request is then as it was, for graphql-upload to read or refuse. */
+/** Returns the first part if it is `operations`. The request is then as it was, for graphql-upload to read or refuse. */
 function readOperations(request: Request): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const read: Buffer[] = []

@@ -114,7 +114,7 @@ function trimPlainTexts(input: object) {
   }
 }
 
-/** Cleans every rich text of an input. What cannot be cleaned is told of, and emptied, so that no check parses it again. */
+/** Cleans every rich text of an input. What cannot be cleaned is reported, and emptied, so that no check parses it again. */
 function cleanRichTexts(input: object, path: string): Messages {
   const fields = input as Record<string, unknown>
   const faults: Messages = {}

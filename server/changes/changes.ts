@@ -47,7 +47,7 @@ export async function readChanges(rows: EntityManager, since: string | null, tak
   return { changes, token: tokenOf({ ...place, number }), more, reset: since !== null && !isKnown }
 }
 
-/** Whether the feed still has all that follows a place. Of what went before its reader began, nothing need be told. */
+/** Whether the feed still has all that follows a place. Of what went before its reader began, nothing need be sent. */
 const isOf = ({ name, last, forgotten }: Feed, { feed, number, begun }: Place) =>
   feed === name && number <= last && Math.max(number, begun) >= forgotten
 

@@ -135,7 +135,7 @@ function checked<Name extends keyof typeof checks>(name: Name, text: string): z.
   return data as z.infer<(typeof checks)[Name]>
 }
 
-/** The password that was given or typed; else one that is made up, and the words that tell it. */
+/** The password that was given or typed; else one that is made up, and the words that show it. */
 async function choosePassword(given: Given) {
   const typed = given.password ?? (await ask("password (Enter makes one up): ", { secret: true }))
   if (typed) return { text: checked("password", typed), note: "" }

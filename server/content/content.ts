@@ -48,7 +48,7 @@ export type ContentType<T extends Row> = Shown<T> & {
   listedStates?: ContentState[]
   /** Whether an edit may take its picture away, by null. */
   pictureMayGo?: boolean
-  /** Of a type without states, whose items everybody sees as they are stored: whether programs are told of them. */
+  /** Of a type without states, whose items everybody sees as they are stored: whether programs are notified of them. */
   announced?: boolean
   /** Where its items are read; without it, they have no screen of their own. */
   addressed?: Addressed<T>
@@ -67,7 +67,7 @@ export type ContentType<T extends Row> = Shown<T> & {
   check?(item: T): void
   /** Runs within the transaction in which everybody begins to see an item, or no longer does. */
   shown?(rows: EntityManager, item: NoInfer<T>, isShown: boolean): Promise<void>
-  /** Whom to tell by mail of a change of an item that everybody sees, at its address. Runs within the transaction. */
+  /** Whom to notify by mail of a change of an item that everybody sees, at its address. Runs within the transaction. */
   mailed?(
     rows: EntityManager,
     change: { before: NoInfer<T>; item: NoInfer<T>; addressIn: (language: Language) => string },
@@ -526,7 +526,7 @@ export function pictureRules<T extends Row>(type: ContentType<T>, viewer: Viewer
   return { naming, types, isNeeded, viewer }
 }
 
-/** Gives the item as it would be read again, with its picture and its creator. */
+/** Returns the item as it would be read again, with its picture and its creator. */
 async function insert<T extends RecordedRow>(
   rows: EntityManager,
   type: ContentType<T>,

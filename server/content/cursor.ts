@@ -6,7 +6,7 @@ export type Place = (string | number)[]
 
 type Order<T> = FindOptionsOrder<T>
 
-/** By what a cursor tells its list from one in another order. */
+/** By what a cursor distinguishes its list from one in another order. */
 const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JSON.stringify(order)}`
 
 export function cursorBehind<T extends object>(type: { name: string }, order: Order<T>, item: T): string {

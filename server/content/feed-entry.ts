@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts"
 import type { Picture } from "../images/picture.ts"
 
 export interface FeedEntry {
-  /** What tells it from any other for good: its address, where it is not said. */
+  /** What distinguishes it from any other for good: its address, where it is not said. */
   id?: string
   url: string
   title: string
@@ -17,5 +17,5 @@ export interface FeedEntry {
   updatedAt: Date
 }
 
-/** What stands there before the items, such as what the school announces now; the answer is told until when. */
+/** What stands there before the items, such as what the school announces now; the answer notes until when. */
 export type FeedSource = (database: Database, origin: string, answer: AnswerNotes) => Promise<FeedEntry[]>

@@ -54,12 +54,12 @@ type Added = (items: ObjectLiteral[]) => Promise<void>
 
 /** Every save of an item as a version, what was deleted in a bin. `rows` is the transaction of the write itself. */
 export interface ItemHistory {
-  /** Before items are added, or hung into one, which `first` names then. Gives what is to be told of them. */
+  /** Before items are added, or hung into one, which `first` names then. Returns what is to be noted of them. */
   adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added>
   /** Before anything of an item changes, or of what is shown within one. */
   begin(rows: EntityManager, type: Type, item: ObjectLiteral, by: Viewer): Promise<ItemChange>
   noteAct(rows: EntityManager, act: NotedAct): Promise<unknown>
-  /** What to tell somebody who looked for an item that is not there: NOT_FOUND, and whether it lies in the bin. */
+  /** The failure for an item that is not there: NOT_FOUND, and whether it lies in the bin. */
   missing(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<GraphQLError>
   /** As `missing`, for an edit: what it brought is kept among the versions of an item that lies in the bin. */
   refuseMissing(
@@ -77,7 +77,7 @@ export interface ItemHistory {
 export interface ItemChange {
   /** Merges an edit that began with an earlier version with what others have saved since. */
   weigh(edit: BroughtEdit): Promise<Weighed>
-  /** Keeps what a refused edit brought, and gives the CONFLICT that tells of it. */
+  /** Keeps what a refused edit brought, and returns the CONFLICT. */
   refuse(edit: BroughtEdit, more?: RefusedMore): Promise<GraphQLError>
   /** Before the item shows these pictures no more: they stay for its versions. */
   keepPictures(ids: number[]): Promise<void>
@@ -88,7 +88,7 @@ export interface ItemChange {
   removed(): Promise<void>
 }
 
-/** What is told of an item that somebody else has changed while one was writing: it, but for its creator, and who was faster. */
+/** The failure where somebody else has changed an item meanwhile: it, but for its creator, and who was faster. */
 export function changedMeanwhile(item: ObjectLiteral, faster: Parameters<typeof conflict>[2] = {}) {
   const { user: _, ...stored } = asShown(item) as ObjectLiteral
   return conflict("Somebody else has changed this while you were writing.", stored, faster)

@@ -39,7 +39,7 @@ export interface NamedPictures {
 
 const kinds = new Map<ItemType, ItemKind>()
 
-/** Gives a class its place in the enum. `one` is an item of it in a sentence: `a story`. */
+/** Adds a class to the enum. `one` is an item of it in a sentence: `a story`. */
 export function registerItemType(one: string, kind: ItemKind) {
   const { name } = kind
   itemTypes.add(name, `${one.charAt(0).toUpperCase()}${one.slice(1)}.`)

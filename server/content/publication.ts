@@ -147,12 +147,12 @@ export interface StateChange<T extends OwnedRow = OwnedRow> {
   viewer: Viewer
 }
 
-/** Is told of every item that is added or changed. */
+/** Called for every item that is added or changed. */
 export interface StateChanges {
   changed<T extends OwnedRow>(rows: EntityManager, change: StateChange<T>): Promise<void>
   /** Of one that is put into the bin. */
   removed<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T): Promise<void>
-  /** Of one that has no states, as it is stored: `announced` of its type says whether programs are told. */
+  /** Of one that has no states, as it is stored: `announced` of its type says whether programs are notified. */
   stored(rows: EntityManager, type: ContentType<RecordedRow>, item: RecordedRow, isNew: boolean): Promise<void>
   /** Of rows that are shown within an item, such as the pictures of a gallery: any one of those that came, changed or went. */
   partsChanged(rows: EntityManager, part: new () => object, any: object): Promise<void>

@@ -4,7 +4,7 @@ import { createParameterDecorator } from "type-graphql"
 /** The names of fields that a query may ask for of one thing: also those that `@skip` or `@include` leave out. */
 export type Selected = ReadonlySet<string>
 
-/** Gives a resolver of a page of a list what is asked for of its items. */
+/** Passes to a resolver of a page of a list what is asked for of its items. */
 export const SelectedOfItems = () => createParameterDecorator(({ info }) => selectedOfItems(info))
 
 function selectedOfItems(info: GraphQLResolveInfo): Selected {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm"
 import { itemTypeNamed } from "./item-type.ts"
 
-/** What programs can be told of, such as NEWS_STORY: the type that it is about. */
+/** What programs can be notified of, such as NEWS_STORY: the type that it is about. */
 export type EventTopic = string
 
 export const publicEvents = ["published", "changed", "taken_down"] as const
@@ -16,7 +16,7 @@ interface TopicDescription {
 
 const topics = new Map<EventTopic, TopicDescription>()
 
-/** Has programs told of the items of a type. @param name what people call them: `News stories` */
+/** Has programs notified of the items of a type. @param name what people call them: `News stories` */
 export function registerTopic(type: { name: string }, name: string, events: readonly EventName[] = publicEvents) {
   topics.set(itemTypeNamed(type), { name, events })
 }
@@ -34,9 +34,9 @@ export interface Happened {
   path?: string | null
 }
 
-/** Notes for programs what has happened, in the transaction in which it does. What nobody is told of is left out. */
+/** Notes for programs what has happened, in the transaction in which it does. What nobody is notified of is left out. */
 export interface EventLog {
   record(rows: EntityManager, happened: Happened): Promise<void>
-  /** What was recorded is on disk: programs can be told. What everybody reads is noticed without it. */
+  /** What was recorded is on disk: programs can be notified. What everybody reads is noticed without it. */
   wake(): void
 }

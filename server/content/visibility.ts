@@ -60,7 +60,7 @@ export function publicRows<T extends ObjectLiteral>(
 
 export const isEverything = (filter: object) => !Array.isArray(filter) && Object.keys(filter).length === 0
 
-/** Undefined where only the database can tell: for operators, and what belongs to the item. */
+/** Undefined where only the database knows: for operators, and what belongs to the item. */
 export function passes<T extends object>(filter: Filter<T>, item: T): boolean | undefined {
   if (Array.isArray(filter)) return filter.length === 1 ? passes(filter[0] as FindOptionsWhere<T>, item) : undefined
   const wanted = Object.entries(filter).filter(([, value]) => value !== undefined)

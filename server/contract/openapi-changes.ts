@@ -29,7 +29,7 @@ type Direction = "sent" | "received"
 interface Compared {
   before: OpenApi
   after: OpenApi
-  /** Named shapes that were compared: what differs in one is told once, not of every call that has it. */
+  /** Named shapes that were compared: what differs in one is reported once, not of every call that has it. */
   compared: Set<string>
   /** A call, or a named shape. */
   subject: string

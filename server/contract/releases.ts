@@ -45,7 +45,7 @@ export function keepRelease(version: string, { schema, openApi }: Contract, toda
   writeFileSync(join(keptIn, "releases.json"), `${JSON.stringify(releases, null, 2)}\n`)
 }
 
-/** What each release changed, and what has changed since: the newest first. Of the first release, nothing is told. */
+/** What each release changed, and what has changed since: the newest first. Nothing of the first release. */
 export function changesOfReleases(current: Contract, today: string, read = inRepository): ReleaseChanges[] {
   const kept = releasesIn(read).map((release) => ({ ...release, contract: contractOf(release, read) }))
   const all = [{ version: null, date: null, contract: current }, ...kept]

@@ -15,7 +15,7 @@ import { GroupChanges, TouchedTables } from "./touched-tables.ts"
 /** Of the connections of a process: as many as answers are computed at a time, the one that listens, and the others. */
 const answerConnections = limits.answersAtOnce
 
-/** On which committed changes are told of. */
+/** On which committed changes are announced. */
 const channel = "junior_academy"
 
 export async function openPostgres(settings: PostgresSettings, opening: Opening): Promise<Readable> {
@@ -122,7 +122,7 @@ async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promis
   }
 }
 
-/** A pooler refuses what it does not know of a connection: it is told in each transaction instead, and by our own clock. */
+/** A pooler refuses what it does not know of a connection: it is set in each transaction instead, and by our own clock. */
 function optionsOf({ directUrl, statementTimeout, lockTimeout }: PostgresSettings) {
   if (directUrl) return { keepAlive: true, query_timeout: statementTimeout }
   return {

@@ -27,7 +27,7 @@ export function translateErrors({ driver }: DataSource) {
   driver.createQueryRunner = (mode) => new Runner(driver as PostgresDriver, mode)
 }
 
-/** A server that does not answer must not keep a visitor waiting. Said in each transaction, as poolers forget what a connection was told. */
+/** A server that does not answer must not keep a visitor waiting. Set in each transaction, as poolers forget the settings of a connection. */
 const timeouts = ({ statementTimeout, lockTimeout }: PostgresSettings) => `
   SET LOCAL statement_timeout = ${statementTimeout};
   SET LOCAL lock_timeout = ${lockTimeout};

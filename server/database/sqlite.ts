@@ -96,7 +96,7 @@ function asBound(value: unknown) {
   return value instanceof Date ? DateUtils.mixedDateToUtcDatetimeString(value) : value
 }
 
-/** Gives every caller a runner of its own, in place of the one that TypeORM's driver has for all. `note` is told every statement. */
+/** Gives every caller a runner of its own, in place of the one that TypeORM's driver has for all. `note` is called with every statement. */
 export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void) {
   driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
 }

@@ -36,7 +36,7 @@ export async function calendarOfDates(database: Database): Promise<{ entries: Ca
   return { entries: dates.flatMap((date) => entriesOf(date, zone)), until }
 }
 
-/** A term is told by its ends: nobody wants a bar across twelve weeks of their calendar. */
+/** A term is shown by its ends: nobody wants a bar across twelve weeks of their calendar. */
 function entriesOf(date: SchoolDate, zone: string): CalendarEntry[] {
   const { name, kind, firstDay, lastDay } = date
   if (kind !== SchoolDateKind.TERM) return [entry(date, zone, { title: name, firstDay, lastDay })]

@@ -27,7 +27,7 @@ export async function withTerms(
   return text.replace(placeholder, () => list)
 }
 
-/** Rich text as it is kept where nobody tells the terms anew each day, such as by the search. */
+/** Rich text as it is kept where the terms are not filled in anew each day, such as by the search. */
 export const withoutTerms = (text: string) => text.replace(placeholder, "")
 
 function lineOf({ name, firstDay, lastDay }: SchoolDate, { language, t }: { language: Language; t: Translate }) {

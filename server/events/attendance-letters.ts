@@ -22,7 +22,7 @@ interface Services {
   settings: Settings
 }
 
-/** What somebody is told of their place: after they asked for it, or once one has become free. */
+/** The mail about somebody's place: after they asked for it, or once one has become free. */
 export function attendanceLetter(
   row: Attendance,
   { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },

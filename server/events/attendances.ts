@@ -20,7 +20,7 @@ const { CONFIRMED, HELD, WAITING } = AttendanceState
 const mailLimits = { toOne: 10, toAll: 500 }
 
 /**
- * Once for each address and event. Places are looked at first, so that no answer tells whether an address has confirmed before.
+ * Once for each address and event. Places are looked at first, so that no answer reveals whether an address has confirmed before.
  * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT without enough places; TOO_MANY_REQUESTS
  */
 export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
@@ -44,7 +44,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     if (asking.event.capacity != null && 1 + input.guests > asking.event.capacity) throw taken(asking.event)
     const known = await knownRow(rows, asking)
     const row = await insert(rows, { ...asking, repeats: known !== null })
-    // Whoever has said so before is told of what they have, which whoever asks now does not hear.
+    // Whoever confirmed before is mailed what they have, which whoever asks now does not learn.
     await tell(rows, known ?? row, asking, letterContext)
     return row
   })

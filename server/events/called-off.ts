@@ -8,7 +8,7 @@ import type { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
 import { eventInWords } from "./event-words.ts"
 
-/** Tells everybody who has confirmed that an event is called off, once: at the change that does so, while it is to come. */
+/** Notifies everybody who has confirmed that an event is called off, once: at the change that does so, while it is to come. */
 export async function calledOff(
   rows: EntityManager,
   { before, item, addressIn }: { before: Event; item: Event; addressIn: (language: Language) => string },

@@ -94,7 +94,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
     texts: [audience, location, description],
   }))
 
-  /** Calendars that hold it are told when it is taken down, and have it again when it comes back. */
+  /** Calendars that hold it learn when it is taken down, and have it again when it comes back. */
   static shown(rows: EntityManager, event: Event, isShown: boolean) {
     return isShown ? announceAgain(rows, event) : withdrawTakenDown(rows, event)
   }

@@ -36,7 +36,7 @@ export class WithdrawnEvent {
   version!: number
 }
 
-/** Keeps what calendars must be told of an event that nobody sees any more, and forgets what they no longer show. */
+/** Keeps what calendars must learn of an event that nobody sees any more, and forgets what they no longer show. */
 async function withdraw(rows: EntityManager, event: Withdrawable) {
   const now = new Date()
   await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
@@ -54,7 +54,7 @@ async function withdraw(rows: EntityManager, event: Withdrawable) {
   })
 }
 
-/** As `withdraw`, for one that is being deleted: of what was not published, nobody is told. */
+/** As `withdraw`, for one that is being deleted: of what was not published, nothing is kept. */
 export async function withdrawDeleted(rows: EntityManager, event: Event) {
   if (event.state === ContentState.PUBLISHED) await withdraw(rows, event)
 }
@@ -64,7 +64,7 @@ export function withdrawTakenDown(rows: EntityManager, event: Event) {
   return withdraw(rows, { ...event, version: event.version - 1 })
 }
 
-/** Everybody sees an event again: calendars are told of itself, whose version is higher than the one that withdrew it. */
+/** Everybody sees an event again: calendars get the event itself, whose version is higher than the one that withdrew it. */
 export async function announceAgain(rows: EntityManager, { id }: Event) {
   await rows.delete(WithdrawnEvent, { id })
 }

@@ -65,7 +65,7 @@ async function takeRows({ kind, read }: Database, draft: string, unexported: Ent
   return { tables, migrations: ran.map(({ name }) => name), takenAt, named: async () => [...named] }
 }
 
-/** Gives how many there are. `named` receives the files that they name. */
+/** Returns how many there are. `named` receives the files that they name. */
 async function writeRows(query: Query, table: ExportedTable, draft: string, named: Set<string>): Promise<number> {
   const naming = namingColumns.find((one) => one.table === table.name)
   const file = await open(draftOf(draft, table.name), "w", 0o600)

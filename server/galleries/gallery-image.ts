@@ -123,7 +123,7 @@ export class GalleryImageInput extends Addable(NewImageFields) {}
 /** A sports day in one call; a hundred times as many would keep other writers waiting for seconds. */
 export const maxAtOnce = 200
 
-/** What tells it from the others; one without a name is like no other. */
+/** What distinguishes it from the others; one without a name is like no other. */
 const nameOf = ({ idempotencyKey }: GalleryImageInput) => idempotencyKey ?? {}
 
 @ArgsType()

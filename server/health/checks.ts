@@ -3,7 +3,7 @@ import { errorsIn } from "../log.ts"
 import { memory, roomIn, startedAt } from "../machine.ts"
 import { version } from "../root.ts"
 
-/** What `/readyz` tells programs. */
+/** What `/readyz` says to programs. */
 const storage: HealthCheck = {
   subject: "Saving",
   async run({ readiness }) {
@@ -68,7 +68,7 @@ const errors: HealthCheck = {
   },
 }
 
-/** Only a person can tell whether it is right; but what was noted lies in the past. */
+/** Only a person can say whether it is right; but what was noted lies in the past. */
 const clock: HealthCheck = {
   subject: "Clock",
   async run({ database }) {

@@ -47,7 +47,7 @@ async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): 
   return binned.filter(({ rows: [first] }) => first?.row[part.key.databaseName] === itemId)
 }
 
-/** The versions of what it was shown within forget it, with its words. Gives the ids of the pictures that they let go of. */
+/** The versions of what it was shown within forget it, with its words. Returns the ids of the pictures that they let go of. */
 async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows: [first] }: BinnedItem) {
   const kind = kindNamed(type)
   const around = kind.isPart && first ? aroundOf(rows, kind.type, first.row) : undefined

@@ -20,7 +20,7 @@ const defaults = {
   ...{ snapshot: null, address: null, detail: "" },
 }
 
-/** Notes who did what, in the transaction that does it. Gives the id of the note, which is that of a version if it has a snapshot. */
+/** Notes who did what, in the transaction that does it. Returns the id of the note, which is that of a version if it has a snapshot. */
 export async function noteAct(rows: EntityManager, noted: Noted): Promise<number> {
   const { id } = await insertRow(
     rows,

@@ -81,7 +81,7 @@ async function noteRestored(
   })
 }
 
-/** Its version counts on, past the one that calendars were told of as it was deleted. */
+/** Its version counts on, past the one that calendars were given as it was deleted. */
 function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
   const metadata = metadataOf(rows, table)
   const version = metadata?.versionColumn?.databaseName

@@ -27,7 +27,7 @@ interface Restoring {
   change: ChangeOfItem
 }
 
-/** Gives an item an earlier version back. Gives the id of the version that this makes. @throws NOT_FOUND, BAD_USER_INPUT */
+/** Restores an earlier version of an item. Returns the id of the version that this makes. @throws NOT_FOUND, BAD_USER_INPUT */
 export function restoreVersion(id: number, context: Context): Promise<number> {
   const { pictures, search, content, publishing, viewer } = context
   return pictures.dropping(async (rows, changes) => {
@@ -74,7 +74,7 @@ async function letGo({ pictures, change }: Pick<Restoring, "pictures" | "change"
   await pictures.drop(ids)
 }
 
-/** Gives a picture the words back that it had. Whether it is there still. */
+/** Restores the words that a picture had. Says whether it is there still. */
 async function showAgain(rows: EntityManager, { id, words, focusX, focusY, erased }: KeptUse): Promise<boolean> {
   if (erased || !(await rows.existsBy(Picture, { id }))) return false
   await rows.update(Picture, id, { words, focusX, focusY })

@@ -24,7 +24,7 @@ const weekMs = 7 * 24 * hourMs
 /** Of Monday, by the school's clocks. */
 const hourOfMail = 6
 
-/** What is told under which heading. */
+/** What stands under which heading. */
 const chapters: [heading: string, acts: Act[]][] = [
   ["Added or published", [Act.ADDED, Act.PUBLISHED, Act.APPROVED]],
   ["Changed", [Act.EDITED, Act.MERGED, Act.RESTORED]],
@@ -38,7 +38,7 @@ interface Options {
   log: Logger
 }
 
-/** Tells administrators on Mondays what was published, changed and deleted, and by whom, where the site's setting says so. */
+/** Mails to administrators on Mondays what was published, changed and deleted, and by whom, where the site's setting says so. */
 export class WeeklyMail {
   /** Looks whether one is due: a site that was off on Monday morning writes it when it is on again. */
   readonly job: RecurringJob
@@ -63,7 +63,7 @@ export class WeeklyMail {
       const monday = lastMonday(now, site.timeZone)
       // A clock that ran ahead has written that of a week to come.
       if (site.weeklyMailAt && site.weeklyMailAt >= monday && site.weeklyMailAt <= now) return
-      // Not through the entity: no form of the site's texts is told that somebody was faster.
+      // Not through the entity: no form of the site's texts meets a conflict.
       await rows.query(`UPDATE "site_info" SET "weeklyMailAt" = $1 WHERE "id" = 1`, [now.toISOString()])
       const since = new Date(monday.getTime() - weekMs)
       const text = await this.textOf(rows, site, since, monday)

@@ -42,7 +42,7 @@ export class Today {
   originals!: string[]
 }
 
-/** What is said of today; null where nothing is known. The answer is told until when it stays so. */
+/** What is said of today; null where nothing is known. The answer notes until when it stays so. */
 export async function readToday(
   { database, content, answer }: Context,
   language: Language,
@@ -83,7 +83,7 @@ interface Locale {
   zone: string
   /** A text of the school's own, for which the office may have given words. */
   own: Translate
-  /** Those for which it has not, though they are told in another language. */
+  /** Those for which it has not, though they are shown in another language. */
   originals: Set<string>
 }
 

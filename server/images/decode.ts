@@ -3,7 +3,7 @@ import type { Sharp } from "sharp"
 import { tooLarge, unsupportedPicture } from "../api/failures.ts"
 import { type Libvips, libvips } from "./libvips.ts"
 
-/** Told as 10 MB. */
+/** Shown as 10 MB. */
 export const maxBytes = 10_000_000
 const maxPixels = 40_000_000
 

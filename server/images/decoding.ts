@@ -5,7 +5,7 @@ import { busy } from "../api/failures.ts"
 
 const atATime = pLimit(1)
 
-/** Work that may wait in line without anybody being told to come back: the rest is refused. */
+/** Work that may wait in line: the rest is refused. */
 export interface Lane {
   /** @throws BUSY where more wait than there is room for. */
   run<T>(decode: () => Promise<T>): Promise<T>

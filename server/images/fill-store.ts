@@ -17,7 +17,7 @@ const atOnce = 4
 
 /**
  * Puts files into a store that holds nothing else, and reads each of them again. Cut short, it is run again: what has
- * come stays. Gives how many there are.
+ * come stays. Returns how many there are.
  * @throws Refusal for a store that holds files of something else
  */
 export async function fillStore(store: ImageStore, files: Arriving[]): Promise<number> {

@@ -173,7 +173,7 @@ async function writeDurably(path: string, bytes: Buffer) {
   }
 }
 
-/** Gives a finished file its name. Unlike a rename, a link never replaces what is there. */
+/** Names a finished file. Unlike a rename, a link never replaces what is there. */
 async function linkNew(draft: string, path: string) {
   try {
     await link(draft, path)

@@ -175,7 +175,7 @@ export class Picture {
     ]
   }
 
-  /** The path at which whoever is told of it sees the file. */
+  /** The path at which whoever asks for it here sees the file. */
   private pathFor(context: Context, { path }: GraphQLResolveInfo): string | Promise<string> {
     const { pictures } = context
     if (this.isPublic || pictures.uses.areAllPublic(path.prev?.typename)) return publicAddress(this)

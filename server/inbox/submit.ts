@@ -51,7 +51,7 @@ const receipt = <T extends SubmittedRow>(form: Form<T>, row: T, context: Context
   path: receiptPath(form, row, context),
 })
 
-/** What a robot is told of, which looks like any other and is nowhere. */
+/** What a robot is answered: it looks like any other, and is not stored. */
 const strangerTo = <T extends SubmittedRow>({ type }: Form<T>): T =>
   Object.assign(new type(), { id: 1, createdAt: new Date() })
 

@@ -36,7 +36,7 @@ export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
   }
 }
 
-/** The same at every try, so that a mailbox can tell a mail that arrived twice. */
+/** The same at every try, so that a mailbox can recognise a mail that arrived twice. */
 function messageIdOf({ id, createdAt }: OutboxMail, { address }: Mailbox) {
   return `<outbox.${id}.${createdAt.getTime()}@${address.split("@")[1]}>`
 }

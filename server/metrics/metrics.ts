@@ -76,5 +76,5 @@ function mayRead({ headers, socket }: Request, { metricsToken }: Settings) {
   )
 }
 
-/** Of a socket of both families too, which tells an IPv4 address as `::ffff:127.0.0.1`. */
+/** Of a socket of both families too, which shows an IPv4 address as `::ffff:127.0.0.1`. */
 const isLocal = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)

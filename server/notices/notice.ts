@@ -66,7 +66,7 @@ export class Notice extends Recorded(NoticeFields) {
   static shownWith = {}
   static announced = true
 
-  /** The office's list, with what is over and what is still to be announced; what everybody is told is `noticesNow`. */
+  /** The office's list, with what is over and what is still to be announced; what everybody sees is `noticesNow`. */
   static visibleTo({ role }: Viewer): Filter<Notice> {
     return role >= moderatorRole ? {} : []
   }

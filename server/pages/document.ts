@@ -28,7 +28,7 @@ export class StoredDocument {
   }
 }
 
-/** As a page stores it: the file is told by its name. */
+/** As a page stores it: the file is known by its name. */
 @InputType({ description: "A file to download, as a page shows it." })
 export class PageDocumentInput {
   @Line({ description: "The `name` of an uploaded document.", max: 200, required: "Please choose a PDF." })

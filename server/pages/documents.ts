@@ -27,7 +27,7 @@ declare module "../api/context.ts" {
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** Told as 10 MB. */
+/** Shown as 10 MB. */
 const maxBytes = 10_000_000
 
 interface Kept {

@@ -51,7 +51,7 @@ export class AddProgramInput extends ProgramFields {}
 @InputType({ description: "Changes to a program. What is absent stays as it is; its token stays the same." })
 export class EditProgramInput extends Optional(ProgramFields) {}
 
-/** Of what is no list another check tells. */
+/** What is no list fails another check. */
 function isEachOnce(rights: unknown) {
   const areas = Array.isArray(rights) ? rights.map(({ area }: ProgramRightInput) => area) : []
   return new Set(areas).size === areas.length

@@ -173,7 +173,7 @@ export class Publishing {
     })
   }
 
-  /** Gives what waits to be approved back to its writer. @throws CONFLICT where it waits no longer. */
+  /** Sends what waits to be approved back to its writer. @throws CONFLICT where it waits no longer. */
   async sendBack<T extends OwnedRow>({ type, id, note }: SentBack<T>, asking: Asking): Promise<T> {
     const { content, viewer, outbox } = asking
     const item = await this.pictures.dropping(async (rows, pictures) => {

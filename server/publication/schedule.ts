@@ -21,7 +21,7 @@ declare module "../api/context.ts" {
 
 const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
-/** However far off the next moment is: clocks are set, machines sleep, and what other processes schedule is not told to this one. */
+/** However far off the next moment is: clocks are set, machines sleep, and this process does not hear what others schedule. */
 const longestSleepMs = 60_000
 /** So many of a type are looked for at a time. */
 const atATime = 1_000

@@ -36,7 +36,7 @@ interface Options {
   outbox: Outbox
   settings: Settings
   events: EventLog
-  /** Is told of each moment at which something shall happen. */
+  /** Called with each moment at which something shall happen. */
   noteMoment: (moment: Date) => void
 }
 
@@ -123,7 +123,7 @@ export class StateFollowers implements StateChanges {
       })
   }
 
-  /** Tells the writer what was said. */
+  /** Mails the writer what was said. */
   async sentBack<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer, note: string) {
     const to = await rows.findOneBy<Account>("User", { id: item.userId })
     if (!to || to.suspend) return

@@ -72,7 +72,7 @@ export function endOfYear(moment: Date, { terms }: TermFile, zone: string): Date
   return startOf(end < today ? end : dayOf(last, thisYear - 1), zone)
 }
 
-/** Tells of a day whether it lies in a term and is not free. Each year is laid out once. */
+/** Whether a day lies in a term and is not free. Each year is laid out once. */
 function openDays(file: TermFile) {
   const years = new Map<number, DateOfYear[]>()
   return (day: Day) => {

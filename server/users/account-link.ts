@@ -47,7 +47,7 @@ export class AccountLink {
   expiresAt!: Date
 }
 
-/** Gives the secret of a new link. An older one for the same is over. */
+/** Returns the secret of a new link. An older one for the same is over. */
 export async function addLink(rows: EntityManager, link: Pick<AccountLink, "userId" | "purpose" | "email">) {
   const secret = newSecret()
   const createdAt = new Date()

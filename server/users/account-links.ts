@@ -41,7 +41,7 @@ async function mailLinkTo(context: Context, email: string) {
   outbox.wake()
 }
 
-/** Gives the address of the account. @throws BAD_USER_INPUT for a link that is used or over. */
+/** Returns the address of the account. @throws BAD_USER_INPUT for a link that is used or over. */
 export async function choosePassword(context: Context, secret: string, newPassword: string): Promise<string> {
   const { database, sessions, throttle, address, cookie } = context
   await throttle.take("passwordByAddress", address)
@@ -97,7 +97,7 @@ async function passwordLink(rows: EntityManager, site: Site, user: User) {
   return { user, url, expiresAt, mailed }
 }
 
-/** Mails a link to an address that is to be the account's, and tells the one until now. @throws BAD_USER_INPUT for a wrong password. */
+/** Mails a link to an address that is to be the account's, and notifies the one until now. @throws BAD_USER_INPUT for a wrong password. */
 export async function proposeEmail(context: Context, { newEmail, password }: NewEmailArgs) {
   const { database, outbox, throttle } = context
   const id = await requireOwnPassword(context, password)
@@ -114,7 +114,7 @@ export async function proposeEmail(context: Context, { newEmail, password }: New
   outbox.wake()
 }
 
-/** Gives the new address. @throws BAD_USER_INPUT for a link that is used or over, and for an address that has an account. */
+/** Returns the new address. @throws BAD_USER_INPUT for a link that is used or over, and for an address that has an account. */
 export async function confirmEmail(context: Context, secret: string): Promise<string> {
   const { database, outbox, throttle, address } = context
   await throttle.take("accountMail", address)

@@ -191,7 +191,7 @@ export async function requireOwnPassword({ database, viewer, throttle }: Context
   return id
 }
 
-/** Gives the hash of somebody's password. @throws BAD_USER_INPUT at a field that holds another one. */
+/** Returns the hash of somebody's password. @throws BAD_USER_INPUT at a field that holds another one. */
 async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
   const stored = await storedHash(rows, id)
   if (!(await isPassword(stored, password))) throw badInput({ [field]: "This is not your password." })

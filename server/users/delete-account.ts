@@ -76,7 +76,7 @@ async function letGo(rows: EntityManager, id: number, heir: User | null) {
   }
 }
 
-/** An account to which nobody can sign in, with nothing that tells whose it was. */
+/** An account to which nobody can sign in, with nothing that shows whose it was. */
 const nothingOf = (id: number) => ({
   ...{ telephone: "", twitter: "", linkedIn: "", instagram: "", picture: null, searchText: "" },
   // Each must have another one; nobody can have this.

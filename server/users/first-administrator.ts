@@ -5,7 +5,7 @@ import type { Services } from "../api/context.ts"
 import { insertAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 
-/** Gives the address and, where no setting gave it, the password that was made up: it is shown once and stored nowhere. */
+/** Returns the address and, where no setting gave it, the password that was made up: it is shown once and stored nowhere. */
 export async function firstAdministrator({ database, settings }: Services) {
   if (await someoneCanAdminister(database)) return undefined
   const { email, password = generatePassword() } = settings.admin

@@ -87,7 +87,7 @@ export async function begin(context: Context, password: string) {
   })
 }
 
-/** Gives the recovery codes, and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code. */
+/** Returns the recovery codes, and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code. */
 export async function confirm(context: Context, code: string): Promise<string[]> {
   const { database, secondFactors, sessions, throttle, viewer } = context
   const id = signedIn(viewer)

@@ -22,7 +22,7 @@ const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
 export class User extends UserFields implements Account {
   static shownWith = { picture: true }
 
-  /** Accounts are for those who have one. Of one that was deleted, what it did tells the name. */
+  /** Accounts are for those who have one. Of one that was deleted, what it did shows the name. */
   static visibleTo({ id }: Viewer): Filter<User> {
     return id === null ? [] : { deleted: false }
   }

@@ -53,7 +53,7 @@ export function servePages(options: PagesOptions): Router {
   return router
 }
 
-/** Null for an address that is no page, where a program asks that would rather be told so as data. */
+/** Null for an address that is no page, where a program asks that would rather have it as data. */
 async function make(options: PagesOptions, request: Request, context: Context) {
   const { ask, requireAnswers, allAnswered } = executing(options.schema, context)
   const page = await pageFor(options, request, ask)
@@ -145,7 +145,7 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
   return fill(naming(template, scripts), parts)
 }
 
-/** Tells the first script which others the screen needs, for when it asks for the app (client/begin.ts). */
+/** Names to the first script the others that the screen needs, for when it asks for the app (client/begin.ts). */
 const naming = (template: string, scripts: string[]) =>
   template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
 

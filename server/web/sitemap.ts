@@ -62,7 +62,7 @@ async function send(response: Response, settings: Settings, lines: AsyncIterable
   await pipeline(Readable.from(lines), response).catch(unlessGone)
 }
 
-/** Who goes before the end need not be told of it. */
+/** Who goes before the end need not be logged. */
 function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
 }

@@ -41,7 +41,7 @@ const statuses = {
 
 const atOnce = 100
 
-/** WXR 1.2, with authors and drafts. Gives how many posts there are. @throws Refusal for a file that is there or cannot be written */
+/** WXR 1.2, with authors and drafts. Returns how many posts there are. @throws Refusal for a file that is there or cannot be written */
 export async function exportWordpress({ database, siteUrl, file }: Exporting): Promise<number> {
   const handle = await open(file, "wx", 0o600).catch(({ code }) => {
     throw new Refusal(

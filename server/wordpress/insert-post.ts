@@ -111,7 +111,7 @@ async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): 
   }
 }
 
-/** The gallery of a text: all of its pictures, so also the one that stands for it. Gives its path. */
+/** The gallery of a text: all of its pictures, so also the one that stands for it. Returns its path. */
 async function galleryOf(inserting: Inserting, first: PostPicture | undefined, further: PostPicture[]) {
   const { rows, post } = inserting
   const cover = first && fitsGallery(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []

@@ -18,7 +18,7 @@ export function $ensureSelection() {
   if (!$getSelection()) $getRoot().selectEnd()
 }
 
-/** Gives the selected text, or what is typed next, a size. Inside an update. */
+/** Sets the size of the selected text, or of what is typed next. Inside an update. */
 export function $setSize(size: TextSize | "medium") {
   const selection = $getSelection()
   const style = size === "medium" ? null : styleOfSize[size]

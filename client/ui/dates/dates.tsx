@@ -7,7 +7,7 @@ export type Moment = string | number | Date
 /** The school's time zone by its IANA name; null until it is known. */
 export const ZoneContext = createContext<string | null>(null)
 
-/** The zone in which every date and time is told, wherever the reader is: the school's; UTC until that is known. */
+/** The zone in which every date and time is shown, wherever the reader is: the school's; UTC until that is known. */
 export function useZone(): string {
   return useContext(ZoneContext) ?? "UTC"
 }
@@ -42,7 +42,7 @@ export function loadTables(language: Language) {
   formatOf("day", "UTC", language)
 }
 
-/** A browser that is older than the zone's name tells UTC. */
+/** A browser that is older than the zone's name shows UTC. */
 function newFormat(locale: string, shape: Intl.DateTimeFormatOptions, timeZone: string) {
   try {
     return new Intl.DateTimeFormat(locale, { ...shape, timeZone })
@@ -51,7 +51,7 @@ function newFormat(locale: string, shape: Intl.DateTimeFormatOptions, timeZone: 
   }
 }
 
-/** Tells a moment by the clocks of a zone: in English, as the staff reads it, where no language is named. */
+/** Formats a moment by the clocks of a zone: in English, as the staff reads it, where no language is named. */
 export type Formatter = (moment: Moment, zone: string, language?: Language) => string
 
 export const inShape =

@@ -2,7 +2,7 @@ import type { Language } from "../words/language.ts"
 import { inEnglish } from "../words/translate.ts"
 import { inShape } from "./dates.tsx"
 
-/** A calendar day, `YYYY-MM-DD`: it has no zone, and is told as it is. */
+/** A calendar day, `YYYY-MM-DD`: it has no zone, and is shown as it is. */
 export type Day = string
 
 const shortWeekday = inShape("shortWeekday")

@@ -14,7 +14,7 @@ export function useForeignZone(moment: Moment): string | null {
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Says it once for the times of a list, below it: it comes only when the browser has told where it is, and moves nothing. */
+/** Says it once for the times of a list, below it: it comes only when the browser has said where it is, and moves nothing. */
 export function ListZone({ className }: { className?: string }) {
   const zone = useForeignZone(useNow(minute, notOnServer))
   const t = useT()

@@ -24,5 +24,5 @@ function spoken(types: string[]) {
 
 const megabyte = 1_000_000
 
-/** A file that is only a little too large is not told to be as large as it may be. */
+/** A file that is only a little too large is not shown as being as large as it may be. */
 const megabytes = (file: File) => (Math.ceil((file.size / megabyte) * 10) / 10).toFixed(1)

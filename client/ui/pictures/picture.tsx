@@ -73,7 +73,7 @@ function Image({ of, sizes, height, portrait, priority = false, alt, className, 
   )
 }
 
-/** `elementtiming` has the browser tell when it is on the screen: the app is asked for after that (client/begin.ts). */
+/** `elementtiming` has the browser report when it is on the screen: the app is asked for after that (client/begin.ts). */
 const seenFirst = { fetchPriority: "high", elementtiming: "first" } as const
 
 /** To the nearest step that the style sheet has, because the page's policy forbids style attributes. None for the middle. */

@@ -29,6 +29,6 @@ export const linksIn = (language: Language, html: string) =>
     languageOf(path) === originalLanguage ? `href="#${leavingLanguage(pathIn(language, path))}` : link,
   )
 
-/** The same page in another language. @param path as the router tells it, without a language */
+/** The same page in another language. @param path as the router has it, without a language */
 export const pathIn = (language: Language, path: string) =>
   language === originalLanguage ? path : prefixOf(language) + path.replace(/^\/(?=$|[?#])/, "")
